@@ -1,0 +1,2476 @@
+// Made from openapi/ by `npm run contract`; do not edit.
+export interface paths {
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories with at least one vendor
+         * @description The main navigation: one entry per category that has a vendor, in the merchant's order.
+         */
+        get: operations["getGameMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/psp/{provider}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment provider reports
+         * @description Signed over `timestamp.nonce.rawBody` with X-Timestamp and X-Nonce; 120 s window, nonce once. A repeated report of the same payment is answered alike and moves nothing.
+         */
+        post: operations["receiveCashierWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A captcha picture
+         * @description A new picture for this browser; the one before it is void. At most one a second.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events
+         * @description Open to everybody: visitors hear of the site's state, members also of their own balance, deposits, withdrawals and messages. `Last-Event-ID` resumes. The data of each event is an `Event`.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play for money
+         * @description Gives a one-use address on the vendor's own origin.
+         */
+        post: operations["launchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/rounds/{roundId}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal and verify a round
+         * @description Asks the vendor to end the seed that the round used, so that its outcome can be recomputed by anybody. Revealing ends the seed: the next round uses a new one.
+         */
+        post: operations["verifyRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is logged in
+         * @description The member or trial user of this session.
+         */
+        get: operations["getMemberInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register by username
+         * @description Fields are those of getRegisterSettings; the server checks the same rules. Logs in.
+         */
+        put: operations["registerMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register by mobile number
+         * @description The username becomes the mobile number; `verificationCode` is the SMS code. Logs in.
+         */
+        put: operations["registerMemberByMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description Newest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/{messageId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a message as read
+         * @description Reading twice is the same as once.
+         */
+        post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Betting record
+         * @description Every round of the caller, newest first.
+         */
+        get: operations["listBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account record
+         * @description Every movement of the caller's money, newest first, with the balance after it.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unread messages
+         * @description How many.
+         */
+        get: operations["getUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_gameLaunchFB": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play for play money
+         * @description Needs no account. Same game, same rules, same random numbers; the play money is on accounts of its own.
+         */
+        post: operations["launchTrialGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games of a category
+         * @description Paged, in the merchant's order; open to visitors. Filter by vendor with `vassalage` (INHOUSE means every in- house vendor).
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getRankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Winner board
+         * @description The biggest real wins of the last days, names masked; filled up with demonstration entries in demo jurisdiction, each marked `simulated`.
+         */
+        get: operations["listWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_hotGamesV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hot games
+         * @description For the carousel; at most 20.
+         */
+        get: operations["listHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_newGameVendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendors by category
+         * @description Lanes of vendor cards (specification 3, game vendor data).
+         */
+        get: operations["getGameVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getBanners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners of a group
+         * @description Pictures are drawn per brand; the text is real text.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getListAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Announcements
+         * @description HTML is sanitised by the server and again when shown. `execution` is B for visitors, A for members, F for a first log-in.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a one-time code for a session
+         * @description A link that logs in carries `code`: one use, 60 seconds, bound to merchant and purpose. A token in a query is never accepted.
+         */
+        post: operations["exchangeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description By username and password, or by mobile number and SMS code when type is `sms` and the merchant allows it. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in as a trial user
+         * @description Makes a trial user with play money. A trial user never touches a real account.
+         */
+        post: operations["loginFreeplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out
+         * @description Ends the session on the server; the cookie is dead at once.
+         */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the site
+         * @description The settings a page needs to start (specification 3, permission/config). Customer-service paths are scrambled under their last 8 characters, which is an encoding and no secret.
+         */
+        get: operations["getPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/publicKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key that seals bodies
+         * @description The current RSA public key for sealed bodies, and the server time that corrects a wrong clock.
+         */
+        get: operations["getPublicKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registration fields and their rules
+         * @description Which fields the register form shows, in order, and the rule of each (specification 5).
+         */
+        get: operations["getRegisterSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the site is open
+         * @description Answers in every state of the site. `status` is 0 normal, 1 maintenance, 2 region restricted (specification 4).
+         */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * White-label modules
+         * @description The tree of modules of this merchant (modId, enabled, childrenNodes).
+         */
+        get: operations["getWhitelabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The balance
+         * @description Available and locked money. For a trial user it is play money.
+         */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits
+         * @description Newest first.
+         */
+        get: operations["listDeposits"];
+        put?: never;
+        /**
+         * Begin a deposit
+         * @description Gives the address of the payment provider's hosted page. Money arrives by the provider's signed webhook only.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/deposits/{depositId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One deposit
+         * @description The state of a deposit of the caller.
+         */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Withdrawals
+         * @description Newest first.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Ask for a withdrawal
+         * @description The money leaves the available balance at once and is locked until an operator decides.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/withdrawals/{withdrawalId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether the money arrived
+         * @description Allowed once the withdrawal is approved. `notReceived` asks an operator to decide; the money is not lost in either case.
+         */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/human/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A proof-of-work challenge
+         * @description ALTCHA challenge. Its solution is sent as `altcha`; one use.
+         */
+        get: operations["getHumanChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a registration code by SMS
+         * @description One a minute and 5 a day a number, 20 an hour an address. `expiredMinutes` drives the countdown.
+         */
+        post: operations["sendRegisterSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Announcement: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** @enum {string} */
+            execution: "A" | "B" | "F";
+            /** Format: uuid */
+            id: string;
+            publishedAt: components["schemas"]["Timestamp"];
+            title: string;
+            /**
+             * @description B notice, PL platform, PU popup, PR promotion, H help.
+             * @enum {string}
+             */
+            type: "B" | "PL" | "PU" | "PR" | "H";
+        };
+        Balance: {
+            available: components["schemas"]["Money"];
+            /** @description Waiting for a withdrawal to be decided. */
+            locked: components["schemas"]["Money"];
+            playMoney: boolean;
+            /** @description Grows with every posting; a smaller one is older news. */
+            version: number;
+        };
+        Banner: {
+            /** @description Text of the button. */
+            action?: string;
+            /** @enum {string} */
+            groupName: "w_home" | "w_promotion";
+            /** Format: uuid */
+            id: string;
+            /** @description A path of the site or an https address. */
+            linkage: string;
+            /** @enum {string} */
+            linkageType: "ROUTE" | "LINK" | "NONE";
+            text: string;
+            title: string;
+            /** @description Path of the picture on the site's own origin. */
+            url: string;
+        };
+        Bet: {
+            gameName: string;
+            placedAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            roundId: string;
+            settledAt?: components["schemas"]["Timestamp"];
+            stake: components["schemas"]["Money"];
+            status: components["schemas"]["RoundStatus"];
+            vendorName: string;
+            /** @description verifyRound can be asked. */
+            verifiable: boolean;
+            win: components["schemas"]["Money"];
+        };
+        BetPage: {
+            list: components["schemas"]["Bet"][];
+            page: components["schemas"]["Page"];
+        };
+        Captcha: {
+            /** @description Seconds. */
+            expiresIn: number;
+            /** @description Base64 PNG. */
+            image: string;
+        };
+        CashierReport: {
+            amount: components["schemas"]["PositiveAmount"];
+            currency: string;
+            /** Format: uuid */
+            depositId: string;
+            /** @description The provider's own id. */
+            paymentId: string;
+            /** @enum {string} */
+            status: "succeeded" | "failed" | "cancelled";
+        };
+        ConfirmationPayload: {
+            /** @enum {string} */
+            outcome: "received" | "notReceived";
+        };
+        /** @enum {string} */
+        ContactType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
+        Deposit: {
+            amount: components["schemas"]["Money"];
+            /** @description The provider's hosted page; only while pending. */
+            cashierUrl?: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            provider: string;
+            settledAt?: components["schemas"]["Timestamp"];
+            status: components["schemas"]["DepositStatus"];
+        };
+        DepositPage: {
+            list: components["schemas"]["Deposit"][];
+            page: components["schemas"]["Page"];
+        };
+        DepositPayload: {
+            amount: components["schemas"]["PositiveAmount"];
+        };
+        /** @enum {string} */
+        DepositStatus: "pending" | "succeeded" | "failed" | "cancelled";
+        Done: {
+            /** @constant */
+            success: true;
+            value: null;
+        };
+        Error: {
+            /** @description The next try must carry a captcha. */
+            captchaRequired?: boolean;
+            code: components["schemas"]["ErrorCode"];
+            /** @description Which fields are wrong and why. */
+            fields?: components["schemas"]["FieldError"][];
+            /** @description For developers and logs, in English; never shown to a player. */
+            message: string;
+            /** @description Values for the shown message, such as `min`, `max`, `balance`, `retryAfter` (seconds), `maintenanceEnd`, `ip`. */
+            params?: {
+                [key: string]: string | number | null;
+            };
+            requestId: string;
+            /** @constant */
+            success: false;
+        };
+        /**
+         * @description Why a request was refused. Closed; the text shown is chosen by it.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
+        Event: {
+            balance?: components["schemas"]["Balance"];
+            deposit?: components["schemas"]["Deposit"];
+            message?: components["schemas"]["Message"];
+            status?: components["schemas"]["SystemStatus"];
+            /** @enum {string} */
+            type: "systemStatus" | "balanceChanged" | "depositUpdated" | "withdrawalUpdated" | "messageCreated" | "sessionEnded";
+            withdrawal?: components["schemas"]["Withdrawal"];
+        };
+        ExchangePayload: {
+            code: string;
+        };
+        FieldError: {
+            /** @description Name of the field in the request body. */
+            field: string;
+            max?: number;
+            min?: number;
+            /** @description The pattern that was not met (rule `pattern`). */
+            patternId?: number;
+            /** @enum {string} */
+            rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult";
+        };
+        FreeplayPayload: {
+            altcha: string;
+            /** @constant */
+            gatewayVersion: 3;
+            os: string;
+            /** @constant */
+            platform: "W";
+            random: string;
+        };
+        GameItem: {
+            /** @description In the language asked for. */
+            displayName: string;
+            gameCode: string;
+            gameId: string;
+            gameName: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description Path on the site's own origin, an SVG of 3:4. */
+            iconUrl: string;
+            /**
+             * @description VASSALAGE opens the vendor's list.
+             * @enum {string}
+             */
+            isGame: "GAME" | "VASSALAGE";
+            /** @enum {integer} */
+            isHot: 0 | 1;
+            /** @enum {integer} */
+            isNew: 0 | 1;
+            nodeId: string;
+            /** @description False: coming soon; launching is refused with game_not_available. */
+            playable: boolean;
+            trialPlayable: boolean;
+            /** @description Vendor code. */
+            vassalage: string;
+            vendorName: string;
+        };
+        GameMenu: {
+            gameCount: number;
+            gameType: components["schemas"]["GameType"];
+            /** @description In the language asked for. */
+            title: string;
+            vendorCount: number;
+        };
+        GamePage: {
+            list: components["schemas"]["GameItem"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * @description RNG means slots.
+         * @enum {string}
+         */
+        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "BGS";
+        /** @description An ALTCHA challenge, to be handed to its solver unchanged. */
+        HumanChallenge: {
+            [key: string]: unknown;
+        };
+        /** @description The specification's language code, such as BN. */
+        LanguageCode: string;
+        Launch: {
+            /** @description The only origin whose messages may be believed. */
+            origin: string;
+            playMoney: boolean;
+            /** Format: uuid */
+            sessionId: string;
+            /** @description One use. */
+            url: string;
+        };
+        LaunchPayload: {
+            gameCode: string;
+            language: components["schemas"]["LanguageCode"];
+            /** @enum {string} */
+            theme?: "dark" | "light";
+            vassalage: string;
+        };
+        Location: {
+            /** @description ISO 3166 alpha-2, where known. */
+            country?: string;
+            /** @description The visitor's address as the gateway sees it. */
+            ip: string;
+        };
+        LoginPayload: {
+            /** @description Solution of a human challenge; empty when type is sms. */
+            altcha: string;
+            captcha?: string;
+            /** @description Compared exactly; the SMS code when type is sms. */
+            password: string;
+            /** @enum {string} */
+            type: "username" | "sms";
+            /** @description The mobile number with its dialing code when type is sms. */
+            username: string;
+        };
+        LoginResult: {
+            firstTimeLogin: boolean;
+            member: components["schemas"]["MemberInfo"];
+            passwordExpired: boolean;
+            /**
+             * @description A constant marker; the session is the cookie.
+             * @constant
+             */
+            token: "cookie";
+        };
+        MemberInfo: {
+            account: string;
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            language: components["schemas"]["LanguageCode"];
+            nickname: string;
+            /** @description Masked. */
+            payeeName?: string;
+            previousLoginAt?: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            role: "member" | "trial";
+            /** @description Numeric account type: 0 member, 4 trial. */
+            type: number;
+        };
+        Message: {
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The text is chosen by it in the reader's language.
+             * @enum {string}
+             */
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected";
+            params: {
+                [key: string]: string;
+            };
+            read: boolean;
+        };
+        MessagePage: {
+            list: components["schemas"]["Message"][];
+            page: components["schemas"]["Page"];
+        };
+        Money: {
+            /**
+             * @description Decimal in major units.
+             * @example 1250.00
+             */
+            amount: string;
+            /** @description ISO 4217. */
+            currency: string;
+        };
+        Page: {
+            pageNo: number;
+            pageSize: number;
+            totalCount: number;
+            totalPages: number;
+        };
+        PermissionInfo: {
+            analytics: {
+                gtagId?: string;
+            };
+            currency: string;
+            customerService: {
+                csType: components["schemas"]["ContactType"];
+                /** @description Scrambled under its last 8 characters (no secret). */
+                path: string;
+                title: string;
+            }[];
+            defaultLanguage: components["schemas"]["LanguageCode"];
+            domainRoute: string[];
+            /** @description Origins on which vendors' games run. */
+            frameOrigins: string[];
+            imageCDNs: string[];
+            /** @description `demo` means play money everywhere. */
+            jurisdiction: string;
+            languages: components["schemas"]["LanguageCode"][];
+            launchGameCDNs: string[];
+            limits: {
+                deposit: components["schemas"]["Range"];
+                withdrawal: components["schemas"]["Range"];
+            };
+            location: components["schemas"]["Location"];
+            mainDomain: string;
+            maintenance: boolean;
+            maintenanceEnd?: components["schemas"]["Timestamp"];
+            merchantCode: string;
+            regionRestriction: boolean;
+            register: components["schemas"]["RegisterSettings"];
+            resources: {
+                resourceType: string;
+                url: string;
+            }[];
+            /** @description Site settings and feature flags by name. */
+            settings: {
+                [key: string]: boolean;
+            };
+            whitelabel: components["schemas"]["WhitelabelNode"][];
+        };
+        /** @description Decimal in major units of the member's currency. Zero, more decimals than the currency has, and amounts outside the limits are refused with `amount_invalid`, `amount_decimals` or `amount_out_of_range`. */
+        PositiveAmount: string;
+        PublicKey: {
+            kid: string;
+            serverTime: components["schemas"]["Timestamp"];
+            /** @description Base64 DER, RSA 3072 or more. */
+            spki: string;
+        };
+        Range: {
+            max: components["schemas"]["Money"];
+            min: components["schemas"]["Money"];
+        };
+        RegisterField: {
+            /** @description Source of the pattern, or '*'. */
+            acceptedPattern: string;
+            maxLength: number;
+            minLength: number;
+            /** @description Field name in RegisterPayload. */
+            name: string;
+            /** @description Pattern type of libs/domain; 0 matches all. */
+            patternId: number;
+            required: boolean;
+        };
+        /** @description Which fields are needed is told by getRegisterSettings. */
+        RegisterPayload: {
+            affiliateCode?: string;
+            altcha: string;
+            /** @description yyyy-MM-dd. */
+            birthday?: string;
+            captcha?: string;
+            confirmPassword: string;
+            countryDialingCode?: string;
+            email?: string;
+            facebook?: string;
+            idNumber?: string;
+            language?: components["schemas"]["LanguageCode"];
+            line?: string;
+            mobileNum?: string;
+            password: string;
+            payeeName?: string;
+            paymentPassword?: string;
+            qqNum?: string;
+            recommenderId?: string;
+            referralCode?: string;
+            /** @constant */
+            registerMethod?: "WEB";
+            telegram?: string;
+            termsAccepted: boolean;
+            username?: string;
+            verificationCode?: string;
+            wechat?: string;
+            whatsapp?: string;
+            zalo?: string;
+        };
+        RegisterSettings: {
+            /** @description Empty where this method is off. */
+            byMobile: components["schemas"]["RegisterField"][];
+            /** @description Empty where this method is off. */
+            byUsername: components["schemas"]["RegisterField"][];
+            captchaRequired: boolean;
+            dialingCodes: {
+                code: string;
+                /** @description Allowed counts of digits after the code. */
+                digits: number[];
+            }[];
+            minimumAge: number;
+            open: boolean;
+        };
+        /** @enum {string} */
+        RoundStatus: "open" | "settled" | "rolledBack";
+        /** @description A fresh AES-256-GCM key wrapped with RSA-OAEP-SHA-256. Additional data is the JSON text of [v, kid, ts, n, method, path]. All byte fields are unpadded base64url. Every failure answers `sealed_body_invalid`. */
+        SealedBody: {
+            ct: string;
+            ek: string;
+            iv: string;
+            /** @description Key id from getPublicKey. */
+            kid: string;
+            /** @description 128 random bits; used once. */
+            n: string;
+            /** @description Unix seconds, within 120 s of the server. */
+            ts: number;
+            /** @constant */
+            v: 1;
+        };
+        SmsPayload: {
+            altcha: string;
+            countryDialingCode: string;
+            mobileNum: string;
+            /** @constant */
+            regType: "registerMobile";
+        };
+        SmsSent: {
+            expiredMinutes: number;
+        };
+        SystemStatus: {
+            location: components["schemas"]["Location"];
+            maintenance: boolean;
+            maintenanceEnd?: components["schemas"]["Timestamp"];
+            regionRestriction: boolean;
+            serverTime: components["schemas"]["Timestamp"];
+            /**
+             * @description 0 normal, 1 maintenance, 2 region restricted.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 UTC.
+         */
+        Timestamp: string;
+        Transaction: {
+            /** @description Signed; negative leaves the available balance. */
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Timestamp"];
+            balanceAfter: components["schemas"]["Money"];
+            gameName?: string;
+            id: string;
+            /** @description Round, deposit or withdrawal. */
+            reference?: string;
+            type: components["schemas"]["TransactionType"];
+        };
+        TransactionPage: {
+            list: components["schemas"]["Transaction"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @enum {string} */
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "playMoney" | "adjustment";
+        VendorCard: {
+            gameCount: number;
+            gameType: components["schemas"]["GameType"];
+            iconUrl: string;
+            inHouse: boolean;
+            title: string;
+            vassalage: string;
+        };
+        VendorData: {
+            lanes: {
+                cards: components["schemas"]["VendorCard"][];
+                gameType: components["schemas"]["GameType"];
+                title: string;
+            }[];
+        };
+        Verification: {
+            /** Format: uuid */
+            roundId: string;
+            /** @description A public page that recomputes the outcome. */
+            verifierUrl: string;
+        };
+        WhitelabelNode: {
+            childrenNodes: components["schemas"]["WhitelabelNode"][];
+            /** @enum {string} */
+            enabled: "0" | "1";
+            modId: string;
+        };
+        WinnerBoard: {
+            jackpot: {
+                /**
+                 * @description No pool exists; the counter is a demonstration.
+                 * @constant
+                 */
+                simulated: true;
+            };
+            list: {
+                /** @description Masked. */
+                customerName: string;
+                gameName: string;
+                iconUrl: string;
+                /** @description A demonstration entry; say so beside it. */
+                simulated: boolean;
+                winAmount: components["schemas"]["Money"];
+            }[];
+        };
+        Withdrawal: {
+            /** @description Masked but for the last four. */
+            accountNumber: string;
+            amount: components["schemas"]["Money"];
+            bankName: string;
+            confirmedAt?: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+            decidedAt?: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            /** @description Why it was rejected. */
+            reason?: string;
+            status: components["schemas"]["WithdrawalStatus"];
+        };
+        WithdrawalPage: {
+            list: components["schemas"]["Withdrawal"][];
+            page: components["schemas"]["Page"];
+        };
+        WithdrawalPayload: {
+            accountNumber: string;
+            amount: components["schemas"]["PositiveAmount"];
+            bankName: string;
+            payeeName: string;
+        };
+        /**
+         * @description pending -> approved or rejected; approved -> received or disputed; disputed -> received or rejected.
+         * @enum {string}
+         */
+        WithdrawalStatus: "pending" | "approved" | "rejected" | "received" | "disputed";
+    };
+    responses: {
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description No live session. */
+        NotLoggedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused; nothing was changed. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description From this time, inclusive. */
+        from: string;
+        /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+        idempotencyKey: string;
+        /** @description The language of names and texts; the brand's default where absent. */
+        language: components["schemas"]["LanguageCode"];
+        /** @description From 1. */
+        pageNo: number;
+        /** @description Rows a page. */
+        pageSize: number;
+        /** @description Until this time, exclusive. */
+        to: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getGameMenus: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["GameMenu"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    receiveCashierWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Used once. */
+                "X-Nonce": string;
+                /** @description Unix seconds. */
+                "X-Timestamp": string;
+            };
+            path: {
+                /** @description The provider, such as sandbox. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashierReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Captcha"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The last event seen. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Event"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchPayload"];
+            };
+        };
+        responses: {
+            /** @description Where to play. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Launch"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The round. */
+                roundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to verify. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberInfo"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    registerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["RegisterPayload"];
+            };
+        };
+        responses: {
+            /** @description Registered and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    registerMemberByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["RegisterPayload"];
+            };
+        };
+        responses: {
+            /** @description Registered and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MessagePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBets: {
+        parameters: {
+            query?: {
+                /** @description From this time, inclusive. */
+                from?: components["parameters"]["from"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Until this time, exclusive. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description From this time, inclusive. */
+                from?: components["parameters"]["from"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Until this time, exclusive. */
+                to?: components["parameters"]["to"];
+                /** @description Only this kind. */
+                type?: components["schemas"]["TransactionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransactionPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getUnreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    launchTrialGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchPayload"];
+            };
+        };
+        responses: {
+            /** @description Where to play. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Launch"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description The category; all where absent. */
+                gameType?: components["schemas"]["GameType"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Part of a name. */
+                search?: string;
+                /** @description A vendor code or INHOUSE. */
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listWinners: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description At most. */
+                limitNum?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WinnerBoard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listHotGames: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description A vendor code. */
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["GameItem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGameVendors: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description Ignored; kept for the specification's clients. */
+                platform?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            data: components["schemas"]["VendorData"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query: {
+                /** @description The group. */
+                groupName: "w_home" | "w_promotion";
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Banner"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description Comma-separated kinds. */
+                types?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Announcement"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exchangeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangePayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["LoginPayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    loginFreeplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["FreeplayPayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in as a trial user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            info: components["schemas"]["PermissionInfo"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPublicKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PublicKey"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getRegisterSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fields by method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisterSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SystemStatus"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWhitelabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WhitelabelNode"][];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Balance"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositPayload"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The deposit. */
+                depositId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalPayload"];
+            };
+        };
+        responses: {
+            /** @description Requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The withdrawal. */
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationPayload"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getHumanChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HumanChallenge"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendRegisterSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsPayload"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+}

@@ -1,0 +1,20 @@
+/**
+ * Every switch of a brand, by the behaviour it names. A brand states each of them (architecture 6). `build` flags are
+ * literals in the script, and one that is off leaves no code behind; `server` ones are only told by the gateway.
+ */
+export const flags = {
+  freePlay: { part: 'build', description: 'Free play: a trial log-in with play money (FREEPLAY3).' },
+  freeTrial: { part: 'build', description: 'Free Trial on game tiles, without an account.' },
+  mobileRegistration: { part: 'build', description: 'Registration by mobile number and SMS code (MOBILENUMREG3, REGMOBVERF3).' },
+  usernameRegistration: { part: 'build', description: 'Registration by username.' },
+  winnerBoard: { part: 'build', description: 'The winner board on the home page.' },
+  jackpotCounter: { part: 'build', description: 'The demonstration jackpot counter beside the winner board.' },
+  inHouseGames: { part: 'build', description: 'The in-house arcade.' },
+  announcements: { part: 'build', description: 'Notice marquee and announcements.' },
+  lightTheme: { part: 'build', description: 'A theme switch; the brand has a light theme beside the dark one.' },
+  registrationCaptcha: { part: 'server', description: 'Registration needs a captcha picture as well as the proof of work.' },
+} as const satisfies Record<string, { part: 'build' | 'server'; description: string }>;
+
+export type Flag = keyof typeof flags;
+export type Flags = Readonly<Record<Flag, boolean>>;
+export const flagNames = Object.keys(flags) as Flag[];

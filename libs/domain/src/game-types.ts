@@ -1,0 +1,7 @@
+/** The product lines, by the specification's codes; RNG means slots. The order is the default order of the navigation. */
+export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'BGS', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const;
+export type GameType = (typeof gameTypes)[number];
+
+/** Categories that have a game list page, and its path (specification 2). The others launch or come with later work. */
+export const listPaths = { RNG: '/rng', LIVE: '/live', FISH: '/fish', PVP: '/pvp', BGS: '/bgs' } as const satisfies Partial<Record<GameType, string>>;
+export type ListedGameType = keyof typeof listPaths;

@@ -1,0 +1,24 @@
+// The rules: what is allowed and what it costs, as pure functions that the button and the server both call.
+// Must never know React, the DOM, a database, the clock or randomness, except as arguments.
+export { accessRefusals, memberActions, roles, whyNot, type AccessRefusal, type MemberAction, type Role } from './access.ts';
+export { currencies, isCurrency, type Currency } from './currencies.ts';
+export { flagNames, flags, type Flag, type Flags } from './flags.ts';
+export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';
+export { isLanguageCode, languageCodes, languageOfTag, languages, type LanguageCode } from './languages.ts';
+export {
+  add,
+  amountProblems,
+  compare,
+  formatMoney,
+  fromDecimal,
+  fromWire,
+  money,
+  negate,
+  parseAmount,
+  subtract,
+  toDecimal,
+  toWire,
+  type AmountProblem,
+  type Money,
+  type WireMoney,
+} from './money.ts';

@@ -1,0 +1,99 @@
+import { currencies, type Currency } from './currencies.ts';
+
+/** An amount in whole minor units (poisha, cents); for VND, whose exponent is 0, in dong. Never a float (architecture 3). */
+export interface Money {
+  readonly minor: bigint;
+  readonly currency: Currency;
+}
+
+/** Money as the contract carries it: a decimal in major units. */
+export interface WireMoney {
+  amount: string;
+  currency: string;
+}
+
+export const amountProblems = ['amount_invalid', 'amount_decimals'] as const;
+export type AmountProblem = (typeof amountProblems)[number];
+
+export function money(minor: bigint, currency: Currency): Money {
+  return { minor, currency };
+}
+
+/**
+ * Reads what a person or the wire wrote as a positive decimal in major units.
+ * Answers `amount_invalid` for anything that is not plain digits with at most one point, for zero and for more than 15
+ * whole digits; `amount_decimals` for more decimals than the currency has.
+ */
+export function parseAmount(text: string, currency: Currency): Money | AmountProblem {
+  const match = /^(\d{1,15})(?:\.(\d+))?$/.exec(text.trim());
+  if (!match) return 'amount_invalid';
+  const parsed = fromDigits(match[1]!, match[2] ?? '', currency);
+  if (typeof parsed === 'string') return parsed;
+  return parsed.minor === 0n ? 'amount_invalid' : parsed;
+}
+
+/** Reads a decimal that the contract has already accepted, sign and zero allowed; throws a RangeError on anything else. */
+export function fromDecimal(text: string, currency: Currency): Money {
+  const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text);
+  const parsed = match ? fromDigits(match[2]!, match[3] ?? '', currency) : 'amount_invalid';
+  if (typeof parsed === 'string') throw new RangeError(`${parsed}: ${text} ${currency}`);
+  return match![1] ? negate(parsed) : parsed;
+}
+
+function fromDigits(whole: string, fraction: string, currency: Currency): Money | AmountProblem {
+  const { exponent } = currencies[currency];
+  const significant = fraction.replace(/0+$/, '');
+  if (significant.length > exponent) return 'amount_decimals';
+  return { minor: BigInt(whole + significant.padEnd(exponent, '0')), currency };
+}
+
+/** The decimal in major units, with exactly the currency's decimals: `1250.00`. */
+export function toDecimal({ minor, currency }: Money): string {
+  const { exponent } = currencies[currency];
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(exponent + 1, '0');
+  const sign = minor < 0n ? '-' : '';
+  if (exponent === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+}
+
+export function toWire(amount: Money): WireMoney {
+  return { amount: toDecimal(amount), currency: amount.currency };
+}
+
+export function fromWire({ amount, currency }: WireMoney): Money {
+  return fromDecimal(amount, currency as Currency);
+}
+
+export function add(a: Money, b: Money): Money {
+  sameCurrency(a, b);
+  return { minor: a.minor + b.minor, currency: a.currency };
+}
+
+export function subtract(a: Money, b: Money): Money {
+  return add(a, negate(b));
+}
+
+export function negate(a: Money): Money {
+  return { minor: -a.minor, currency: a.currency };
+}
+
+/** Negative, zero or positive as `a` is less than, equal to or more than `b`; throws when the currencies differ. */
+export function compare(a: Money, b: Money): number {
+  sameCurrency(a, b);
+  return a.minor < b.minor ? -1 : a.minor > b.minor ? 1 : 0;
+}
+
+function sameCurrency(a: Money, b: Money): void {
+  if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} do not add up`);
+}
+
+/** For a player's eye: two decimals and thousand separators whatever the currency (specification 9), in the locale's digits and order. */
+export function formatMoney(amount: Money, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: amount.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(toDecimal(amount) as Intl.StringNumericLiteral);
+}

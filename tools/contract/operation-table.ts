@@ -1,0 +1,42 @@
+/** The parts of a bundled contract that the generator reads. */
+export interface ContractDocument {
+  paths: Record<string, Record<string, ContractOperation>>;
+}
+interface ContractOperation {
+  operationId: string;
+  tags: string[];
+  security?: Record<string, string[]>[];
+  parameters?: { $ref?: string; name?: string; in?: string }[];
+  requestBody?: { content: Record<string, unknown> };
+  'x-roles': string[];
+}
+
+const plainBody = 'application/vnd.parlour.plain+json';
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** TypeScript source of `operations`: what client and gateway must know of each operation beside its types. */
+export function operationTable(document: ContractDocument): string {
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method) => row(path, method, item[method]!)),
+  );
+  return `/** Every operation of the contract: where it is, who may call it, and whether its body is sealed. */
+export const operations = {
+${rows.join('\n')}
+} as const;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+function row(path: string, method: string, operation: ContractOperation): string {
+  const facts = {
+    method: method.toUpperCase(),
+    path,
+    area: operation.tags[0],
+    roles: operation['x-roles'],
+    session: (operation.security ?? []).some((s) => 'session' in s),
+    sealed: plainBody in (operation.requestBody?.content ?? {}),
+    idempotent: (operation.parameters ?? []).some((p) => /idempotency/i.test(p.$ref ?? p.name ?? '')),
+  };
+  return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
+}
