@@ -1,0 +1,4 @@
+import type { Migration } from 'kysely/migration';
+
+/** Every migration by its name, in the order of the names. One file per area and change. */
+export const migrations: Record<string, Migration> = {};

@@ -1,0 +1,55 @@
+import type { Currency, Flags, LanguageCode, Role } from '@parlour/domain';
+import type { Db } from '../db/open.ts';
+
+/** Time and randomness are passed in: tests set them. */
+export interface Clock {
+  now(): Date;
+}
+export interface Random {
+  /** `size` bytes from a CSPRNG. */
+  bytes(size: number): Buffer;
+}
+
+/** The merchant of a request, known by its host (architecture 4). */
+export interface Merchant {
+  code: string;
+  brandId: string;
+  name: string;
+  domains: readonly string[];
+  currency: Currency;
+  languages: readonly LanguageCode[];
+  defaultLanguage: LanguageCode;
+  flags: Flags;
+  jurisdiction: string;
+}
+
+export interface Session {
+  id: string;
+  memberId: string;
+  role: Exclude<Role, 'guest'>;
+  createdAt: Date;
+}
+
+/** What every handler may use; one for each request. */
+export interface Context {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  merchant: Merchant;
+  /** Null for a guest. */
+  session: Session | null;
+  role: Role;
+  /** The visitor's address, believed only from configured proxies. */
+  ip: string;
+  requestId: string;
+  /** The site's origin as the visitor sees it, such as `http://padma.localhost:4300`. */
+  siteOrigin: string;
+  /** Sets or clears the session cookie on the answer (security A09). */
+  setSession(token: string | null): void;
+}
+
+/** The session of an operation that needs one; the role hook has refused everybody else before. */
+export function sessionOf(context: Context): Session {
+  if (!context.session) throw new Error('an operation without `session` in the contract asked for one');
+  return context.session;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+import { languageCodes, languages } from '@parlour/domain';
+
+/** One catalogue per library and language; the English source is the fallback of every other one (architecture 7). */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: languageCodes.map((code) => languages[code].tag),
+  fallbackLocales: { default: 'en' },
+  catalogs: ['libs/feature-auth', 'libs/feature-games', 'libs/feature-wallet', 'libs/feature-content', 'apps/web'].map((room) => ({
+    path: `<rootDir>/${room}/src/locales/{locale}`,
+    include: [`<rootDir>/${room}/src`],
+  })),
+  format: formatter({ lineNumbers: false }),
+});

@@ -1,0 +1,30 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from './tools/browser/chromium.ts';
+
+/** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'node', environment: 'node', include: ['{libs,tools,apps}/**/*.test.ts'], exclude: ['**/node_modules/**', 'apps/web-e2e/**'], testTimeout: 20_000, hookTimeout: 60_000 } },
+      {
+        plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
+        test: {
+          name: 'browser',
+          include: ['{libs,apps}/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
