@@ -22,3 +22,18 @@ export {
   type Money,
   type WireMoney,
 } from './money.ts';
+export { isCommonPassword } from './common-passwords.ts';
+export { matchesPattern, patternNames, patterns, type PatternName } from './patterns.ts';
+export {
+  ageOn,
+  characterCount,
+  checkField,
+  checkRegistration,
+  fieldProblemRules,
+  isMobileNumber,
+  registrationFields,
+  type FieldProblem,
+  type FieldRule,
+  type RegistrationFacts,
+  type RegistrationField,
+} from './registration.ts';

@@ -1,0 +1,126 @@
+import { isCommonPassword } from './common-passwords.ts';
+import { matchesPattern } from './patterns.ts';
+
+/** Fields a brand may ask for at registration (specification 3, 5); the names are those of the request body. */
+export const registrationFields = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'verificationCode',
+  'birthday',
+  'qqNum',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'zalo',
+  'telegram',
+  'idNumber',
+] as const;
+export type RegistrationField = (typeof registrationFields)[number];
+
+/** The rule of one field as the server tells it: lengths count characters, not bytes or UTF-16 units. */
+export interface FieldRule {
+  name: string;
+  required: boolean;
+  patternId: number;
+  minLength: number;
+  maxLength: number;
+}
+
+export const fieldProblemRules = ['required', 'pattern', 'length', 'mismatch', 'taken', 'common', 'unknown', 'adult'] as const;
+export interface FieldProblem {
+  field: string;
+  rule: (typeof fieldProblemRules)[number];
+  patternId?: number;
+  min?: number;
+  max?: number;
+}
+
+/** A number of characters as a person counts them. */
+export function characterCount(value: string): number {
+  let count = 0;
+  for (const _ of value) count++;
+  return count;
+}
+
+/** What is wrong with one value under its rule, or null. An empty value that is not required is right. */
+export function checkField(rule: FieldRule, value: string | undefined): FieldProblem | null {
+  if (!value) return rule.required ? { field: rule.name, rule: 'required' } : null;
+  const length = characterCount(value);
+  const { minLength: min, maxLength: max } = rule;
+  if (length > max || length < min) return { field: rule.name, rule: 'length', min, max };
+  if (!matchesPattern(rule.patternId, value)) return { field: rule.name, rule: 'pattern', patternId: rule.patternId, min, max };
+  return null;
+}
+
+export interface RegistrationFacts {
+  /** Words nobody may use as a password, such as the brand's name. */
+  brandWords: readonly string[];
+  minimumAge: number;
+  /** Digits allowed after each dialing code. */
+  dialingCodes: readonly { code: string; digits: readonly number[] }[];
+  today: Date;
+}
+
+/**
+ * Everything wrong with a registration, one problem a field, in the order of the rules. Both the form and the gateway
+ * ask this; only the gateway can add `taken`.
+ */
+export function checkRegistration(
+  rules: readonly FieldRule[],
+  values: Readonly<Record<string, unknown>>,
+  facts: RegistrationFacts,
+): FieldProblem[] {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
+  return rules.flatMap((rule) => {
+    const value = text(rule.name);
+    const problem = checkField(rule, value) ?? (value ? checkMeaning(rule, value, text, facts) : null);
+    return problem ? [problem] : [];
+  });
+}
+
+function checkMeaning(
+  rule: FieldRule,
+  value: string,
+  text: (name: string) => string | undefined,
+  facts: RegistrationFacts,
+): FieldProblem | null {
+  const field = rule.name;
+  switch (field) {
+    case 'confirmPassword':
+      return value === text('password') ? null : { field, rule: 'mismatch' };
+    case 'password':
+      return isCommonPassword(value, [...facts.brandWords, text('username') ?? '']) ? { field, rule: 'common' } : null;
+    case 'mobileNum':
+      return isMobileNumber(value, text('countryDialingCode') ?? '', facts.dialingCodes) ? null : { field, rule: 'pattern' };
+    case 'birthday':
+      return ageOn(value, facts.today) >= facts.minimumAge ? null : { field, rule: 'adult', min: facts.minimumAge };
+    default:
+      return null;
+  }
+}
+
+/** True when `digits` is a number of that country, without its dialing code and without a leading zero that is not part of it. */
+export function isMobileNumber(digits: string, dialingCode: string, codes: RegistrationFacts['dialingCodes']): boolean {
+  const country = codes.find((c) => c.code === dialingCode);
+  return country !== undefined && /^\d+$/.test(digits) && country.digits.includes(digits.length);
+}
+
+/** Whole years from a yyyy-MM-dd birthday to `today` (in UTC); -1 when it is no such date or lies in the future. */
+export function ageOn(birthday: string, today: Date): number {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday);
+  if (!match) return -1;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date > today) return -1;
+  const passed = today.getUTCMonth() > month - 1 || (today.getUTCMonth() === month - 1 && today.getUTCDate() >= day);
+  return today.getUTCFullYear() - year - (passed ? 0 : 1);
+}
