@@ -1,3 +1,4 @@
+import type { PlatformTables } from './platform-tables.ts';
+
 /** The tables of every area; each area describes its own in its `tables.ts` and makes them in its migration. */
-// eslint-disable-next-line
-export interface Tables {}
+export interface Tables extends PlatformTables {}

@@ -1,4 +1,7 @@
+import * as platform from './0003-platform.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
-export const migrations: Record<string, Migration> = {};
+export const migrations: Record<string, Migration> = {
+  '0003-platform': platform,
+};

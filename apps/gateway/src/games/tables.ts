@@ -1,0 +1,71 @@
+import type { ColumnType } from 'kysely';
+import type { GameType, LanguageCode } from '@parlour/domain';
+
+type JsonColumn<T> = ColumnType<T, string, string>;
+type Names = Partial<Record<LanguageCode, string>>;
+
+export interface VendorTable {
+  code: string;
+  titles: JsonColumn<Names>;
+  in_house: boolean;
+  icon: string;
+}
+
+/** A game of the platform's catalogue. */
+export interface GameTable {
+  vendor: string;
+  code: string;
+  game_type: GameType;
+  name: string;
+  names: JsonColumn<Names>;
+  icon: string;
+  /** Every name, folded, for the search. */
+  search: string;
+  /** May be played for play money without an account. */
+  trial: boolean;
+}
+
+/** `coming_soon` cannot be launched by anybody; `maintenance` for now. */
+export const gameStates = ['playable', 'coming_soon', 'maintenance'] as const;
+export type GameState = (typeof gameStates)[number];
+
+/** What a merchant offers of the catalogue, in the merchant's order. */
+export interface MerchantGameTable {
+  merchant: string;
+  vendor: string;
+  game_code: string;
+  position: number;
+  hot: boolean;
+  is_new: boolean;
+  state: GameState;
+}
+
+export interface MerchantVendorTable {
+  merchant: string;
+  vendor: string;
+  position: number;
+}
+
+/** The merchant's navigation: which categories, in which order. */
+export interface MerchantCategoryTable {
+  merchant: string;
+  game_type: GameType;
+  position: number;
+}
+
+/** Which play-money account belongs to which browser; the browser holds the token, we its hash. */
+export interface DemoPlayerTable {
+  token_hash: string;
+  merchant: string;
+  member_id: string;
+  last_seen_at: Date;
+}
+
+export interface GameTables {
+  vendor: VendorTable;
+  game: GameTable;
+  merchant_game: MerchantGameTable;
+  merchant_vendor: MerchantVendorTable;
+  merchant_category: MerchantCategoryTable;
+  demo_player: DemoPlayerTable;
+}
