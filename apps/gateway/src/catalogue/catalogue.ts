@@ -1,0 +1,24 @@
+import type { LanguageCode } from '@parlour/domain';
+import type { CatalogueGame } from './game.ts';
+import { rngGames } from './games-rng.ts';
+import type { VendorCode } from './vendors.ts';
+
+/** Every game of every vendor, in the order in which lists show them. */
+export const catalogue: readonly CatalogueGame[] = [...rngGames];
+
+const byKey = new Map(catalogue.map((game) => [`${game.vendor}/${game.gameCode}`, game]));
+
+/** The game of a vendor, or undefined when the vendor has none of that code. */
+export function findGame(vendor: string, gameCode: string): CatalogueGame | undefined {
+  return byKey.get(`${vendor}/${gameCode}`);
+}
+
+/** The game's name in a language, or its code when the catalogue does not know it (a game that was withdrawn still stands in records). */
+export function gameName(vendor: string, gameCode: string, language: LanguageCode): string {
+  return findGame(vendor, gameCode)?.names[language] ?? gameCode;
+}
+
+/** The games that a merchant with these vendors can show, in the catalogue's order. */
+export function gamesOfVendors(codes: readonly VendorCode[]): readonly CatalogueGame[] {
+  return catalogue.filter((game) => codes.includes(game.vendor));
+}

@@ -1,0 +1,20 @@
+// What the vendors make: games, product lines and banners in every language, and where their pictures are.
+// Must never know a merchant, a database or a request.
+export { motifNames, paletteNames, sceneNames, type GameArt, type MotifName, type PaletteName, type SceneName } from './art-names.ts';
+export {
+  bannerArtPath,
+  gameArtPath,
+  paymentArtPath,
+  paymentIcons,
+  phoneBannerArtPath,
+  signArtPath,
+  signs,
+  vendorArtPath,
+  type PaymentIcon,
+  type Sign,
+} from './art-paths.ts';
+export { banners, type BannerId, type CatalogueBanner } from './banners.ts';
+export { catalogue, findGame, gameName, gamesOfVendors } from './catalogue.ts';
+export { gameTypeTitles } from './game-type-titles.ts';
+export type { CatalogueGame } from './game.ts';
+export { isVendorCode, vendorCodes, vendors, type Names, type Vendor, type VendorCode } from './vendors.ts';
