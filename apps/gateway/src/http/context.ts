@@ -46,6 +46,10 @@ export interface Context {
   siteOrigin: string;
   /** Sets or clears the session cookie on the answer (security A09). */
   setSession(token: string | null): void;
+  /** The value of a cookie that came with the request. */
+  cookie(name: string): string | undefined;
+  /** Sets another cookie: HttpOnly, Secure, SameSite=Strict, Path=/; `name` begins with `__Host-`. */
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
 }
 
 /** The session of an operation that needs one; the role hook has refused everybody else before. */
