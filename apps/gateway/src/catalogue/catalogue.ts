@@ -1,10 +1,30 @@
 import type { LanguageCode } from '@parlour/domain';
 import type { CatalogueGame } from './game.ts';
+import { bgsGames } from './games-bgs.ts';
+import { cockfightGames } from './games-cockfight.ts';
+import { eLotteryGames } from './games-e-lottery.ts';
+import { esportsGames } from './games-esports.ts';
+import { fishGames } from './games-fish.ts';
+import { liveGames } from './games-live.ts';
+import { lotteryGames } from './games-lottery.ts';
+import { pvpGames } from './games-pvp.ts';
 import { rngGames } from './games-rng.ts';
+import { sportsGames } from './games-sports.ts';
 import type { VendorCode } from './vendors.ts';
 
 /** Every game of every vendor, in the order in which lists show them. */
-export const catalogue: readonly CatalogueGame[] = [...rngGames];
+export const catalogue: readonly CatalogueGame[] = [
+  ...rngGames,
+  ...liveGames,
+  ...fishGames,
+  ...pvpGames,
+  ...bgsGames,
+  ...sportsGames,
+  ...esportsGames,
+  ...cockfightGames,
+  ...lotteryGames,
+  ...eLotteryGames,
+];
 
 const byKey = new Map(catalogue.map((game) => [`${game.vendor}/${game.gameCode}`, game]));
 
