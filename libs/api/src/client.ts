@@ -1,0 +1,112 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import { ApiError, errorOfAnswer, toApiError } from './api-error.ts';
+import { operationTable, type paths } from './contract.ts';
+import { createIntents, type Intents } from './intents.ts';
+import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
+import { createSealer, type Sealer } from './seal/sealer.ts';
+
+/** The gateway, as every query and mutation sees it. */
+export interface Api {
+  /**
+   * Asks one operation of the contract and gives the `value` of its answer; fails with an ApiError and nothing else.
+   * Bodies that the contract seals are sealed, operations that move money carry the key of their intent.
+   */
+  call<K extends CallableOperation>(operation: K, input: CallInput<K>, options?: CallOptions): Promise<CallValue<K>>;
+  /** Is told when the gateway says that nobody is logged in, although the page thought so. */
+  onSessionLost(listener: () => void): () => void;
+}
+
+export interface ApiSettings {
+  /** Origin of the gateway; the page's own where absent. */
+  baseUrl?: string;
+  fetch?: (request: Request) => Promise<Response>;
+  sealer?: Sealer;
+  intents?: Intents;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+}
+
+/** The one client of the gateway. */
+export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents(), now = Date.now }: ApiSettings = {}): Api {
+  const listeners = new Set<() => void>();
+  const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
+  const envelope = sealer ?? createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now });
+  client.use(sealing(envelope));
+
+  async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
+    const { method, path } = operationTable[operation];
+    const { data, error, response } = await askAny(client)(method.toLowerCase(), path, {
+      params: { path: input.path, query: input.query },
+      ...(input.body !== undefined && { body: input.body }),
+      ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+      ...(options?.signal && { signal: options.signal }),
+    });
+    if (response.ok && isAnswer(data)) return data.value;
+    throw errorOfAnswer(response.status, error);
+  }
+
+  async function sendResealing(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
+    try {
+      return await send(operation, input, options, key);
+    } catch (error) {
+      // The gateway changed its key since we asked for it: once, with the new one.
+      if (!(error instanceof ApiError && error.code === 'sealed_body_invalid')) throw error;
+      envelope.forgetKey();
+      return send(operation, input, options, key);
+    }
+  }
+
+  const api: Api = {
+    async call(operation, asked, options) {
+      const input: AnyInput = asked as object;
+      const { idempotent, session } = operationTable[operation];
+      try {
+        const value = idempotent
+          ? await intents.send(operation, input, (key) => sendResealing(operation, input, options, key).catch(rethrowAsApiError))
+          : await sendResealing(operation, input, options);
+        return value as CallValue<typeof operation>;
+      } catch (thrown) {
+        if (options?.signal?.aborted) throw thrown;
+        const error = toApiError(thrown);
+        if (session && error.code === 'not_logged_in') for (const tell of listeners) tell();
+        throw error;
+      }
+    },
+    onSessionLost(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return api;
+}
+
+interface AnyInput {
+  path?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** `call` has checked path, query and body against the contract; openapi-fetch cannot follow an operation that is only known by a type parameter. */
+function askAny(client: ReturnType<typeof createClient<paths>>) {
+  return client.request as unknown as (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+}
+
+function isAnswer(data: unknown): data is { value: unknown } {
+  return typeof data === 'object' && data !== null && 'value' in data;
+}
+
+function rethrowAsApiError(thrown: unknown): never {
+  throw toApiError(thrown);
+}
+
+const sealedPaths = new Set<string>(Object.values(operationTable).flatMap((operation) => (operation.sealed ? [`${operation.method} ${operation.path}`] : [])));
+
+function sealing(sealer: Sealer): Middleware {
+  return {
+    async onRequest({ request, schemaPath }) {
+      if (!sealedPaths.has(`${request.method} ${schemaPath}`)) return undefined;
+      const sealed = await sealer.seal(await request.text(), { method: request.method, path: new URL(request.url).pathname });
+      return new Request(request.url, { method: request.method, headers: request.headers, body: JSON.stringify(sealed), signal: request.signal });
+    },
+  };
+}

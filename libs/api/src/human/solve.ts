@@ -1,0 +1,34 @@
+import type { Challenge } from 'altcha/lib';
+import type { Api } from '../client.ts';
+import { ApiError } from '../api-error.ts';
+
+/** The solution of a human challenge: good once, until it expires. */
+export interface HumanProof {
+  /** What goes into the `altcha` field. */
+  altcha: string;
+  /** In milliseconds of the page's clock. */
+  expiresAt: number;
+}
+
+const SPARE_MS = 10_000;
+const DEFAULT_LIFE_MS = 60_000;
+
+/**
+ * Fetches a proof-of-work challenge (ALTCHA) and solves it in workers of the site's own origin, so that the page stays
+ * usable and the content security policy strict. Fails with an ApiError.
+ */
+export async function solveHumanChallenge(api: Api, options: { signal?: AbortSignal } = {}): Promise<HumanProof> {
+  const asked = Date.now();
+  const challenge = (await api.call('getHumanChallenge', {}, options)) as unknown as Challenge;
+  const [{ solveChallengeWorkers }, { createSolver }] = await Promise.all([import('altcha/lib'), import('./worker.ts')]);
+  const controller = new AbortController();
+  options.signal?.addEventListener('abort', () => controller.abort());
+  const concurrency = Math.min(4, navigator.hardwareConcurrency || 1);
+  const solution = await solveChallengeWorkers({ challenge, concurrency, createWorker: createSolver, controller });
+  if (!solution) throw new ApiError({ code: 'human_verification_failed', status: 0 });
+  const { parameters, signature } = challenge;
+  return {
+    altcha: btoa(JSON.stringify({ challenge: { parameters, signature }, solution })),
+    expiresAt: parameters.expiresAt ? parameters.expiresAt * 1000 - SPARE_MS : asked + DEFAULT_LIFE_MS,
+  };
+}

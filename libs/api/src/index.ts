@@ -1,0 +1,26 @@
+// The typed client made from the contract, the queries and mutations over it, error texts and the event stream.
+// Must never know screens, routes, brands, or how anything looks.
+export { ApiError, toApiError, type ApiErrorCode, type ErrorCode, type FieldError } from './api-error.ts';
+export { createApi, type Api, type ApiSettings } from './client.ts';
+export { errorMessage } from './error-message.ts';
+export { applyEvent, openEvents, type EventStream, type GatewayEvent, type GatewayEventType } from './events.ts';
+export { solveHumanChallenge, type HumanProof } from './human/solve.ts';
+export type { CallableOperation, CallInput, CallValue, Schema } from './operation.ts';
+export { createQueryClient } from './query-client.ts';
+export { browserSessionHint, type SessionHint } from './session-hint.ts';
+export {
+  announcementsQuery,
+  bannersQuery,
+  messagesQuery,
+  readMessageMutation,
+  unreadQuery,
+  winnersQuery,
+} from './queries/content.ts';
+export { gameMenusQuery, GAMES_PAGE_SIZE, gamesQuery, hotGamesQuery, launchMutation, vendorsQuery, type GamesFilter } from './queries/games.ts';
+export { mine, site } from './queries/keys.ts';
+export { betsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
+export { endSession, freeplayMutation, loginMutation, logoutMutation, memberQuery, registerMutation } from './queries/session.ts';
+export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
+export { captchaQuery, registerSmsMutation } from './queries/verification.ts';
+export { balanceQuery, confirmWithdrawalMutation, depositMutation, depositQuery, depositsQuery, withdrawalsQuery, withdrawMutation } from './queries/wallet.ts';
+export { ApiContext, roleOf, useApi, useLanguage, useMember } from './use-api.ts';

@@ -1,0 +1,60 @@
+import type { GameType, LanguageCode } from '@parlour/domain';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import type { Schema } from '../operation.ts';
+import { site } from './keys.ts';
+
+/** Games a page (specification 9). */
+export const GAMES_PAGE_SIZE = 20;
+const fresh = { staleTime: 5 * 60_000 };
+
+/** The main navigation: categories that have a vendor, in the merchant's order. */
+export function gameMenusQuery(api: Api, language: LanguageCode) {
+  return queryOptions({
+    queryKey: [site, 'gameMenus', language],
+    queryFn: async ({ signal }) => (await api.call('getGameMenus', { query: { language } }, { signal })).list,
+    ...fresh,
+  });
+}
+
+/** Vendors in lanes by category. */
+export function vendorsQuery(api: Api, language: LanguageCode) {
+  return queryOptions({
+    queryKey: [site, 'vendors', language],
+    queryFn: async ({ signal }) => (await api.call('getGameVendors', { query: { language } }, { signal })).data.lanes,
+    ...fresh,
+  });
+}
+
+export interface GamesFilter {
+  gameType?: GameType;
+  /** A vendor code, or INHOUSE for every in-house vendor. */
+  vassalage?: string;
+  search?: string;
+}
+
+/** Games of a category, 20 a page, more by `fetchNextPage`. */
+export function gamesQuery(api: Api, language: LanguageCode, filter: GamesFilter) {
+  return infiniteQueryOptions({
+    queryKey: [site, 'games', language, filter],
+    queryFn: ({ signal, pageParam }) => api.call('listGames', { query: { language, ...filter, pageNo: pageParam, pageSize: GAMES_PAGE_SIZE } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page }) => (page.pageNo < page.totalPages ? page.pageNo + 1 : undefined),
+    ...fresh,
+  });
+}
+
+export function hotGamesQuery(api: Api, language: LanguageCode) {
+  return queryOptions({
+    queryKey: [site, 'hotGames', language],
+    queryFn: async ({ signal }) => (await api.call('listHotGames', { query: { language } }, { signal })).list,
+    ...fresh,
+  });
+}
+
+/** Gives the one-use address of a game: for money, or for play money when `trial`. */
+export function launchMutation(api: Api) {
+  return mutationOptions({
+    mutationFn: ({ trial, ...body }: Schema<'LaunchPayload'> & { trial: boolean }) => api.call(trial ? 'launchTrialGame' : 'launchGame', { body }),
+  });
+}

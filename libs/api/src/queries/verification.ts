@@ -1,0 +1,23 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import type { Schema } from '../operation.ts';
+import { site } from './keys.ts';
+
+/** A captcha picture for this browser. Never from the cache: asking for one makes the one before it void. */
+export function captchaQuery(api: Api) {
+  return queryOptions({
+    queryKey: [site, 'captcha'],
+    queryFn: ({ signal }) => api.call('getCaptcha', {}, { signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+}
+
+/** Sends the registration code to a mobile number; answers how many minutes it is good for. */
+export function registerSmsMutation(api: Api) {
+  return mutationOptions({
+    mutationFn: (body: Omit<Schema<'SmsPayload'>, 'regType'>) => api.call('sendRegisterSms', { body: { ...body, regType: 'registerMobile' } }),
+  });
+}

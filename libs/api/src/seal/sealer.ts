@@ -1,0 +1,49 @@
+import type { Schema } from '../operation.ts';
+
+/** What a sealed body is bound to besides its content. */
+export interface SealTarget {
+  method: string;
+  /** Path without query, as sent. */
+  path: string;
+}
+
+/** Turns the JSON text of a body into a `SealedBody` (security 3.1). */
+export interface Sealer {
+  seal(plain: string, target: SealTarget): Promise<Schema<'SealedBody'>>;
+  /** The key was refused: the next seal asks for it again. */
+  forgetKey(): void;
+}
+
+interface SealerSources {
+  getPublicKey(): Promise<Schema<'PublicKey'>>;
+  /** The page's clock, in milliseconds. */
+  now(): number;
+}
+
+/**
+ * Keeps the gateway's key, and how far the page's clock is off: the envelope's time must be within 120 s of the server.
+ * The cryptography itself is loaded only when a body is sealed.
+ */
+export function createSealer({ getPublicKey, now }: SealerSources): Sealer {
+  let known: Promise<{ key: Schema<'PublicKey'>; clockOffset: number }> | undefined;
+  const ask = async () => {
+    const key = await getPublicKey();
+    return { key, clockOffset: Date.parse(key.serverTime) - now() };
+  };
+  return {
+    async seal(plain, target) {
+      const loading = import('./seal-body.ts');
+      known ??= ask();
+      const asked = known;
+      const { key, clockOffset } = await asked.catch((error: unknown) => {
+        if (known === asked) known = undefined;
+        throw error;
+      });
+      const { sealBody } = await loading;
+      return sealBody(plain, target, key, Math.floor((now() + clockOffset) / 1000));
+    },
+    forgetKey() {
+      known = undefined;
+    },
+  };
+}

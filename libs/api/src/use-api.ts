@@ -1,0 +1,32 @@
+import { languageOfTag, type LanguageCode, type Role } from '@parlour/domain';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Api } from './client.ts';
+import type { Schema } from './operation.ts';
+import { memberQuery } from './queries/session.ts';
+
+/** Provided once by the app, at the root. */
+export const ApiContext = createContext<Api | null>(null);
+
+/** The gateway. */
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('no ApiContext above this component');
+  return api;
+}
+
+/** The language of the page, by its code in the contract: texts of answers are asked for in it. */
+export function useLanguage(): LanguageCode {
+  return languageOfTag(useLingui().i18n.locale) ?? 'EN';
+}
+
+/** Who is logged in; null for a guest, and until it is known. */
+export function useMember(): Schema<'MemberInfo'> | null {
+  return useQuery(memberQuery(useApi())).data ?? null;
+}
+
+/** The role that `whyNot` of the domain asks for. */
+export function roleOf(member: Schema<'MemberInfo'> | null | undefined): Role {
+  return member?.role ?? 'guest';
+}
