@@ -1,0 +1,57 @@
+import { clampChroma, formatHex, wcagContrast, type Oklch } from 'culori';
+import type { ColorToken } from './tokens.ts';
+
+/** A colour while it is being derived: lightness 0-1, chroma, hue in degrees. */
+export interface Tone {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+export function toneOf({ $value: { components } }: ColorToken): Tone {
+  return { l: components[0], c: components[1], h: components[2] };
+}
+
+/** The nearest sRGB colour as `#rrggbb`; chroma gives way before lightness does. */
+export function hex({ l, c, h }: Tone): string {
+  const color: Oklch = { mode: 'oklch', l: clamp(l, 0, 1), c, h };
+  return formatHex(clampChroma(color, 'oklch'));
+}
+
+export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+export const withLightness = (tone: Tone, l: number): Tone => ({ ...tone, l: clamp(l, 0, 1) });
+export const shift = (tone: Tone, by: number): Tone => withLightness(tone, tone.l + by);
+
+/** A point between two tones, the shorter way around the hue circle; `at` 0 gives `a`, 1 gives `b`. */
+export function between(a: Tone, b: Tone, at: number): Tone {
+  const turn = ((b.h - a.h + 540) % 360) - 180;
+  return { l: a.l + (b.l - a.l) * at, c: a.c + (b.c - a.c) * at, h: (a.h + turn * at + 360) % 360 };
+}
+
+/** The contrast ratio (WCAG 2.2, 1 to 21) of the worst of `backgrounds`. */
+export function worstContrast(color: string, backgrounds: readonly string[]): number {
+  return Math.min(...backgrounds.map((background) => wcagContrast(color, background)));
+}
+
+/**
+ * `tone` moved as little as needed, lighter (`1`) or darker (`-1`), until it reaches `ratio` on every background.
+ * Gives the end of the scale where even that is not enough; `contrastPairs` tests see it.
+ */
+export function readable(tone: Tone, backgrounds: readonly string[], ratio: number, direction: 1 | -1): Tone {
+  for (let l = tone.l; l >= 0 && l <= 1; l += 0.01 * direction) {
+    if (worstContrast(hex(withLightness(tone, l)), backgrounds) >= ratio) return withLightness(tone, l);
+  }
+  return { l: direction === 1 ? 1 : 0, c: 0, h: tone.h };
+}
+
+/** A near-white or near-black of the fill's hue for text on it: whichever reads better. One of the two reaches 4.5 on any fill. */
+export function textOn(fill: Tone): Tone {
+  const light: Tone = { l: 0.995, c: 0.004, h: fill.h };
+  const dark: Tone = { l: 0.17, c: Math.min(0.04, fill.c / 3), h: fill.h };
+  const background = [hex(fill)];
+  const lightRatio = worstContrast(hex(light), background);
+  // White lettering on a coloured button looks calmer than black, so it is kept as long as it reads well.
+  if (lightRatio >= 4.5) return light;
+  if (worstContrast(hex(dark), background) >= 4.5) return dark;
+  return lightRatio > 4.55 ? { l: 1, c: 0, h: 0 } : { l: 0, c: 0, h: 0 };
+}

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { vars } from './contract.ts';
+import { brandTokensSchema, contrastPairs, makeTheme, palette, type BrandTokens } from './make-theme.ts';
+import fixture from './neutral.fixture.json' with { type: 'json' };
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const neutral = brandTokensSchema.parse(fixture);
+const brands = globSync('brands/*/tokens.json', { cwd: root }).map((file) => [
+  path.basename(path.dirname(file)),
+  brandTokensSchema.parse(JSON.parse(readFileSync(path.join(root, file), 'utf8'))),
+] as const);
+const themes = ['dark', 'light'] as const;
+
+function failures(tokens: BrandTokens, theme: (typeof themes)[number]): string[] {
+  const colors = palette(tokens, theme);
+  return contrastPairs.flatMap(({ front, back, ratio }) => {
+    const found = wcagContrast(colors[front], colors[back]);
+    return found >= ratio ? [] : [`${theme}: ${front} ${colors[front]} on ${back} ${colors[back]} is ${found.toFixed(2)}, needs ${ratio}`];
+  });
+}
+
+describe.each([['fixture', neutral] as const, ...brands])('theme of %s', (_, tokens) => {
+  test.each(themes)('meets WCAG 2.2 AA wherever a pair is used, %s', (theme) => {
+    expect(failures(tokens, theme)).toEqual([]);
+  });
+  test('states every property of the contract in each theme', () => {
+    const sheet = makeTheme(tokens, 'dark');
+    const names = Object.values(vars).flatMap((group) => Object.values(group).map((value) => value.slice(4, -1)));
+    expect(names.filter((name) => !sheet.includes(`${name}:`))).toEqual([]);
+    expect(sheet).not.toMatch(/undefined|NaN/);
+  });
+});
+
+const anyColor = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 0.4, noNaN: true }), fc.double({ min: 0, max: 360, noNaN: true }));
+
+test('any accents and surfaces a brand may choose stay readable', () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, anyColor, (accent, second, surface) => {
+      const tokens = structuredClone(neutral);
+      tokens.color.accent.$value.components = accent;
+      tokens.color.second.$value.components = second;
+      for (const theme of themes) tokens.color[theme].surface.$value.components = [surface[0], surface[1] * 0.25, surface[2]];
+      expect([...failures(tokens, 'dark'), ...failures(tokens, 'light')]).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the default theme holds without a choice, and a choice overrides it', () => {
+  expect(makeTheme(neutral, 'light')).toMatch(/:root,:root\[data-theme=light\]\{color-scheme:light/);
+  expect(makeTheme(neutral, 'light')).toMatch(/\n:root\[data-theme=dark\]\{color-scheme:dark/);
+});
+
+test('a wrong token is refused by its path', () => {
+  expect(() => makeTheme({ ...neutral, radius: { $type: 'dimension', $value: { value: 400, unit: 'px' } } })).toThrow(/radius/);
+});

@@ -1,0 +1,105 @@
+import { between, clamp, hex, readable, shift, textOn, toneOf, withLightness, worstContrast, type Tone } from './color.ts';
+import type { ColorName, ThemeValues } from './contract.ts';
+import type { BrandTokens, ThemeName } from './tokens.ts';
+
+/** Surfaces that text of any kind may stand on. */
+export const surfaceNames = ['surface', 'surfaceRaised', 'surfaceOverlay', 'surfaceSunken', 'surfaceHover', 'surfaceHeader'] as const satisfies readonly ColorName[];
+
+/** A fill with everything that belongs to it. Hover and press move away from the lettering, so contrast only grows. */
+function fill(base: Tone) {
+  const on = textOn(base);
+  const away = on.l > 0.5 ? -1 : 1;
+  return { base: hex(base), end: hex(rotate(shift(base, 0.05 * away), 14)), hover: hex(shift(base, 0.04 * away)), active: hex(shift(base, 0.08 * away)), on: hex(on) };
+}
+
+const rotate = (tone: Tone, degrees: number): Tone => ({ ...tone, h: (tone.h + degrees + 360) % 360 });
+
+/** Surfaces in steps of lightness from the page's own: raised and overlay come towards the eye, sunken goes away from it. */
+function surfaces(page: Tone, theme: ThemeName) {
+  const steps =
+    theme === 'dark'
+      ? { surface: 0, surfaceRaised: 0.04, surfaceOverlay: 0.065, surfaceSunken: -0.035, surfaceHover: 0.085, surfaceHeader: 0.02 }
+      : { surface: 0, surfaceRaised: 0.04, surfaceOverlay: 0.04, surfaceSunken: -0.022, surfaceHover: -0.035, surfaceHeader: 0.03 };
+  const [min, max] = theme === 'dark' ? [0.1, 0.34] : [0.9, 1];
+  const base = withLightness(page, theme === 'dark' ? clamp(page.l, 0.13, 0.25) : clamp(page.l, 0.94, 1));
+  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, hex(withLightness(base, clamp(base.l + step, min, max)))])) as Record<(typeof surfaceNames)[number], string>;
+}
+
+/** Six rotating colour themes for tiles (specification 2): around the wheel for `vivid`, between the two accents otherwise. */
+function tones(accent: Tone, second: Tone, imagery: string) {
+  const base = Array.from({ length: 6 }, (_, index) =>
+    imagery === 'vivid' ? rotate({ ...accent, c: 0.13 }, index * 60 + 200) : { ...between(accent, second, index / 5), c: 0.085 },
+  );
+  const flat = base.map((tone) => withLightness(tone, 0.42));
+  return Object.fromEntries(
+    flat.flatMap((tone, index) => [
+      [`tone${index}`, hex(tone)],
+      [`toneEnd${index}`, hex(rotate(withLightness(tone, 0.27), -25))],
+    ]),
+  ) as Record<`tone${0 | 1 | 2 | 3 | 4 | 5}` | `toneEnd${0 | 1 | 2 | 3 | 4 | 5}`, string>;
+}
+
+/** Every colour of the contract for one theme, derived in OKLCH; text and outlines are moved until they meet WCAG 2.2 AA. */
+export function palette(tokens: BrandTokens, theme: ThemeName): ThemeValues['color'] {
+  const dark = theme === 'dark';
+  const forward = dark ? 1 : -1;
+  const page = toneOf(tokens.color[theme].surface);
+  const ground = surfaces(page, theme);
+  const grounds = surfaceNames.map((name) => ground[name]);
+  const [accent, second, win, danger] = (['accent', 'second', 'win', 'danger'] as const).map((name) => toneOf(tokens.color[name])) as [Tone, Tone, Tone, Tone];
+  const warning: Tone = { l: 0.82, c: 0.15, h: 85 };
+  // A light brand's accent has to stand out from white as well as the dark brand's from night (WCAG 1.4.11).
+  const [accentFill, secondFill, winFill, dangerFill, warningFill] = [accent, second, win, danger, warning].map((tone) => fill(outstanding(tone, ground.surface, forward))) as [Fill, Fill, Fill, Fill, Fill];
+  const tint = (tone: Tone) => hex({ l: dark ? 0.29 : 0.945, c: Math.min(tone.c, dark ? 0.06 : 0.035), h: tone.h });
+  const soft = { accent: tint(accent), second: tint(second), win: tint(win), danger: tint(danger), warning: tint(warning) };
+  const ink = (tone: Tone, ...more: string[]) => hex(readable(tone, [...grounds, ...more], 4.6, forward));
+  const text = toneOf(tokens.color[theme].text);
+  const muted = withLightness({ ...text, c: Math.min(text.c + 0.015, 0.04), h: page.h }, dark ? 0.7 : 0.5);
+  return {
+    ...ground,
+    border: hex(shift({ ...page, c: page.c * 1.2 }, dark ? 0.12 : -0.09)),
+    borderStrong: hex(readable({ ...page, l: dark ? 0.45 : 0.7 }, grounds, 3.05, forward)),
+    text: hex(readable(text, [...grounds, ...Object.values(soft)], 7, forward)),
+    textMuted: hex(readable(muted, [...grounds, ...Object.values(soft)], 4.7, forward)),
+    accent: accentFill.base,
+    accentEnd: accentFill.end,
+    accentHover: accentFill.hover,
+    accentActive: accentFill.active,
+    onAccent: accentFill.on,
+    accentText: ink(accent, soft.accent),
+    accentSoft: soft.accent,
+    second: secondFill.base,
+    onSecond: secondFill.on,
+    secondText: ink(second, soft.second),
+    secondSoft: soft.second,
+    win: winFill.base,
+    onWin: winFill.on,
+    winText: ink(win, soft.win),
+    winSoft: soft.win,
+    danger: dangerFill.base,
+    dangerHover: dangerFill.hover,
+    onDanger: dangerFill.on,
+    dangerText: ink(danger, soft.danger),
+    dangerSoft: soft.danger,
+    warning: warningFill.base,
+    onWarning: warningFill.on,
+    warningText: ink(warning, soft.warning),
+    warningSoft: soft.warning,
+    disabled: hex(shift(page, dark ? 0.1 : -0.08)),
+    onDisabled: hex(shift({ ...page, c: 0.01 }, dark ? 0.38 : -0.42)),
+    focus: hex(readable(dark ? shift(accent, 0.1) : accent, grounds, 3.2, forward)),
+    scrim: dark ? 'rgb(0 0 0 / 0.68)' : 'rgb(12 14 20 / 0.55)',
+    skeleton: hex(shift(page, dark ? 0.06 : -0.05)),
+    skeletonShine: hex(shift(page, dark ? 0.11 : -0.02)),
+    ...tones(accent, second, tokens.$extensions.parlour.imagery),
+    onTone: '#ffffff',
+    onToneMuted: '#f1eff6',
+  };
+}
+
+type Fill = ReturnType<typeof fill>;
+
+/** A fill that can be told from the page behind it: at least 3 to 1. */
+function outstanding(tone: Tone, page: string, direction: 1 | -1): Tone {
+  return worstContrast(hex(tone), [page]) >= 3 ? tone : readable(tone, [page], 3.05, direction);
+}
