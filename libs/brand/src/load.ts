@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { BrandError } from './brand-error.ts';
 import { brandSchema, type Brand } from './brand-schema.ts';
-import { legalDocuments, legalFile } from './legal-files.ts';
+import { legalDocuments, legalFile } from './legal-documents.ts';
 
 /**
  * The brand in `folder` (such as `brands/padma`), checked whole.
@@ -57,6 +57,6 @@ function sentence(issue: z.core.$ZodIssue): string {
 function demandLegalTexts(folder: string, brand: Brand, shown: string): void {
   for (const language of brand.languages)
     for (const document of legalDocuments)
-      if (!existsSync(legalFile(folder, language, document)))
-        throw new BrandError(shown, `names a licence, so ${path.relative(folder, legalFile(folder, language, document))} must be there; write it or set jurisdiction.licence to "demo"`);
+      if (!existsSync(path.join(folder, legalFile(language, document))))
+        throw new BrandError(shown, `names a licence, so ${legalFile(language, document)} must be there; write it or set jurisdiction.licence to "demo"`);
 }

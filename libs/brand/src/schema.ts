@@ -2,5 +2,5 @@
 // Must never know a brand by name, or fill in what a brand left out.
 export { brandSchema, contactTypes, type Brand, type BrandField } from './brand-schema.ts';
 export { BrandError } from './brand-error.ts';
-export { legalDocuments, legalFile, type LegalDocument } from './legal-files.ts';
+export { legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
 export { loadBrand, loadBrands } from './load.ts';

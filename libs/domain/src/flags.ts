@@ -18,3 +18,7 @@ export const flags = {
 export type Flag = keyof typeof flags;
 export type Flags = Readonly<Record<Flag, boolean>>;
 export const flagNames = Object.keys(flags) as Flag[];
+
+/** A flag that is a literal in the script: `FLAGS.<name>`. */
+export type BuildFlag = { [F in Flag]: (typeof flags)[F]['part'] extends 'build' ? F : never }[Flag];
+export const buildFlags = flagNames.filter((flag): flag is BuildFlag => flags[flag].part === 'build');

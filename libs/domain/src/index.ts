@@ -2,7 +2,7 @@
 // Must never know React, the DOM, a database, the clock or randomness, except as arguments.
 export { accessRefusals, memberActions, roles, whyNot, type AccessRefusal, type MemberAction, type Role } from './access.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
-export { flagNames, flags, type Flag, type Flags } from './flags.ts';
+export { buildFlags, flagNames, flags, type BuildFlag, type Flag, type Flags } from './flags.ts';
 export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';
 export { isLanguageCode, languageCodes, languageOfTag, languages, type LanguageCode } from './languages.ts';
 export {

@@ -1,0 +1,30 @@
+import type { LanguageCode } from '@parlour/domain';
+
+/** What the build gives to render one page at build time (tools/build); `apps/web/src/entry-server.tsx` exports `render: Render`. */
+export interface RenderInput {
+  /** Path of the page on its site, such as `/` or `/rng`. `shell` pages are asked for as '/shell': the frame without a screen. */
+  path: string;
+  language: LanguageCode;
+  /** Asks the gateway as a guest of this brand's site would; takes paths such as `/wps/system/status`. */
+  fetch: typeof globalThis.fetch;
+}
+
+export interface RenderedPage {
+  /** Inner HTML of `<head>` that this page adds: title, description, alternate languages. Holds no script and no style. */
+  head: string;
+  /** Inner HTML of `<div id="root">`. */
+  body: string;
+  /** What the client starts from (dehydrated queries and so on); JSON. It stands in `<script type="application/json" id="parlour-state">`. */
+  state: unknown;
+}
+
+export type Render = (input: RenderInput) => Promise<RenderedPage>;
+
+/** Id of the element that holds `RenderedPage.state` as JSON; absent in development, where nothing is prerendered. */
+export const stateElementId = 'parlour-state';
+
+/**
+ * The client dispatches this event on `document` when the page answers to clicks. The page's inline script then repeats
+ * a click on a button that came before (a page is readable long before its script has come).
+ */
+export const hydratedEvent = 'parlour:hydrated';
