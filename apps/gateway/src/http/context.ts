@@ -1,5 +1,10 @@
+import type { Brand } from '@parlour/brand/schema';
 import type { Currency, Flags, LanguageCode, Role } from '@parlour/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
+import type { SmsSender } from '../session/sms-sender.ts';
+import type { Merchants } from './merchants.ts';
 
 /** Time and randomness are passed in: tests set them. */
 export interface Clock {
@@ -20,7 +25,10 @@ export interface Merchant {
   languages: readonly LanguageCode[];
   defaultLanguage: LanguageCode;
   flags: Flags;
+  /** The licence, or `demo`: play money everywhere. */
   jurisdiction: string;
+  /** Everything that the brand states: limits, registration fields, vendors, contacts and so on. */
+  brand: Brand;
 }
 
 export interface Session {
@@ -32,15 +40,22 @@ export interface Session {
 
 /** What every handler may use; one for each request. */
 export interface Context {
+  /** In an operation with an idempotency key this is the transaction that also stores the answer. */
   db: Db;
   clock: Clock;
   random: Random;
-  merchant: Merchant;
+  config: Config;
+  log: FastifyBaseLogger;
+  sms: SmsSender;
+  merchants: Merchants;
+  /** Throws where the host says nothing about the merchant, as in calls by payment providers. */
+  readonly merchant: Merchant;
   /** Null for a guest. */
   session: Session | null;
   role: Role;
   /** The visitor's address, believed only from configured proxies. */
   ip: string;
+  userAgent: string;
   requestId: string;
   /** The site's origin as the visitor sees it, such as `http://padma.localhost:4300`. */
   siteOrigin: string;
@@ -50,10 +65,12 @@ export interface Context {
   cookie(name: string): string | undefined;
   /** Sets another cookie: HttpOnly, Secure, SameSite=Strict, Path=/; `name` begins with `__Host-`. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void;
 }
 
 /** The session of an operation that needs one; the role hook has refused everybody else before. */
-export function sessionOf(context: Context): Session {
+export function sessionOf(context: Pick<Context, 'session'>): Session {
   if (!context.session) throw new Error('an operation without `session` in the contract asked for one');
   return context.session;
 }

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Where a vendor or payment provider is, and the key that signs what passes between it and the gateway. */
+export interface Partner {
+  key: string;
+  /** Where the gateway calls it. */
+  baseUrl: string;
+  /** Where the player's browser meets it. */
+  origin: string;
+}
+
+/** Everything the gateway is told from outside, read once at the start. */
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** `pglite:<folder>`, `pglite:memory` or `postgres://...`. */
+  databaseUrl: string;
+  logLevel: string;
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-* is believed (security E09). */
+  trustedProxies: readonly string[];
+  /** A header in which those proxies tell the visitor's country, such as `x-country`; null where none does. */
+  countryHeader: string | null;
+  session: { idleSeconds: number; absoluteSeconds: number };
+  human: {
+    hmacKey: string;
+    /** PBKDF2 rounds of one guess. */
+    cost: number;
+    /** The answer is a number below it. */
+    maxNumber: number;
+  };
+  limits: {
+    /** API calls a minute and address, of one gateway. */
+    requestsPerMinute: number;
+    /** Log-in tries in 10 minutes and address. */
+    loginTries: number;
+    /** Trial users a day and address: of a licensed site, and of a demo site. */
+    trialsPerDay: { licensed: number; demo: number };
+  };
+  vendors: Readonly<Record<string, Partner>>;
+  payments: { sandbox: Partner };
+}
+
+const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65533).default(4300),
+  DATABASE_URL: z.string().regex(/^(postgres(ql)?:\/\/|pglite:)/, 'must begin with postgres:// or pglite:').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUSTED_PROXIES: z.string().default(''),
+  COUNTRY_HEADER: z.string().regex(/^[a-z0-9-]+$/i).optional(),
+  SESSION_IDLE_SECONDS: whole(30 * 60),
+  SESSION_ABSOLUTE_SECONDS: whole(12 * 3600),
+  HUMAN_COST: whole(2000),
+  HUMAN_MAX_NUMBER: whole(250),
+  REQUESTS_PER_MINUTE: whole(1200),
+  LOGIN_TRIES: whole(60),
+  TRIALS_PER_DAY: whole(3),
+  DEMO_TRIALS_PER_DAY: whole(1000),
+  ARCADE_URL: z.url().optional(),
+  ARCADE_ORIGIN: z.url().optional(),
+  CASHIER_URL: z.url().optional(),
+  CASHIER_ORIGIN: z.url().optional(),
+});
+
+/** Reads the whole configuration. Throws one sentence that names the variable that is wrong. Makes `secrets.json` at the first start. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, dataDir: string): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) throw new Error(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; '));
+  const e = parsed.data;
+  const secrets = readSecrets(dataDir);
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    dataDir,
+    databaseUrl: e.DATABASE_URL ?? `pglite:${path.join(dataDir, 'gateway')}`,
+    logLevel: e.LOG_LEVEL,
+    trustedProxies: e.TRUSTED_PROXIES.split(',').map((p) => p.trim()).filter(Boolean),
+    countryHeader: e.COUNTRY_HEADER?.toLowerCase() ?? null,
+    session: { idleSeconds: e.SESSION_IDLE_SECONDS, absoluteSeconds: e.SESSION_ABSOLUTE_SECONDS },
+    human: { hmacKey: secrets.altcha, cost: e.HUMAN_COST, maxNumber: e.HUMAN_MAX_NUMBER },
+    limits: {
+      requestsPerMinute: e.REQUESTS_PER_MINUTE,
+      loginTries: e.LOGIN_TRIES,
+      trialsPerDay: { licensed: e.TRIALS_PER_DAY, demo: e.DEMO_TRIALS_PER_DAY },
+    },
+    vendors: {
+      JL: {
+        key: secrets.vendors.JL,
+        baseUrl: e.ARCADE_URL ?? `http://127.0.0.1:${e.PORT + 1}`,
+        origin: e.ARCADE_ORIGIN ?? `http://arcade.localhost:${e.PORT + 1}`,
+      },
+    },
+    payments: {
+      sandbox: {
+        key: secrets.payments.sandbox,
+        baseUrl: e.CASHIER_URL ?? `http://127.0.0.1:${e.PORT + 2}`,
+        origin: e.CASHIER_ORIGIN ?? `http://cashier.localhost:${e.PORT + 2}`,
+      },
+    },
+  };
+}
+
+const key = z.string().min(32);
+const secretsFile = z.object({ altcha: key, vendors: z.object({ JL: key }), payments: z.object({ sandbox: key }) });
+export type Secrets = z.infer<typeof secretsFile>;
+
+/** Keys of this installation, in `<dataDir>/secrets.json` (mode 0600); gateway, arcade and cashier read the same file. */
+export function readSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, 'secrets.json');
+  const fresh = () => randomBytes(32).toString('hex');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    const made: Secrets = { altcha: fresh(), vendors: { JL: fresh() }, payments: { sandbox: fresh() } };
+    writeFileSync(file, JSON.stringify(made, null, 2) + '\n', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const parsed = secretsFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} lacks ${parsed.error.issues.map((i) => i.path.join('.')).join(', ')}: remove it to have new keys made`);
+  return parsed.data;
+}

@@ -1,0 +1,85 @@
+import type { Currency, LanguageCode, Money } from '@parlour/domain';
+import { v7 as uuid } from 'uuid';
+import type { Merchant } from '../http/context.ts';
+import type { Db } from '../db/open.ts';
+import { breaksUnique } from '../http/transaction.ts';
+import { Refusal } from '../http/refusal.ts';
+import { openMemberAccounts } from '../ledger/accounts.ts';
+import { grantPlayMoney } from '../ledger/play-money.ts';
+import type { MemberKind } from './tables.ts';
+import type { Member } from './find.ts';
+
+export interface NewMember {
+  merchant: Pick<Merchant, 'code' | 'currency' | 'defaultLanguage'>;
+  kind: MemberKind;
+  /** As the member wrote it; the name is unique in the merchant without regard to case. */
+  username: string;
+  /** Argon2id; absent where nobody can log in with a password. */
+  passwordHash?: string;
+  nickname?: string;
+  language?: LanguageCode;
+  payeeName?: string;
+  email?: string;
+  /** With its dialing code, such as +8801712345678. */
+  mobile?: string;
+  /** yyyy-MM-dd. */
+  birthday?: string;
+  /** Further fields of the brand's registration, by their names. */
+  details?: Record<string, string>;
+  /** Given to a trial user or demo player at the start. */
+  playMoney?: Money;
+  ip: string;
+}
+
+/**
+ * Makes a member, trial user or demo player with its ledger accounts, in the caller's transaction. Play-money kinds
+ * have accounts in the play-money book only (security G02). Throws `username_taken` or `mobile_taken`, after which the
+ * caller's transaction can only be rolled back.
+ */
+export async function createMember(trx: Db, member: NewMember, now: Date): Promise<Member> {
+  const id = uuid();
+  const row = await insert(trx, id, member, now);
+  const playMoney = member.kind !== 'member';
+  const currency: Currency = member.merchant.currency;
+  await openMemberAccounts(trx, { merchant: member.merchant.code, memberId: id, currency, playMoney }, now);
+  if (member.playMoney) await grantPlayMoney(trx, { memberId: id, amount: member.playMoney, key: `grant:${id}` }, now);
+  return row;
+}
+
+async function insert(trx: Db, id: string, member: NewMember, now: Date): Promise<Member> {
+  try {
+    return await trx
+      .insertInto('member')
+      .values({
+        id,
+        merchant: member.merchant.code,
+        kind: member.kind,
+        username: member.username,
+        username_folded: foldUsername(member.username),
+        password_hash: member.passwordHash ?? null,
+        nickname: member.nickname ?? member.username,
+        currency: member.merchant.currency,
+        language: member.language ?? member.merchant.defaultLanguage,
+        payee_name: member.payeeName ?? null,
+        email: member.email ?? null,
+        mobile: member.mobile ?? null,
+        birthday: member.birthday ?? null,
+        details: JSON.stringify(member.details ?? {}),
+        status: 'active',
+        created_at: now,
+        created_ip: member.ip,
+        last_login_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (breaksUnique(error, 'member_username')) throw new Refusal('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
+    if (breaksUnique(error, 'member_mobile')) throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
+    throw error;
+  }
+}
+
+/** The form in which names are compared: `Rahim` and `rahim` are one member. */
+export function foldUsername(username: string): string {
+  return username.trim().normalize('NFKC').toLowerCase();
+}

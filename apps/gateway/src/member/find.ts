@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { foldUsername } from './create.ts';
+import type { MemberTable } from './tables.ts';
+
+export type Member = Selectable<MemberTable>;
+
+/** The member with this id, of whatever kind; undefined for an id of nobody. */
+export function findMember(db: Db, memberId: string): Promise<Member | undefined> {
+  return db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
+}
+
+/** The member who logs in with this name; case does not matter. */
+export function findMemberByUsername(db: Db, merchant: string, username: string): Promise<Member | undefined> {
+  return db.selectFrom('member').selectAll().where('merchant', '=', merchant).where('username_folded', '=', foldUsername(username)).executeTakeFirst();
+}
+
+/** Members of a merchant, newest first, for operators; trial users and demo players are left out. */
+export function listMembers(db: Db, merchant: string, limit: number): Promise<Member[]> {
+  return db.selectFrom('member').selectAll().where('merchant', '=', merchant).where('kind', '=', 'member').orderBy('created_at', 'desc').limit(limit).execute();
+}
