@@ -37,3 +37,12 @@ export {
   type RegistrationFacts,
   type RegistrationField,
 } from './registration.ts';
+export {
+  afterWithdrawalAction,
+  whyNotWithdrawal,
+  withdrawalActions,
+  withdrawalMoney,
+  withdrawalStates,
+  type WithdrawalAction,
+  type WithdrawalState,
+} from './withdrawals.ts';

@@ -1,9 +1,11 @@
 import * as core from './0001-core.ts';
+import * as money from './0002-money.ts';
 import * as platform from './0003-platform.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
 export const migrations: Record<string, Migration> = {
   '0001-core': core,
+  '0002-money': money,
   '0003-platform': platform,
 };

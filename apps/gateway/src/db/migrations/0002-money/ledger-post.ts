@@ -1,0 +1,99 @@
+/**
+ * The only writer of the ledger: one call, one round trip (performance, "Ledger").
+ *
+ * Input: { id, kind, key, hash, reference, reverses, merchant, book, currency, at, lines: [{ owner, ownerId, account, amount }] }
+ * with amounts as text, in minor units. Output: { transferId, replayed, members: [{ memberId, cash, locked, version, ... }] }.
+ *
+ * Errors: LG001 not enough money (detail: what there is), LG002 the key was used for something else, LG003 lines that do
+ * not sum to zero, LG004 no such account in this book and currency.
+ *
+ * Accounts are locked in id order so that crossing transfers cannot deadlock. The key is looked up only after the locks
+ * are held, so that two calls with one key, which name the same accounts, cannot both miss it; accounts that are not a
+ * member's are striped by the key, which makes the stripe of a repeat the same.
+ */
+export const ledgerPost = `
+create function ledger_post(t jsonb) returns jsonb language plpgsql as $body$
+declare
+  the_merchant constant text := t->>'merchant';
+  the_book constant text := t->>'book';
+  the_currency constant text := t->>'currency';
+  the_stripe constant smallint := (hashtext(t->>'key') & 15)::smallint;
+  prior ledger_transfer;
+  acc record;
+  accounts bigint[] := '{}';
+  amounts bigint[] := '{}';
+  total numeric;
+  expected int;
+begin
+  select sum(amount), count(distinct (owner, "ownerId", account)) into total, expected
+    from jsonb_to_recordset(t->'lines') as l(owner text, "ownerId" text, account text, amount bigint);
+  if total is null or total <> 0 then
+    raise exception 'lines do not sum to zero' using errcode = 'LG003';
+  end if;
+
+  insert into ledger_account (merchant, owner_kind, owner_id, kind, book, currency, stripe)
+    select distinct the_merchant, l.owner, l."ownerId", l.account, the_book, the_currency, the_stripe
+    from jsonb_to_recordset(t->'lines') as l(owner text, "ownerId" text, account text)
+    where l.owner <> 'member' and not exists (
+      select 1 from ledger_account a where a.owner_id = l."ownerId" and a.owner_kind = l.owner and a.kind = l.account
+        and a.merchant = the_merchant and a.book = the_book and a.currency = the_currency and a.stripe = the_stripe)
+    on conflict do nothing;
+
+  for acc in
+    with line as (
+      select owner, "ownerId", account, sum(amount)::bigint as amount
+      from jsonb_to_recordset(t->'lines') as l(owner text, "ownerId" text, account text, amount bigint)
+      group by owner, "ownerId", account)
+    select a.id, line.amount from ledger_account a join line
+      on a.owner_id = line."ownerId" and a.owner_kind = line.owner and a.kind = line.account
+    where a.merchant = the_merchant and a.book = the_book and a.currency = the_currency
+      and a.stripe = case line.owner when 'member' then 0 else the_stripe end
+    order by a.id for update of a
+  loop
+    accounts := accounts || acc.id;
+    amounts := amounts || acc.amount;
+  end loop;
+  if coalesce(array_length(accounts, 1), 0) <> expected then
+    raise exception 'no such account in book % and currency %', the_book, the_currency using errcode = 'LG004';
+  end if;
+
+  select * into prior from ledger_transfer where key = t->>'key';
+  if found and prior.input_hash <> t->>'hash' then
+    raise exception 'key % was used for another transfer', t->>'key' using errcode = 'LG002';
+  elsif not found then
+    for acc in select a.balance from ledger_account a join unnest(accounts, amounts) as x(id, amount) on a.id = x.id
+      where a.min_balance is not null and a.balance + x.amount < a.min_balance
+    loop
+      raise exception 'not enough money' using errcode = 'LG001', detail = acc.balance::text;
+    end loop;
+
+    insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, currency, at)
+      values ((t->>'id')::uuid, t->>'kind', t->>'key', t->>'hash', t->>'reference', (t->>'reverses')::uuid,
+        the_merchant, the_book, the_currency, (t->>'at')::timestamptz);
+    with moved as (
+      update ledger_account a set
+        balance = a.balance + x.amount,
+        version = a.version + 1,
+        chain = sha256(a.chain || convert_to(
+          concat_ws('|', t->>'id', a.id, x.amount, a.balance + x.amount, a.version + 1), 'UTF8'))
+      from unnest(accounts, amounts) as x(id, amount)
+      where a.id = x.id and x.amount <> 0
+      returning a.id, x.amount, a.balance, a.version, a.chain)
+    insert into ledger_entry (transfer_id, account_id, merchant, book, currency, amount, balance_after, version, hash)
+      select (t->>'id')::uuid, id, the_merchant, the_book, the_currency, amount, balance, version, chain from moved;
+  end if;
+
+  return jsonb_build_object(
+    'transferId', coalesce(prior.id, (t->>'id')::uuid),
+    'replayed', prior.id is not null,
+    'members', coalesce((
+      select jsonb_agg(m) from (
+        select owner_id as "memberId",
+          coalesce(sum(balance) filter (where kind = 'cash'), 0)::text as cash,
+          coalesce(sum(balance) filter (where kind = 'locked'), 0)::text as locked,
+          sum(version)::text as version
+        from ledger_account
+        where owner_kind = 'member' and merchant = the_merchant and book = the_book and currency = the_currency
+          and owner_id in (select l->>'ownerId' from jsonb_array_elements(t->'lines') l where l->>'owner' = 'member')
+        group by owner_id) m), '[]'::jsonb));
+end $body$`;

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+
+/** Something in the books that cannot be; `detail` names the transfer or account. */
+export interface LedgerProblem {
+  rule: 'transferSumsToZero' | 'balanceIsFoldOfEntries' | 'versionsGapless' | 'chainUnbroken' | 'memberBelowZero' | 'booksApart' | 'moneyOfWithdrawals';
+  detail: string;
+}
+
+/** Each gives one row for each violation, with its `detail`. */
+const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: string }>>> = {
+  transferSumsToZero: sql`
+    select 'transfer ' || t.id || ' sums to ' || coalesce(sum(e.amount), 0) || ' over ' || count(e.*) || ' entries' as detail
+    from ledger_transfer t left join ledger_entry e on e.transfer_id = t.id
+    group by t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.*) < 2`,
+  balanceIsFoldOfEntries: sql`
+    select 'account ' || a.id || ' has ' || a.balance || ', its entries sum to ' || coalesce(sum(e.amount), 0) as detail
+    from ledger_account a left join ledger_entry e on e.account_id = a.id
+    group by a.id having a.balance <> coalesce(sum(e.amount), 0)
+    union all
+    select 'account ' || account_id || ' version ' || version || ' says ' || balance_after || ', the fold is ' || fold
+    from (select *, sum(amount) over (partition by account_id order by version) as fold from ledger_entry) x
+    where fold <> balance_after`,
+  versionsGapless: sql`
+    select 'account ' || a.id || ' is at version ' || a.version || ' with ' || count(e.*) || ' entries up to ' || coalesce(max(e.version), 0) as detail
+    from ledger_account a left join ledger_entry e on e.account_id = a.id
+    group by a.id having a.version <> count(e.*) or a.version <> coalesce(max(e.version), 0)`,
+  chainUnbroken: sql`
+    select 'account ' || account_id || ' version ' || version || ' does not follow from the entry before' as detail
+    from (select *, coalesce(lag(hash) over (partition by account_id order by version), ''::bytea) as before from ledger_entry) x
+    where hash <> sha256(before || convert_to(concat_ws('|', transfer_id, account_id, amount, balance_after, version), 'UTF8'))`,
+  memberBelowZero: sql`
+    select 'account ' || id || ' of member ' || owner_id || ' has ' || balance as detail
+    from ledger_account where owner_kind = 'member' and balance < 0`,
+  booksApart: sql`
+    select 'transfer ' || t.id || ' crosses books, currencies or merchants' as detail
+    from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
+    where (a.book, a.currency, a.merchant) is distinct from (t.book, t.currency, t.merchant)`,
+  moneyOfWithdrawals: sql`
+    select 'member ' || a.owner_id || ' has ' || a.balance || ' locked, ' || coalesce(sum(w.amount), 0) || ' in pending withdrawals' as detail
+    from ledger_account a left join withdrawal w on w.member_id::text = a.owner_id and w.status = 'pending'
+    where a.owner_kind = 'member' and a.kind = 'locked'
+    group by a.id having a.balance <> coalesce(sum(w.amount), 0)`,
+};
+
+/** Everything that is wrong in the books; empty is what it must be. */
+export async function checkLedger(db: Db): Promise<LedgerProblem[]> {
+  const problems: LedgerProblem[] = [];
+  for (const [rule, query] of Object.entries(checks) as [LedgerProblem['rule'], (typeof checks)[LedgerProblem['rule']]][]) {
+    const { rows } = await query.execute(db);
+    problems.push(...rows.map(({ detail }) => ({ rule, detail })));
+  }
+  return problems;
+}

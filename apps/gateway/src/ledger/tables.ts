@@ -1,0 +1,53 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** A bigint of minor units: text or number as the driver likes, so read it with BigInt at the store's edge. */
+export type MinorColumn = ColumnType<string | number | bigint, bigint | string, bigint | string>;
+
+export type Book = 'real' | 'play';
+
+export interface LedgerAccountTable {
+  id: GeneratedAlways<string | number>;
+  merchant: string;
+  owner_kind: 'member' | 'house' | 'psp';
+  owner_id: string;
+  kind: string;
+  book: Book;
+  currency: string;
+  stripe: Generated<number>;
+  balance: MinorColumn;
+  min_balance: GeneratedAlways<string | number | null>;
+  version: MinorColumn;
+  chain: Generated<Uint8Array>;
+}
+
+export interface LedgerTransferTable {
+  id: string;
+  kind: string;
+  key: string;
+  input_hash: string;
+  reference: string | null;
+  reverses: string | null;
+  merchant: string;
+  book: Book;
+  currency: string;
+  at: Date;
+}
+
+export interface LedgerEntryTable {
+  transfer_id: string;
+  account_id: string | number;
+  merchant: string;
+  book: Book;
+  currency: string;
+  amount: MinorColumn;
+  balance_after: MinorColumn;
+  version: MinorColumn;
+  hash: Uint8Array;
+}
+
+/** Written by `ledger_post` alone; everything else reads. */
+export interface LedgerTables {
+  ledger_account: LedgerAccountTable;
+  ledger_transfer: LedgerTransferTable;
+  ledger_entry: LedgerEntryTable;
+}

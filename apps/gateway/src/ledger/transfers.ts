@@ -1,0 +1,114 @@
+import type { components } from '@parlour/api/contract';
+import type { Currency, Money } from '@parlour/domain';
+import { adjustments, cash, clearing, house, locked, playIssue, type AccountName } from './accounts.ts';
+import type { Book } from './tables.ts';
+
+/** Why money moved: what the account record shows, and the moves that happen out of the available balance's sight. */
+export type TransferKind = components['schemas']['TransactionType'] | 'withdrawalPaid';
+
+export interface Line extends AccountName {
+  /** Signed minor units. */
+  minor: bigint;
+}
+
+/** A movement to be posted. Its `key` names the cause: posting it again gives the first result. */
+export interface Transfer {
+  kind: TransferKind;
+  key: string;
+  merchant: string;
+  book: Book;
+  currency: Currency;
+  /** The round, deposit or withdrawal. */
+  reference?: string;
+  /** The transfer that this one takes back. */
+  reverses?: string;
+  lines: readonly Line[];
+}
+
+interface Cause {
+  merchant: string;
+  memberId: string;
+  amount: Money;
+  /** Id of the round, deposit or withdrawal. */
+  reference: string;
+}
+interface VendorCause extends Cause {
+  book: Book;
+  vendor: string;
+  /** The vendor's transaction id, unique for a player. */
+  transactionId: string;
+}
+
+function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
+  return [
+    { ...from, minor: -minor },
+    { ...to, minor },
+  ];
+}
+
+const real = ({ merchant, amount, reference }: Cause) => ({ merchant, book: 'real' as const, currency: amount.currency, reference });
+const play = ({ merchant, amount, reference, book }: VendorCause) => ({ merchant, book, currency: amount.currency, reference });
+const vendorKey = ({ vendor, memberId, transactionId }: VendorCause) => `vendor:${vendor}:${memberId}:${transactionId}`;
+
+/** The transfers of the platform, each from one account to another. */
+export const transfers = {
+  deposit: (cause: Cause & { provider: string }): Transfer => ({
+    ...real(cause),
+    kind: 'deposit',
+    key: `deposit:${cause.reference}`,
+    lines: lines(clearing(cause.provider), cash(cause.memberId), cause.amount),
+  }),
+  withdrawal: (cause: Cause): Transfer => ({
+    ...real(cause),
+    kind: 'withdrawal',
+    key: `withdrawal:${cause.reference}`,
+    lines: lines(cash(cause.memberId), locked(cause.memberId), cause.amount),
+  }),
+  withdrawalPaid: (cause: Cause & { provider: string }): Transfer => ({
+    ...real(cause),
+    kind: 'withdrawalPaid',
+    key: `withdrawal-paid:${cause.reference}`,
+    lines: lines(locked(cause.memberId), clearing(cause.provider), cause.amount),
+  }),
+  /** Back to the player: out of the lock, or from the provider when it had been paid and did not arrive. */
+  withdrawalReturned: (cause: Cause & { from: AccountName }): Transfer => ({
+    ...real(cause),
+    kind: 'withdrawalReturned',
+    key: `withdrawal-returned:${cause.reference}`,
+    lines: lines(cause.from, cash(cause.memberId), cause.amount),
+  }),
+  bet: (cause: VendorCause): Transfer => ({
+    ...play(cause),
+    kind: 'bet',
+    key: vendorKey(cause),
+    lines: lines(cash(cause.memberId), house(cause.vendor), cause.amount),
+  }),
+  win: (cause: VendorCause): Transfer => ({
+    ...play(cause),
+    kind: 'win',
+    key: vendorKey(cause),
+    lines: lines(house(cause.vendor), cash(cause.memberId), cause.amount),
+  }),
+  rollback: (cause: VendorCause & { reverses: string }): Transfer => ({
+    ...play(cause),
+    kind: 'rollback',
+    key: vendorKey(cause),
+    reverses: cause.reverses,
+    lines: lines(house(cause.vendor), cash(cause.memberId), cause.amount),
+  }),
+  playMoney: (cause: Omit<Cause, 'reference'> & { key: string }): Transfer => ({
+    merchant: cause.merchant,
+    book: 'play',
+    currency: cause.amount.currency,
+    kind: 'playMoney',
+    key: `play-money:${cause.memberId}:${cause.key}`,
+    lines: lines(playIssue, cash(cause.memberId), cause.amount),
+  }),
+  /** An operator's correction; a negative amount takes money from the player. */
+  adjustment: (cause: Cause & { key: string }): Transfer => ({
+    ...real(cause),
+    kind: 'adjustment',
+    key: `adjustment:${cause.key}`,
+    lines: lines(adjustments, cash(cause.memberId), cause.amount),
+  }),
+} as const;

@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely';
+import type { Book, MinorColumn } from '../ledger/tables.ts';
+
+/** A launched game: opened once by its launch code, after which the vendor may take bets until it ends. */
+export interface GameSessionTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  vendor: string;
+  game_code: string;
+  language: string;
+  currency: string;
+  book: Book;
+  site_origin: string;
+  launch_code_hash: string;
+  launch_expires_at: Date;
+  opened_at: Date | null;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+export interface RoundTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  vendor: string;
+  vendor_round_id: string;
+  game_code: string;
+  currency: string;
+  book: Book;
+  stake: MinorColumn;
+  win: MinorColumn;
+  status: 'open' | 'settled' | 'rolledBack';
+  placed_at: Date;
+  settled_at: Date | null;
+}
+
+/** One call of a vendor. A `tombstone` is a bet that was rolled back before it came. */
+export interface VendorTransactionTable {
+  vendor: string;
+  member_id: string;
+  transaction_id: string;
+  kind: 'bet' | 'win' | 'rollback' | 'tombstone';
+  wallet_transaction_id: string;
+  payload_hash: string;
+  round_id: string | null;
+  bet_transaction_id: string | null;
+  amount: MinorColumn;
+  /** Null where no money moved: free spins, lost rounds. */
+  transfer_id: string | null;
+  rolled_back: Generated<boolean>;
+  at: Date;
+}
+
+export interface VendorTables {
+  game_session: GameSessionTable;
+  round: RoundTable;
+  vendor_transaction: VendorTransactionTable;
+}
