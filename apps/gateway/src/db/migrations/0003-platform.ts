@@ -92,4 +92,5 @@ const statements = [
   )`,
   `create index message_box on message (member_id, created_at desc, id desc)`,
   `create index message_unread on message (member_id) where read_at is null`,
+  `create index round_wins on round (merchant, win desc, settled_at) where book = 'real' and status = 'settled' and win > 0`,
 ];

@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+
+/** Which of these sessions still are, by the same rule as a request's; an open stream does not count as use. */
+export async function liveSessions(db: Db, ids: readonly string[], times: Config['session'], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .where('session.id', 'in', ids)
+    .where('session.expires_at', '>', now)
+    .where('session.last_seen_at', '>', new Date(now.getTime() - times.idleSeconds * 1000))
+    .where('member.status', '=', 'active')
+    .select('session.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

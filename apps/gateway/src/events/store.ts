@@ -1,0 +1,73 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { siteState, type SiteState } from '../system/site-state.ts';
+import type { EventTable } from './tables.ts';
+
+export interface StoredEvent extends Pick<Selectable<EventTable>, 'id' | 'merchant' | 'member_id' | 'session_id' | 'type' | 'data'> {
+  /** With `systemStatus`: the state from which each stream tells its visitor his own status. */
+  site?: SiteState;
+}
+
+/** Whose stream it is. A guest has no member: he hears only what is for everybody on his merchant's site. */
+export interface Audience {
+  merchant: string;
+  memberId: string | null;
+  sessionId: string | null;
+}
+
+/** More than this is not sent after a reconnect: events carry whole states, so the newest are enough. */
+const longestBacklog = 200;
+const columns = ['id', 'merchant', 'member_id', 'session_id', 'type', 'data'] as const;
+
+/** True when the event is this audience's to hear. The one rule, beside the query below, that keeps streams apart. */
+export function isFor(event: StoredEvent, audience: Audience): boolean {
+  if (event.merchant !== audience.merchant) return false;
+  if (event.member_id === null) return true;
+  return event.member_id === audience.memberId && (event.session_id === null || event.session_id === audience.sessionId);
+}
+
+function eventsOf(db: Db, { merchant, memberId, sessionId }: Audience) {
+  return db
+    .selectFrom('event')
+    .where('merchant', '=', merchant)
+    .where((eb) =>
+      memberId === null
+        ? eb('member_id', 'is', null)
+        : eb.or([eb('member_id', 'is', null), eb.and([eb('member_id', '=', memberId), eb.or([eb('session_id', 'is', null), eb('session_id', '=', sessionId ?? '')])])]),
+    );
+}
+
+/** What this audience has not seen since `after`, oldest first. */
+export async function eventsAfter(db: Db, audience: Audience, after: bigint): Promise<StoredEvent[]> {
+  const newest = await eventsOf(db, audience).where('id', '>', after.toString()).select(columns).orderBy('id', 'desc').limit(longestBacklog).execute();
+  return withSite(db, newest.reverse());
+}
+
+/**
+ * Where a stream starts: where the browser stopped, or behind the newest event that is already its own. A place that the
+ * database has not reached (it was made anew) counts as none.
+ */
+export async function startOf(db: Db, audience: Audience, lastEventId: string | undefined): Promise<bigint> {
+  if (lastEventId !== undefined && /^\d{1,18}$/.test(lastEventId)) {
+    const { rows } = await sql<{ last_value: string }>`select last_value from event_id_seq`.execute(db);
+    const wanted = BigInt(lastEventId);
+    if (wanted <= BigInt(rows[0]?.last_value ?? 0)) return wanted;
+  }
+  const newest = await eventsOf(db, audience).select((eb) => eb.fn.max('id').as('id')).executeTakeFirst();
+  return BigInt(newest?.id ?? 0);
+}
+
+export async function eventsByIds(db: Db, ids: readonly string[]): Promise<StoredEvent[]> {
+  return withSite(db, await db.selectFrom('event').where('id', 'in', ids).select(columns).orderBy('id').execute());
+}
+
+async function withSite(db: Db, events: StoredEvent[]): Promise<StoredEvent[]> {
+  for (const event of events) if (event.type === 'systemStatus') event.site = await siteState(db, event.merchant);
+  return events;
+}
+
+/** Removes what nobody can resume from any more; how many rows. */
+export async function sweepEvents(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('event').where('at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import type { components } from '@parlour/api/contract';
+import { statusFor, type Visitor } from '../system/site-state.ts';
+import type { EventHub, Subscriber } from './hub.ts';
+import type { Audience, StoredEvent } from './store.ts';
+
+/** A browser that does not read is cut off; it comes back with `Last-Event-ID` and misses nothing. */
+const mostUnread = 1_000_000;
+
+export interface Stream extends Audience {
+  /** A comment that keeps the line open through proxies; also how we notice that it is dead. */
+  beat(): void;
+  end(): void;
+}
+
+interface StreamOptions {
+  lastEventId: string | undefined;
+  /** Milliseconds after which the browser comes back when the line is cut. */
+  retry: number;
+  visitor: Visitor;
+  now(): Date;
+  onEnd(): void;
+}
+
+/** Writes one audience's events to an answer as server-sent events, until either side ends it. */
+export async function openStream(hub: EventHub, response: ServerResponse, audience: Audience, options: StreamOptions): Promise<Stream> {
+  let ended = false;
+  const end = (): void => {
+    if (ended) return;
+    ended = true;
+    subscription.stop();
+    response.end();
+    options.onEnd();
+  };
+  const write = (text: string): void => {
+    if (ended) return;
+    if (response.writableLength > mostUnread) response.destroy();
+    else response.write(text);
+  };
+  const subscriber: Subscriber = {
+    ...audience,
+    // An id without data moves the browser's place, so that even a stream that never spoke resumes.
+    begin: (place) => write(`retry: ${options.retry}\nid: ${place}\n\n`),
+    deliver: (event) => {
+      write(`id: ${event.id}\ndata: ${JSON.stringify(wireOf(event, options))}\n\n`);
+      if (event.type === 'sessionEnded') end();
+    },
+  };
+  const subscription = hub.subscribe(subscriber, options.lastEventId);
+  response.on('close', end);
+  response.on('error', end);
+  await subscription.begun.catch((error: unknown) => {
+    end();
+    throw error;
+  });
+  return { ...audience, beat: () => write(': beat\n\n'), end };
+}
+
+function wireOf(event: StoredEvent, { visitor, now }: StreamOptions): components['schemas']['Event'] {
+  const type = event.type as components['schemas']['Event']['type'];
+  // A site's status depends on where the visitor is: each hears his own.
+  if (event.site) return { type, status: statusFor(event.site, visitor, now()) };
+  return { ...(event.data as object), type };
+}

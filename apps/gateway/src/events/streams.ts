@@ -1,0 +1,96 @@
+import type { ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import type { Clock, Context, Random } from '../http/context.ts';
+import { tooMany } from '../http/rate-limit.ts';
+import type { Visitor } from '../system/site-state.ts';
+import type { EventHub } from './hub.ts';
+import { liveSessions } from './live-sessions.ts';
+import { openStream, type Stream } from './stream.ts';
+
+/** Open streams at once. A session's are its tabs; an address may be a whole office. */
+export const streamCaps = { perSession: 8, perAddress: 100 };
+/** Milliseconds between two comments that keep a stream open. */
+const beatEvery = 15_000;
+
+/** Every event stream that is open on this gateway. */
+export interface EventStreams {
+  /**
+   * Turns an answer into the stream of this context's session, or of a guest. Refuses with too_many_requests, before
+   * anything is written, when the session or the address has its share.
+   */
+  open(context: StreamContext, response: ServerResponse, headers: Record<string, string>, lastEventId: string | undefined): Promise<void>;
+  /** Ends them all; the browsers come back to another gateway. */
+  close(): void;
+  readonly count: number;
+}
+
+export interface StreamContext extends Pick<Context, 'merchant' | 'session' | 'ip'> {
+  visitor: Visitor;
+}
+
+export interface EventStreamDeps {
+  db: Db;
+  hub: EventHub;
+  clock: Clock;
+  random: Random;
+  session: Config['session'];
+  onError(error: unknown): void;
+}
+
+export function createEventStreams(deps: EventStreamDeps): EventStreams {
+  const { db, hub, clock, random } = deps;
+  const streams = new Set<Stream>();
+  const taken = new Map<string, number>();
+  let closed = false;
+
+  const take = (place: string, change: 1 | -1): void => {
+    const left = (taken.get(place) ?? 0) + change;
+    if (left > 0) taken.set(place, left);
+    else taken.delete(place);
+  };
+
+  /** Ends streams whose session is over without anybody having said so: idle too long, too old, member blocked. */
+  const endDead = async (): Promise<void> => {
+    const bound = [...streams].filter((stream) => stream.sessionId !== null);
+    if (bound.length === 0) return;
+    const live = await liveSessions(db, [...new Set(bound.map((stream) => stream.sessionId!))], deps.session, clock.now());
+    for (const stream of bound) if (!live.has(stream.sessionId!)) stream.end();
+  };
+  const timer = setInterval(() => {
+    for (const stream of streams) stream.beat();
+    endDead().catch(deps.onError);
+  }, beatEvery);
+  timer.unref();
+
+  return {
+    async open({ merchant, session, ip, visitor }, response, headers, lastEventId) {
+      if (closed) throw tooMany(1);
+      const places = [`address ${ip}`, ...(session ? [`session ${session.id}`] : [])];
+      const full = (taken.get(`address ${ip}`) ?? 0) >= streamCaps.perAddress || (session !== null && (taken.get(`session ${session.id}`) ?? 0) >= streamCaps.perSession);
+      if (full) throw tooMany(10);
+      for (const place of places) take(place, 1);
+      // Up to five seconds, so that everybody does not come back at once when a gateway restarts.
+      const retry = 1000 + (random.bytes(2).readUInt16BE() / 0xffff) * 4000;
+      response.writeHead(200, { ...headers, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+      response.flushHeaders();
+      const stream: { current?: Stream } = {};
+      const onEnd = (): void => {
+        for (const place of places) take(place, -1);
+        if (stream.current) streams.delete(stream.current);
+      };
+      const audience = { merchant: merchant.code, memberId: session?.memberId ?? null, sessionId: session?.id ?? null };
+      stream.current = await openStream(hub, response, audience, { lastEventId, retry: Math.round(retry), visitor, now: () => clock.now(), onEnd });
+      if (closed || response.writableEnded || response.destroyed) stream.current.end();
+      else streams.add(stream.current);
+    },
+    close() {
+      closed = true;
+      clearInterval(timer);
+      for (const stream of [...streams]) stream.end();
+    },
+    get count() {
+      return streams.size;
+    },
+  };
+}
