@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency, Money } from '@parlour/domain';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, type Database, type Db } from '../db/open.ts';
+import { openMemberAccounts } from './accounts.ts';
+import { post } from './post.ts';
+import { transfers } from './transfers.ts';
+
+/** A migrated database and nothing else: `TEST_DATABASE_URL` names a Postgres that may be written to, otherwise it is embedded. */
+export async function openLedger(): Promise<Database> {
+  const database = await openDatabase(process.env['TEST_DATABASE_URL'] ?? 'pglite:memory');
+  await migrate(database.db);
+  return database;
+}
+
+/** A new owner of accounts with `minor` units in cash. */
+export async function playerWith(
+  db: Db,
+  { minor, currency = 'BDT', playMoney = false }: { minor: bigint; currency?: Currency; playMoney?: boolean },
+  now: Date,
+): Promise<string> {
+  const memberId = randomUUID();
+  await openMemberAccounts(db, { merchant: 'test', memberId, currency, playMoney }, now);
+  const amount: Money = { minor, currency };
+  const cause = { merchant: 'test', memberId, amount, reference: randomUUID(), key: 'first' };
+  if (minor > 0n) await post(db, playMoney ? transfers.playMoney(cause) : transfers.deposit({ ...cause, provider: 'sandbox' }), now);
+  return memberId;
+}
