@@ -1,0 +1,23 @@
+import type { Api } from '@parlour/api';
+import type { AccessRefusal, LanguageCode } from '@parlour/domain';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What somebody wanted when a rule stopped them: something to do, or an address to go to. */
+export type Intent = (() => void) | { href: string };
+
+/** What the page does when a rule says no: the app fills it in with its dialogs. */
+export interface Access {
+  /** Asks for a log-in, or for a real account; `then` is tried again after it. */
+  refuse(refusal: AccessRefusal, then: Intent): void;
+  openLogin(): void;
+  openRegister(referralCode: string | undefined): void;
+}
+
+/** What guards and loaders are given. */
+export interface RouterContext {
+  api: Api;
+  queryClient: QueryClient;
+  access: Access;
+  /** The language of the page now. */
+  language(): LanguageCode;
+}

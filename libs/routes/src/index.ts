@@ -1,0 +1,11 @@
+// Paths, search, guards, loaders and links: how one gets from here to there, and who may.
+// Must never know a component, a text or how anything looks.
+export type { Access, Intent, RouterContext } from './context.ts';
+export { useGameListRoute, type GameListRoute } from './game-list-route.ts';
+export { currentRole } from './guards.ts';
+export { gameListFilter } from './loaders.ts';
+export { useMemberAction, type MemberActionAsker } from './member-action.ts';
+export { createAppRouter, type AppRouter, type AppRouterParts } from './router.ts';
+export { screenIds, type ScreenId, type Screens } from './screens.ts';
+export type { GameListSearch } from './search.ts';
+export { Link, Outlet, RouterProvider, useLocation, useMatches, useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';

@@ -1,0 +1,44 @@
+import { bannersQuery, gameMenusQuery, gamesQuery, hotGamesQuery, permissionQuery, statusQuery, vendorsQuery, winnersQuery, announcementsQuery } from '@parlour/api';
+import { listPaths, type ListedGameType } from '@parlour/domain';
+import type { RouterContext } from './context.ts';
+import type { GameListSearch } from './search.ts';
+
+/** The list of a category as its screen reads it; without vendor and search it is the one that the home page begins. */
+export function gameListFilter(gameType: ListedGameType, { vassalage, search }: GameListSearch = {}) {
+  return { gameType, ...(vassalage && { vassalage }), ...(search && { search }) };
+}
+
+/** What the frame shows around every screen. */
+export async function loadFrame({ api, queryClient, language }: RouterContext): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(permissionQuery(api)),
+    queryClient.ensureQueryData(statusQuery(api)),
+    queryClient.ensureQueryData(gameMenusQuery(api, language())),
+  ]);
+}
+
+/** What the home page may assume. */
+export async function loadHome({ api, queryClient, language }: RouterContext): Promise<void> {
+  const spoken = language();
+  const menus = await queryClient.ensureQueryData(gameMenusQuery(api, spoken));
+  const listed = menus.flatMap(({ gameType }) => (isListed(gameType) ? [gameType] : []));
+  await Promise.all([
+    queryClient.ensureQueryData(hotGamesQuery(api, spoken)),
+    queryClient.ensureQueryData(vendorsQuery(api, spoken)),
+    queryClient.ensureQueryData(bannersQuery(api, spoken, 'w_home')),
+    FLAGS.announcements && queryClient.ensureQueryData(announcementsQuery(api, spoken)),
+    FLAGS.winnerBoard && queryClient.ensureQueryData(winnersQuery(api, spoken)),
+    ...listed.map((gameType) => queryClient.ensureInfiniteQueryData(gamesQuery(api, spoken, gameListFilter(gameType)))),
+  ]);
+}
+
+export async function loadGameList({ api, queryClient, language }: RouterContext, gameType: ListedGameType, search: GameListSearch): Promise<void> {
+  await Promise.all([
+    queryClient.ensureInfiniteQueryData(gamesQuery(api, language(), gameListFilter(gameType, search))),
+    queryClient.ensureQueryData(vendorsQuery(api, language())),
+  ]);
+}
+
+function isListed(gameType: string): gameType is ListedGameType {
+  return Object.hasOwn(listPaths, gameType);
+}

@@ -1,0 +1,25 @@
+import { whyNot, type MemberAction } from '@parlour/domain';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { currentRole } from './guards.ts';
+
+/** Does `proceed` if whoever is logged in may do `action`; otherwise asks for what is missing, and then does it. */
+export type MemberActionAsker = (action: MemberAction, proceed: () => void) => void;
+
+/**
+ * The one hook for things that need somebody real (specification 4, 5): a guest gets the log-in dialog and goes on after
+ * it, a trial user the "needs a real account" prompt. The rule is `whyNot` of the domain; the gateway asks it too.
+ */
+export function useMemberAction(): MemberActionAsker {
+  const { context } = useRouter().options;
+  return useCallback(
+    function act(action, proceed) {
+      void currentRole(context).then((role) => {
+        const refusal = whyNot(role, action);
+        if (refusal) context.access.refuse(refusal, () => act(action, proceed));
+        else proceed();
+      });
+    },
+    [context],
+  );
+}

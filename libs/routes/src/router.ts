@@ -1,0 +1,38 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RouterContext } from './context.ts';
+import type { Screens } from './screens.ts';
+import { createRouteTree } from './tree.ts';
+
+export interface AppRouterParts extends RouterContext {
+  screens: Screens;
+  /** The browser's where absent. */
+  history?: RouterHistory;
+  /** The page came rendered: what is shown first must be what was rendered. */
+  prerendered?: boolean;
+}
+
+/** The router of one page load. The query cache owns the data: loaders only see to it that it is there. */
+export function createAppRouter({ screens, history, prerendered = false, ...context }: AppRouterParts) {
+  const router = createRouter({
+    routeTree: createRouteTree(screens),
+    context,
+    ...(history && { history }),
+    defaultPendingComponent: screens.pending,
+    defaultErrorComponent: screens.error,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    // Restoring while rendering at build time would put an inline script into the page.
+    scrollRestoration: typeof document !== 'undefined',
+    defaultHashScrollIntoView: { block: 'start' },
+  });
+  if (prerendered) router.ssr = { manifest: undefined };
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,70 @@
+import { listPaths, type ListedGameType } from '@parlour/domain';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import type { RouterContext } from './context.ts';
+import { needs } from './guards.ts';
+import { loadFrame, loadGameList, loadHome } from './loaders.ts';
+import type { ScreenId, Screens } from './screens.ts';
+import { gameListSearch, pagedSearch, registerSearch } from './search.ts';
+
+/** Every path of the site. Paths and their purpose: specification 2. */
+export function createRouteTree(screens: Screens) {
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: screens.frame,
+    notFoundComponent: screens.notFound,
+    errorComponent: screens.error,
+    // What surrounds a screen has states of its own: a frame whose data is missing must not hide the screen.
+    loader: ({ context }) => loadFrame(context).catch(() => undefined),
+    staleTime: Infinity,
+  });
+  const under = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const;
+  const shows = <Id extends ScreenId>(screen: Id) => ({ component: screens[screen], staticData: { screen } });
+  const gameList = <Type extends ListedGameType>(gameType: Type) =>
+    createRoute({
+      ...under(listPaths[gameType]),
+      ...shows('gameList'),
+      validateSearch: gameListSearch,
+      beforeLoad: () => ({ gameType }),
+      loaderDeps: ({ search: { vassalage, search } }) => ({ vassalage, search }),
+      loader: ({ context, deps }) => loadGameList(context, gameType, deps),
+    });
+  const memberPage = <Id extends ScreenId>(screen: Id) => ({ ...shows(screen), beforeLoad: needs('openMemberCentre') });
+
+  return root.addChildren([
+    createRoute({ ...under('/'), ...shows('home'), loader: ({ context }) => loadHome(context) }),
+    ...(['/index', '/index.html', '/home'] as const).map((path) =>
+      createRoute({
+        ...under(path),
+        beforeLoad: goHome,
+      }),
+    ),
+    createRoute({
+      ...under('/login'),
+      beforeLoad: ({ context, preload }): void => {
+        if (!preload) context.access.openLogin();
+        goHome();
+      },
+    }),
+    createRoute({
+      ...under('/register'),
+      validateSearch: registerSearch,
+      beforeLoad: ({ context, preload, search }): void => {
+        if (!preload) context.access.openRegister(search.referralCode);
+        goHome();
+      },
+    }),
+    gameList('RNG'),
+    gameList('LIVE'),
+    gameList('FISH'),
+    gameList('PVP'),
+    gameList('BGS'),
+    createRoute({ ...under('/member/depositv2'), ...memberPage('deposit'), validateSearch: pagedSearch }),
+    createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw'), validateSearch: pagedSearch }),
+    createRoute({ ...under('/member/personalHistoryCopy'), ...memberPage('bettingRecord'), validateSearch: pagedSearch }),
+    createRoute({ ...under('/member/transactionHistory'), ...memberPage('accountRecord'), validateSearch: pagedSearch }),
+    createRoute({ ...under('/member/messageV2'), ...memberPage('messages') }),
+  ]);
+}
+
+function goHome(): never {
+  throw redirect({ to: '/', replace: true });
+}
