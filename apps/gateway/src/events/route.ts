@@ -1,17 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { operationTable } from '@parlour/api/contract';
-import type { EventStreams, StreamContext } from './streams.ts';
+import type {} from '../http/request-state.ts';
+import type { EventStreams } from './streams.ts';
 
-/**
- * Registers `streamEvents`. `contextOf` gives who is asking, after the same checks of host, site state and session as
- * for any operation; what it throws is answered like any refusal.
- */
-export function eventRoute(app: FastifyInstance, streams: EventStreams, contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<StreamContext> | StreamContext): void {
-  app.get(operationTable.streamEvents.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const context = await contextOf(request, reply);
+/** Registers `streamEvents` behind the same checks of host, site and session as any operation; refusals are answered as any. */
+export function eventRoute(app: FastifyInstance, streams: EventStreams): void {
+  app.get(operationTable.streamEvents.path, { exposeHeadRoute: false, config: { operationId: 'streamEvents' } }, async (request, reply) => {
+    const { merchant, session, ip, country } = request;
+    if (!merchant) throw new Error('the gate let a request without a merchant through to the events');
     const lastEventId = request.headers['last-event-id'];
     const headers = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
-    const opened = streams.open(context, reply.raw, headers, typeof lastEventId === 'string' ? lastEventId : undefined);
+    const opened = streams.open({ merchant, session, ip, visitor: { ip, country } }, reply.raw, headers, typeof lastEventId === 'string' ? lastEventId : undefined);
     // Refusals are thrown before the first byte; from then on the answer is the stream's.
     if (reply.raw.headersSent) reply.hijack();
     await opened.catch((error: unknown) => {
@@ -19,5 +18,5 @@ export function eventRoute(app: FastifyInstance, streams: EventStreams, contextO
       request.log.warn({ err: error }, 'an event stream ended');
     });
   });
-  app.addHook('preClose', () => streams.close());
+  app.addHook('preClose', async () => streams.close());
 }

@@ -36,9 +36,9 @@ export const gameHandlers: HandlersOf<'getGameMenus' | 'getGameVendors' | 'listG
     return { list: games.map((game) => gameToWire(game, language)) };
   },
 
-  launchTrialGame: ({ body, headers }, context) => launchForDemoPlayer(context, body, headers['cookie']),
+  launchTrialGame: ({ body }, context) => launchForDemoPlayer(context, body),
 
-  launchGame: ({ body }, context) => launch(context, body, { memberId: sessionOf(context).memberId, playMoney: false }),
+  launchGame: ({ body }, context) => launch(context, body, sessionOf(context).memberId),
 };
 
 async function lanesOf(db: Parameters<typeof vendorsByCategory>[0], merchant: Parameters<typeof askedLanguage>[0], asked: string | undefined): Promise<{ lanes: Lane[] }> {

@@ -1,0 +1,34 @@
+/** What a page may do (security D02): only scripts whose text the build knew, and what those load. */
+export function contentSecurityPolicy(scriptHashes: readonly string[], frameOrigins: readonly string[], secure: boolean): string {
+  const scripts = scriptHashes.length > 0 ? `${scriptHashes.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'` : `'none'`;
+  return [
+    `default-src 'self'`,
+    `script-src ${scripts}`,
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `worker-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `frame-src ${frameOrigins.length > 0 ? frameOrigins.join(' ') : `'none'`}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Headers of every file of a site. HSTS only where the visitor came by https: on http browsers must ignore it. */
+export function siteHeaders(frameOrigins: readonly string[], secure: boolean): Record<string, string> {
+  const frames = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': `accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), autoplay=(${frames}), fullscreen=(${frames})`,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

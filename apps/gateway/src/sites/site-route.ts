@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Merchant } from '../http/context.ts';
+import type { Merchants } from '../http/merchants.ts';
+import type { Build, SiteFile } from './build.ts';
+import type {} from '../http/request-state.ts';
+import type { Builds } from './builds.ts';
+import { encode } from './encoding.ts';
+import { notBuiltPage } from './not-built-page.ts';
+import { pageLanguage, pageOf } from './page-of.ts';
+import { contentSecurityPolicy, siteHeaders } from './security-headers.ts';
+
+export interface SiteDeps {
+  merchants: Merchants;
+  builds: Builds;
+  vendors: Config['vendors'];
+}
+
+/** Below these the gateway answers itself; what is unknown there is no page of a site. */
+const ownPaths = /^\/(wps|lgw|psp|wallet|vendor|health|metrics|docs|dev)(\/|$)/;
+/** Other names of the home page (specification 2). */
+const homePaths = new Set(['/index', '/index.html', '/home']);
+/** A year: the name holds the hash of the content. */
+const forEver = 'public, max-age=31536000, immutable';
+const forAWhile = 'public, max-age=600, stale-while-revalidate=86400';
+const askAgain = 'no-cache';
+
+/**
+ * Registers the sites: every path that no operation has is a file or a page of the brand whose host was asked.
+ * Anything else (another host, an unknown path of the API) goes to the application's not-found handler.
+ */
+export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: SiteDeps): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    config: { anyHost: true },
+    handler: async (request, reply) => {
+      const merchant = merchants.byHost(request.host ?? '');
+      const [pathname = '/', query] = request.url.split(/\?(.*)/s);
+      if (!merchant || ownPaths.test(pathname)) return reply.callNotFound();
+      const origins = frameOrigins(merchant, vendors);
+      reply.headers(siteHeaders(origins, request.protocol === 'https'));
+      if (homePaths.has(pathname)) return reply.header('cache-control', askAgain).redirect(query ? `/?${query}` : '/', 302);
+      const build = await builds.of(merchant.brandId);
+      if (!build) return reply.code(503).header('cache-control', 'no-store').header('retry-after', '10').type('text/html; charset=utf-8').send(notBuiltPage(merchant));
+      const name = nameOf(pathname);
+      if (name === null) return missing(reply);
+      const asset = name.startsWith('pages/') ? undefined : build.files.get(name);
+      if (asset) return send(request, reply, asset, name.startsWith('assets/') ? forEver : forAWhile, 'Accept-Encoding');
+      return /\.[a-z0-9]+$/i.test(name) ? missing(reply) : page(request, reply, merchant, build, pathname, origins);
+    },
+  });
+}
+
+async function page(request: FastifyRequest, reply: FastifyReply, merchant: Merchant, build: Build, pathname: string, origins: readonly string[]): Promise<FastifyReply> {
+  const language = pageLanguage(merchant, cookieOf(request, 'lang'));
+  const file = pageOf(build, language, pathname);
+  if (!file) return missing(reply);
+  reply.code(build.hasRoute(pathname) ? 200 : 404);
+  reply.header('content-language', language);
+  reply.header('content-security-policy', contentSecurityPolicy(build.scriptHashes, origins, request.protocol === 'https'));
+  return send(request, reply, file, askAgain, 'Accept-Encoding, Cookie');
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string, vary: string): Promise<FastifyReply> {
+  const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
+  const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+  reply.headers({ 'cache-control': cacheControl, vary, etag: tag });
+  if (reply.statusCode === 200 && isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type(file.contentType).send(bytes);
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+}
+
+function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+}
+
+/** The name of a file in a build for a path of the site; null for a path that is not well encoded. */
+function nameOf(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname.slice(1));
+  } catch {
+    return null;
+  }
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name) return value;
+  }
+  return undefined;
+}
+
+function frameOrigins(merchant: Merchant, vendors: Config['vendors']): string[] {
+  return merchant.brand.vendors.flatMap((code) => vendors[code]?.origin ?? []);
+}
