@@ -1,18 +1,33 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import path from 'node:path';
 import babel from '@rolldown/plugin-babel';
+import { brandPlugin } from '@parlour/brand/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/browser/chromium.ts';
 
+/** Tests see nobody's brand. */
+const neutral = () => brandPlugin({ workspace: import.meta.dirname, folder: path.join(import.meta.dirname, 'brands/neutral') });
+
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', environment: 'node', include: ['{libs,tools,apps}/**/*.test.ts'], exclude: ['**/node_modules/**', 'apps/web-e2e/**'], testTimeout: 20_000, hookTimeout: 60_000 } },
       {
-        plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
+        plugins: [neutral()],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{libs,tools,apps}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/web-e2e/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [neutral(), babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
         test: {
           name: 'browser',
           include: ['{libs,apps}/**/*.test.tsx'],

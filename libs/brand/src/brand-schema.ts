@@ -1,4 +1,15 @@
-import { currencies, flagNames, flags, gameTypes, languageCodes, parseAmount, patternNames, registrationFields, type Currency, type Flag } from '@parlour/domain';
+import {
+  currencies,
+  flagNames,
+  flags,
+  gameTypes,
+  languageCodes,
+  parseAmount,
+  patternNames,
+  registrationFields,
+  type Currency,
+  type Flag,
+} from '@parlour/domain';
 import { z } from 'zod';
 
 /** Customer service types (specification 3, and EMAIL of the contract). */
@@ -22,10 +33,18 @@ const field = z.strictObject({
 export const brandSchema = z
   .strictObject({
     $schema: z.string().describe('Lets an editor complete and check this file.'),
-    id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/).describe('The name of the brand folder.'),
+    id: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{1,30}$/)
+      .describe('The name of the brand folder.'),
     name: z.string().min(1).max(40).describe('What players call the site.'),
-    merchantCode: z.string().regex(/^[a-z0-9]{3,12}$/).describe('The merchant in the books. Never changes.'),
-    domains: list(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)).min(1).describe('Hosts of the site, without port; the first is the main one.'),
+    merchantCode: z
+      .string()
+      .regex(/^[a-z0-9]{3,12}$/)
+      .describe('The merchant in the books. Never changes.'),
+    domains: list(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/))
+      .min(1)
+      .describe('Hosts of the site, without port; the first is the main one.'),
     languages: list(z.enum(languageCodes)).min(1).describe("The specification's codes, in the order of the selector."),
     defaultLanguage: z.enum(languageCodes),
     currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]).describe('ISO 4217.'),
@@ -39,7 +58,9 @@ export const brandSchema = z
       minimumAge: z.union([z.literal(18), z.literal(21)]),
     }),
     gameTypes: list(z.enum(gameTypes)).min(1).describe('Product lines, in the order of the navigation.'),
-    vendors: list(z.string().regex(/^[A-Z][A-Z0-9]{1,9}$/)).min(1).describe('Vendor codes, in the order shown.'),
+    vendors: list(z.string().regex(/^[A-Z][A-Z0-9]{1,9}$/))
+      .min(1)
+      .describe('Vendor codes, in the order shown.'),
     flags: z.strictObject(
       Object.fromEntries(flagNames.map((flag) => [flag, z.boolean().describe(flags[flag].description)])) as Record<Flag, z.ZodBoolean>,
     ),
@@ -52,9 +73,11 @@ export const brandSchema = z
   })
   .superRefine((brand, context) => {
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (!brand.languages.includes(brand.defaultLanguage)) wrong(['defaultLanguage'], `is not one of languages (${brand.languages.join(', ')})`);
+    if (!brand.languages.includes(brand.defaultLanguage))
+      wrong(['defaultLanguage'], `is not one of languages (${brand.languages.join(', ')})`);
     if (brand.defaultTheme === 'light' && !brand.flags.lightTheme) wrong(['defaultTheme'], 'is light, but flags.lightTheme is off');
-    if (brand.flags.inHouseGames !== brand.vendors.includes('JL')) wrong(['flags', 'inHouseGames'], 'must be on exactly when vendors has JL, the in-house vendor');
+    if (brand.flags.inHouseGames !== brand.vendors.includes('JL'))
+      wrong(['flags', 'inHouseGames'], 'must be on exactly when vendors has JL, the in-house vendor');
     checkRegistration(brand, wrong);
     checkAmounts(brand, wrong);
   });
@@ -67,11 +90,18 @@ export type BrandField = z.infer<typeof field>;
 type Wrong = (path: (string | number)[], message: string) => void;
 type Unchecked = Pick<Brand, 'flags' | 'registration' | 'limits' | 'currency' | 'freePlayAmount'>;
 
-const neededFields = { byUsername: ['username', 'password', 'confirmPassword'], byMobile: ['mobileNum', 'password', 'confirmPassword', 'verificationCode'] } as const;
+const neededFields = {
+  byUsername: ['username', 'password', 'confirmPassword'],
+  byMobile: ['mobileNum', 'password', 'confirmPassword', 'verificationCode'],
+} as const;
 
 function checkRegistration({ flags: on, registration }: Unchecked, wrong: Wrong): void {
-  if (!on.usernameRegistration && !on.mobileRegistration) wrong(['flags', 'usernameRegistration'], 'or mobileRegistration must be on: nobody could register');
-  for (const [method, active] of [['byUsername', on.usernameRegistration], ['byMobile', on.mobileRegistration]] as const) {
+  if (!on.usernameRegistration && !on.mobileRegistration)
+    wrong(['flags', 'usernameRegistration'], 'or mobileRegistration must be on: nobody could register');
+  for (const [method, active] of [
+    ['byUsername', on.usernameRegistration],
+    ['byMobile', on.mobileRegistration],
+  ] as const) {
     const fields = registration[method];
     if (!active && fields.length > 0) wrong(['registration', method], 'must be empty, for its flag is off');
     if (active)

@@ -16,7 +16,8 @@ export function loadBrand(folder: string): Brand {
   const result = brandSchema.safeParse(readJson(file, shown));
   if (!result.success) throw new BrandError(shown, result.error.issues.map(sentence).join('; '));
   const brand = result.data;
-  if (brand.id !== path.basename(path.resolve(folder))) throw new BrandError(shown, `id is "${brand.id}", but must be the name of the folder`);
+  if (brand.id !== path.basename(path.resolve(folder)))
+    throw new BrandError(shown, `id is "${brand.id}", but must be the name of the folder`);
   if (brand.jurisdiction.licence !== 'demo') demandLegalTexts(folder, brand, shown);
   return brand;
 }
@@ -49,7 +50,8 @@ function readJson(file: string, shown: string): unknown {
 
 function sentence(issue: z.core.$ZodIssue): string {
   const at = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') return `${[at, issue.keys.join(', ')].filter(Boolean).join('.')} is no key of a brand; remove it or mend its name`;
+  if (issue.code === 'unrecognized_keys')
+    return `${[at, issue.keys.join(', ')].filter(Boolean).join('.')} is no key of a brand; remove it or mend its name`;
   if (issue.code === 'invalid_type' && issue.input === undefined) return `${at} is missing; state it, for nothing has a default`;
   return `${at || 'the whole'} ${issue.message.replace(/^Invalid/, 'is an invalid')}`;
 }
@@ -58,5 +60,8 @@ function demandLegalTexts(folder: string, brand: Brand, shown: string): void {
   for (const language of brand.languages)
     for (const document of legalDocuments)
       if (!existsSync(path.join(folder, legalFile(language, document))))
-        throw new BrandError(shown, `names a licence, so ${legalFile(language, document)} must be there; write it or set jurisdiction.licence to "demo"`);
+        throw new BrandError(
+          shown,
+          `names a licence, so ${legalFile(language, document)} must be there; write it or set jurisdiction.licence to "demo"`,
+        );
 }

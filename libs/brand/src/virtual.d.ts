@@ -7,7 +7,9 @@ declare module 'virtual:brand' {
 
 declare module 'virtual:brand-catalogs' {
   /** One catalogue for each language of the brand, fetched when first asked for. */
-  export const catalogs: Partial<Record<import('@parlour/domain').LanguageCode, () => Promise<{ messages: import('@lingui/core').Messages }>>>;
+  export const catalogs: Partial<
+    Record<import('@parlour/domain').LanguageCode, () => Promise<{ messages: import('@lingui/core').Messages }>>
+  >;
 }
 
 declare module 'virtual:brand-legal' {

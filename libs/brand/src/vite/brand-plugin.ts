@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildFlags, isLanguageCode, type LanguageCode } from '@parlour/domain';
+import type { Plugin, ViteDevServer } from 'vite';
+import { BrandError } from '../brand-error.ts';
+import type { Brand } from '../brand-schema.ts';
+import { legalDocuments, legalFile } from '../legal-documents.ts';
+import { parseLegalText } from '../legal-text.ts';
+import { loadBrand } from '../load.ts';
+import { publicBrand } from '../public-brand.ts';
+import { brandCatalog, catalogFiles } from './catalogs.ts';
+
+export interface BrandPluginOptions {
+  /** Root of the workspace, absolute. */
+  workspace: string;
+  /** The brand's folder, absolute. */
+  folder: string;
+}
+
+/** The virtual modules of libs/brand/src/virtual.d.ts and the literals of FLAGS, for the brand in `folder`. Throws BrandError. */
+export function brandPlugin({ workspace, folder }: BrandPluginOptions): Plugin {
+  const brand = loadBrand(folder);
+  return {
+    name: 'parlour:brand',
+    config: () => ({ define: Object.fromEntries(buildFlags.map((flag) => [`FLAGS.${flag}`, JSON.stringify(brand.flags[flag])])) }),
+    resolveId: {
+      filter: { id: /^virtual:brand(-catalogs?|-legal)?(\/|$)/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:brand(-catalogs?|-legal)?(\/|$)/ },
+      async handler(id) {
+        const [name, language] = id.slice(1).split('/') as [string, string?];
+        if (language !== undefined && isLanguageCode(language)) {
+          for (const file of sources(workspace, folder, language)) this.addWatchFile(file);
+          return name === 'virtual:brand-legal' ? legalModule(folder, language) : catalogModule(workspace, folder, language);
+        }
+        return indexModule(name, brand);
+      },
+    },
+    configureServer: (server) => watchBrand(server, workspace, folder, brand),
+  };
+}
+
+function indexModule(name: string, brand: Brand): string {
+  if (name === 'virtual:brand') return `export const brand = ${JSON.stringify(publicBrand(brand))};`;
+  const part = name === 'virtual:brand-legal' ? name : 'virtual:brand-catalog';
+  const lazy = brand.languages.map((code) => `${code}: () => import('${part}/${code}')`);
+  return `export const ${name === 'virtual:brand-legal' ? 'legal' : 'catalogs'} = { ${lazy.join(', ')} };`;
+}
+
+/** As a string for JSON.parse, which engines read faster than a literal, and which pruneCatalogs finds. */
+async function catalogModule(workspace: string, folder: string, language: LanguageCode): Promise<string> {
+  const messages = await brandCatalog(workspace, folder, language);
+  return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+}
+
+function legalModule(folder: string, language: LanguageCode): string {
+  const texts = legalDocuments.map((document) => {
+    const file = path.join(folder, legalFile(language, document));
+    if (!existsSync(file)) throw new BrandError(file, 'is missing; write it, for pages show it');
+    return [document, parseLegalText(readFileSync(file, 'utf8'))];
+  });
+  return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+}
+
+function sources(workspace: string, folder: string, language: LanguageCode): string[] {
+  const { base, wording } = catalogFiles(workspace, folder, language);
+  return [
+    ...base,
+    ...[wording].filter((file) => existsSync(file)),
+    ...legalDocuments.map((d) => path.join(folder, legalFile(language, d))),
+  ];
+}
+
+/** A changed fact restarts the server (flags are compiled in); a changed text reloads the page. */
+function watchBrand(server: ViteDevServer, workspace: string, folder: string, brand: Brand): void {
+  const facts = path.join(folder, 'brand.json');
+  const texts = new Map(
+    brand.languages.flatMap((language) => sources(workspace, folder, language).map((file) => [file, language] as const)),
+  );
+  server.watcher.add([facts, ...texts.keys()]);
+  server.watcher.on('change', (file) => {
+    if (file === facts) void server.restart();
+    const language = texts.get(file);
+    if (language === undefined) return;
+    for (const part of ['catalog', 'legal']) {
+      const module = server.moduleGraph.getModuleById(`\0virtual:brand-${part}/${language}`);
+      if (module) server.moduleGraph.invalidateModule(module);
+    }
+    server.ws.send({ type: 'full-reload' });
+  });
+}

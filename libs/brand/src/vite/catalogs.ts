@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CatalogType } from '@lingui/conf';
+import type { Messages } from '@lingui/core';
+import { formatter } from '@lingui/format-po';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { languages, type LanguageCode } from '@parlour/domain';
+import { BrandError } from '../brand-error.ts';
+
+const format = formatter({ lineNumbers: false });
+const sourceTag = 'en';
+
+/** The catalogues that make up one language: every library's and the app's, then the brand's own wording. */
+export function catalogFiles(workspace: string, brandFolder: string, language: LanguageCode): { base: string[]; wording: string } {
+  const { tag } = languages[language];
+  const base = globSync(['libs/*/src/locales', 'apps/web/src/locales'], { cwd: workspace })
+    .map((folder) => path.join(workspace, folder, `${tag}.po`))
+    .filter((file) => existsSync(file))
+    .sort();
+  return { base, wording: path.join(brandFolder, 'wording', `${tag}.po`) };
+}
+
+/**
+ * Compiled messages of one language of a brand by Lingui's ids. A message that has no translation yet is told in English.
+ * Throws BrandError when the brand's wording names a message that no library has, or one that is no ICU message.
+ */
+export async function brandCatalog(workspace: string, brandFolder: string, language: LanguageCode): Promise<Messages> {
+  const { base, wording } = catalogFiles(workspace, brandFolder, language);
+  const texts = new Map<string, string>();
+  for (const file of catalogFiles(workspace, brandFolder, 'EN').base)
+    for (const [id, text] of await textsOf(file, sourceTag)) texts.set(id, text);
+  for (const file of base) for (const [id, text] of await textsOf(file, languages[language].tag)) if (text) texts.set(id, text);
+  const stray = await strayWording(workspace, brandFolder, language);
+  if (stray.length > 0)
+    throw new BrandError(
+      path.relative(workspace, wording),
+      `words a message that nobody shows: "${stray[0]}"; copy the msgid of one that is there`,
+    );
+  if (existsSync(wording)) for (const [id, text] of await textsOf(wording, languages[language].tag)) if (text) texts.set(id, text);
+  return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, compile(wording, text)]));
+}
+
+/** Messages of a brand's wording that no library knows, by their English text. */
+export async function strayWording(workspace: string, brandFolder: string, language: LanguageCode): Promise<string[]> {
+  const { wording } = catalogFiles(workspace, brandFolder, language);
+  if (!existsSync(wording)) return [];
+  const known = new Set<string>();
+  for (const file of catalogFiles(workspace, brandFolder, 'EN').base)
+    for (const id of Object.keys(await parse(file, sourceTag))) known.add(id);
+  return Object.entries(await parse(wording, languages[language].tag))
+    .filter(([id]) => !known.has(id))
+    .map(([id, entry]) => entry.message ?? id);
+}
+
+/** Translations by id; in English, and for want of a translation, the source text (empty when even that is unknown). */
+async function textsOf(file: string, tag: string): Promise<[id: string, text: string][]> {
+  return Object.entries(await parse(file, tag)).map(([id, entry]) => [
+    id,
+    entry.translation || (tag === sourceTag ? (entry.message ?? '') : ''),
+  ]);
+}
+
+async function parse(file: string, locale: string): Promise<CatalogType> {
+  return format.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: sourceTag, filename: file });
+}
+
+function compile(wording: string, text: string): Messages[string] {
+  try {
+    return compileMessageOrThrow(text) as Messages[string];
+  } catch (error) {
+    throw new BrandError(
+      wording,
+      `or a library's catalogue of its language holds "${text}", which is no ICU message (${(error as Error).message})`,
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { loadBrand } from '@parlour/brand/schema';
+import { brandPlugin, pruneCatalogs } from '@parlour/brand/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, PluginOption } from 'vite';
+import { brandFolder, renderScriptFolder, siteFolder, webFolder, workspace } from './places.ts';
+import type { SharedWork } from './shared-work.ts';
+import { themePlugin } from './theme-plugin.ts';
+
+/** What dresses the app as one brand, in the order that the parts need: macros are expanded before React is compiled. */
+export function brandPlugins(id: string, work: Pick<SharedWork, 'macros' | 'styles'>): PluginOption[] {
+  const folder = brandFolder(id);
+  return [brandPlugin({ workspace, folder }), themePlugin(folder, loadBrand(folder)), work.macros, react(), work.styles];
+}
+
+/** The build of what the browser gets: one style sheet, hashed scripts, nothing inlined that a strict policy would refuse. */
+export function clientBuild(id: string, work: SharedWork): InlineConfig {
+  return {
+    ...common,
+    plugins: [brandPlugins(id, work), pruneCatalogs()],
+    build: {
+      outDir: siteFolder(id),
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      copyPublicDir: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: `${webFolder}/src/entry-client.tsx` },
+    },
+  };
+}
+
+/** The build of the script that renders pages, for Node. */
+export function renderBuild(id: string, work: SharedWork): InlineConfig {
+  return {
+    ...common,
+    plugins: brandPlugins(id, work),
+    build: {
+      outDir: renderScriptFolder(id),
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      copyPublicDir: false,
+      minify: false,
+      ssr: true,
+      rolldownOptions: { input: `${webFolder}/src/entry-server.tsx` },
+    },
+  };
+}
+
+const common = { configFile: false, root: webFolder, logLevel: 'warn', mode: 'production' } as const satisfies InlineConfig;

@@ -1,0 +1,32 @@
+import { loadBrand } from '@parlour/brand/schema';
+import { themeStorageKey } from '@parlour/brand/theme-choice';
+import { languages } from '@parlour/domain';
+import type { Plugin } from 'vite';
+import { hydratedEvent } from '../../apps/web/src/entry-server.types.ts';
+import { themeScript } from './inline-scripts.ts';
+import { brandFolder } from './places.ts';
+
+/** What a built site has and a development server has not: the visitor's language on the page, and the gateway behind it. */
+export function devSite(id: string, gatewayPort: number): Plugin {
+  const brand = loadBrand(brandFolder(id));
+  const tags = Object.fromEntries(brand.languages.map((code) => [code, languages[code]]));
+  const languageScript = `{let t=${JSON.stringify(tags)},l=t[/(?:^|; )lang=([A-Z]+)/.exec(document.cookie)?.[1]]??t.${brand.defaultLanguage},h=document.documentElement;h.lang=l.tag;h.dir=l.direction;h.dataset.theme=${JSON.stringify(brand.defaultTheme)}}`;
+  const theme = themeScript(brand, { themeStorageKey, hydratedEvent });
+  const gateway = { target: `http://127.0.0.1:${gatewayPort}`, changeOrigin: false };
+  return {
+    name: 'parlour:dev-site',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        host: '127.0.0.1',
+        allowedHosts: [...brand.domains],
+        // The gateway knows the merchant by the host; pictures are those of the last build.
+        proxy: Object.fromEntries(['/wps', '/lgw', '/psp', '/dev', '/art', '/icon.svg', '/logo.svg'].map((path) => [path, gateway])),
+      },
+    }),
+    transformIndexHtml: () =>
+      [languageScript, theme]
+        .filter((script) => script !== null)
+        .map((script) => ({ tag: 'script', children: script, injectTo: 'head-prepend' as const })),
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '@parlour/brand/schema';
+
+/** Key of local storage and name of the event: told by libs/brand and apps/web, which the page's scripts read and answer. */
+export interface InlineNames {
+  themeStorageKey: string;
+  hydratedEvent: string;
+}
+
+/** Sets the theme before the first paint, or null for a brand that has only one. */
+export function themeScript(brand: Pick<Brand, 'flags'>, { themeStorageKey }: InlineNames): string | null {
+  if (!brand.flags.lightTheme) return null;
+  return `try{let t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t=='dark'||t=='light')document.documentElement.dataset.theme=t}catch{}`;
+}
+
+/**
+ * Fetches the app's script: after the page has painted and the browser is idle, or as soon as somebody touches the page;
+ * at once for a page that was not rendered. A click on a button that came too early is repeated when the page answers.
+ */
+export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
+  const load = `let s,l=()=>s||(s=import(${JSON.stringify(entry)}))`;
+  if (when === 'now') return `{${load};l()}`;
+  return `{${load},c,d=document,k=e=>{l();if(e.type=='click'){let b=e.target.closest('button');if(b){e.preventDefault();c=b}}},n=['pointerdown','keydown','touchstart','click'];
+for(let e of n)d.addEventListener(e,k,{capture:true});
+d.addEventListener(${JSON.stringify(hydratedEvent)},()=>{for(let e of n)d.removeEventListener(e,k,{capture:true});c&&c.isConnected&&c.click()},{once:true});
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(l,{timeout:2000}):l())))}`;
+}
+
+/** The source expression that lets a strict content security policy run `script`. */
+export function cspHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

@@ -1,0 +1,54 @@
+import type { Brand } from '@parlour/brand/schema';
+import { languages, type LanguageCode } from '@parlour/domain';
+
+export interface PageParts {
+  brand: Brand;
+  language: LanguageCode;
+  /** Addresses on the site: style sheet, and fonts of the first view. */
+  styleSheet: string;
+  fonts: readonly string[];
+  themeColors: { dark: string; light: string };
+  /** Null where the brand has one theme. */
+  themeScript: string | null;
+  loaderScript: string;
+  stateElementId: string;
+  head: string;
+  body: string;
+  state: unknown;
+}
+
+/** One page as it is served: readable before any script has run. */
+export function page(parts: PageParts): string {
+  const { brand, language } = parts;
+  const { tag, direction } = languages[language];
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${tag}" dir="${direction}" data-theme="${brand.defaultTheme}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    parts.themeScript && `<script>${parts.themeScript}</script>`,
+    ...parts.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    `<link rel="stylesheet" href="${parts.styleSheet}">`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<meta name="theme-color" content="${parts.themeColors[brand.defaultTheme]}">`,
+    parts.head,
+    '</head>',
+    '<body>',
+    `<div id="root">${parts.body}</div>`,
+    parts.state === undefined
+      ? null
+      : `<script type="application/json" id="${parts.stateElementId}">${scriptSafeJson(parts.state)}</script>`,
+    `<script>${parts.loaderScript}</script>`,
+    '</body>',
+    '</html>',
+  ];
+  return `${lines.filter((line) => line !== null && line !== '').join('\n')}\n`;
+}
+
+/** JSON that no HTML parser can take for the end of the script element. */
+function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

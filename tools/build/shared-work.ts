@@ -1,0 +1,68 @@
+import babel from '@rolldown/plugin-babel';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { createCompiler } from '@vanilla-extract/compiler';
+import type { Plugin } from 'vite';
+
+/** Work that is the same for every brand of one process: styles by vanilla-extract, and Lingui's macros. */
+export interface SharedWork {
+  /** Plugins that use the memory; the order among them matters and is kept. */
+  macros: Plugin;
+  styles: Plugin[];
+  close(): Promise<void>;
+}
+
+/** One for each process; close it, or the process does not end. */
+export async function startSharedWork(root: string): Promise<SharedWork> {
+  const compiler = createCompiler({
+    root,
+    identifiers: 'short',
+    cssImportSpecifier: (file) => `${file}.vanilla.css`,
+    viteConfig: { logLevel: 'error' },
+    enableFileWatcher: false,
+  });
+  const compileOnce = onceEach(async (file: string) => {
+    const { source } = await compiler.processVanillaFile(file, { outputCss: true });
+    return { source, css: compiler.getCssForFile(file).css };
+  });
+  const suffix = '.vanilla.css';
+  const scripts: Plugin = {
+    name: 'parlour:styles',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.css\.ts$/ },
+      handler: async (id) => ({ code: (await compileOnce(id)).source, moduleType: 'js' }),
+    },
+  };
+  const sheets: Plugin = {
+    name: 'parlour:style-sheets',
+    resolveId: { filter: { id: /\.vanilla\.css$/ }, handler: (id) => id },
+    load: { filter: { id: /\.vanilla\.css$/ }, handler: async (id) => (await compileOnce(id.slice(0, -suffix.length))).css },
+  };
+  return { macros: await expandMacrosOnce(), styles: [scripts, sheets], close: () => compiler.close() };
+}
+
+/** Babel is slow; the second brand, and the rendering build of the first, get what it said before. */
+async function expandMacrosOnce(): Promise<Plugin> {
+  const plugin = (await babel({ presets: [linguiTransformerBabelPreset()] })) as Plugin;
+  const hook = plugin.transform;
+  if (typeof hook !== 'object') throw new Error('plugin-babel has no transform to remember');
+  const transform = hook.handler;
+  const seen = new Map<string, { code: string; result: ReturnType<typeof transform> }>();
+  hook.handler = function remembered(code, id, options) {
+    const before = seen.get(id);
+    if (before?.code === code) return before.result;
+    const result = transform.call(this, code, id, options);
+    seen.set(id, { code, result });
+    return result;
+  };
+  return plugin;
+}
+
+function onceEach<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const done = new Map<string, Promise<T>>();
+  return (key) => {
+    let result = done.get(key);
+    if (!result) done.set(key, (result = work(key)));
+    return result;
+  };
+}

@@ -1,0 +1,70 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BrandError, type Brand } from '@parlour/brand/schema';
+import { languages } from '@parlour/domain';
+import { Resvg } from '@resvg/resvg-js';
+
+export interface SiteLook {
+  /** Colours of the frame and of the page before its style has come. */
+  themeColor: string;
+  backgroundColor: string;
+}
+
+/** Pictures that every brand draws, in `brands/<id>/assets`. */
+export const brandAssets = ['logo.svg', 'icon.svg', 'icon-maskable.svg', 'social-card.svg'] as const;
+const icons = [
+  { file: 'icon-180.png', from: 'icon-maskable.svg', size: 180, listed: false },
+  { file: 'icon-192.png', from: 'icon.svg', size: 192, listed: true, purpose: 'any' },
+  { file: 'icon-512.png', from: 'icon.svg', size: 512, listed: true, purpose: 'any' },
+  { file: 'icon-maskable-512.png', from: 'icon-maskable.svg', size: 512, listed: true, purpose: 'maskable' },
+] as const;
+
+/** What a site has beside its pages and scripts: its pictures, web manifest and robots.txt. */
+export async function writeSiteFiles(brandFolder: string, target: string, brand: Brand, look: SiteLook): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const assets = path.join(brandFolder, 'assets');
+  await Promise.all([
+    ...brandAssets.map((name) => copyFile(path.join(assets, name), path.join(target, name)).catch(() => missing(path.join(assets, name)))),
+    ...icons.map(async ({ file, from, size }) => writeFile(path.join(target, file), await png(path.join(assets, from), size))),
+    png(path.join(assets, 'social-card.svg'), 1200).then((bytes) => writeFile(path.join(target, 'social-card.png'), bytes)),
+    writeFile(path.join(target, 'site.webmanifest'), webManifest(brand, look)),
+    writeFile(path.join(target, 'robots.txt'), robots(brand)),
+  ]);
+}
+
+function webManifest(brand: Brand, look: SiteLook): string {
+  const { tag, direction } = languages[brand.defaultLanguage];
+  return JSON.stringify({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    lang: tag,
+    dir: direction,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: look.backgroundColor,
+    theme_color: look.themeColor,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ...icons
+        .filter((icon) => icon.listed)
+        .map((icon) => ({ src: `/${icon.file}`, type: 'image/png', sizes: `${icon.size}x${icon.size}`, purpose: icon.purpose })),
+    ],
+  });
+}
+
+/** A demo site is for trying out and wants no visitors from search engines. */
+function robots(brand: Brand): string {
+  const rules = brand.jurisdiction.licence === 'demo' ? ['Disallow: /'] : ['Disallow: /member', 'Disallow: /wps/', 'Disallow: /lgw/'];
+  return `${['User-agent: *', ...rules].join('\n')}\n`;
+}
+
+async function png(file: string, width: number): Promise<Buffer> {
+  const svg = await readFile(file, 'utf8').catch(() => missing(file));
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+}
+
+function missing(file: string): never {
+  throw new BrandError(path.relative(process.cwd(), file), 'is missing; draw it as SVG (docs/guides/add-a-brand.md)');
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Brand } from '@parlour/brand/schema';
+import { brandTokensSchema, makeTheme, type BrandTokens } from '@parlour/ui/make-theme';
+import type { Plugin } from 'vite';
+import { fontFaceRules, fontFaces } from './fonts.ts';
+
+const id = 'virtual:brand-theme.css';
+const resolved = `\0${id}`;
+
+export function tokensFile(folder: string): string {
+  return path.join(folder, 'tokens.json');
+}
+
+/** A brand's design decisions, checked. Throws with the path of the wrong one. */
+export function readTokens(folder: string): BrandTokens {
+  return brandTokensSchema.parse(JSON.parse(readFileSync(tokensFile(folder), 'utf8')));
+}
+
+/** `virtual:brand-theme.css`: the theme and fonts of a brand, remade when its tokens change. */
+export function themePlugin(folder: string, brand: Brand): Plugin {
+  return {
+    name: 'parlour:theme',
+    resolveId: { filter: { id: /^virtual:brand-theme\.css$/ }, handler: () => resolved },
+    load: {
+      filter: { id: /^\0virtual:brand-theme\.css$/ },
+      handler() {
+        this.addWatchFile(tokensFile(folder));
+        const tokens = readTokens(folder);
+        return `${fontFaceRules(fontFaces(tokens, brand.languages))}\n${makeTheme(tokens, brand.defaultTheme)}`;
+      },
+    },
+    configureServer(server) {
+      server.watcher.add(tokensFile(folder));
+      server.watcher.on('change', (file) => {
+        const module = file === tokensFile(folder) ? server.moduleGraph.getModuleById(resolved) : undefined;
+        if (module) void server.reloadModule(module);
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { basename, dirname } from 'node:path';
+import { createNodesFromFiles, type CreateNodes, type ProjectConfiguration } from '@nx/devkit';
+
+interface Options {
+  /** Root of the application that the brands dress. */
+  app?: string;
+}
+
+/** One project for each folder of brands/: a change to one brand builds that brand alone (architecture 6). */
+export const createNodes: CreateNodes<Options> = [
+  'brands/*/brand.json',
+  (files, options, context) =>
+    createNodesFromFiles(
+      (file, given) => ({ projects: { [dirname(file)]: brandProject(dirname(file), given?.app ?? 'apps/web') } }),
+      files,
+      options,
+      context,
+    ),
+];
+
+function brandProject(root: string, app: string): ProjectConfiguration {
+  const brand = basename(root);
+  const env = { BRAND: brand };
+  return {
+    root,
+    name: brand,
+    tags: ['type:brand'],
+    // Pages are rendered from what the gateway answers, so a change to either makes them stale.
+    implicitDependencies: ['@parlour/web', '@parlour/gateway'],
+    targets: {
+      build: {
+        executor: './tools/nx-brands:build',
+        options: { brand },
+        cache: true,
+        inputs: [
+          'production',
+          '^production',
+          '{workspaceRoot}/tools/build/**/*',
+          '{workspaceRoot}/tools/art/**/*',
+          '{workspaceRoot}/tools/nx-brands/**/*',
+        ],
+        outputs: [`{workspaceRoot}/dist/brands/${brand}`],
+      },
+      serve: { command: `vite ${app} -c ${app}/vite.config.ts`, options: { env }, continuous: true },
+      check: {
+        command: `node tools/nx-brands/check.ts ${brand}`,
+        cache: true,
+        inputs: [
+          'default',
+          '{workspaceRoot}/libs/*/src/locales/*',
+          '{workspaceRoot}/apps/web/src/locales/*',
+          '^production',
+          '{workspaceRoot}/tools/nx-brands/**/*',
+        ],
+      },
+      e2e: { command: 'playwright test -c apps/web-e2e/playwright.config.ts', options: { env }, dependsOn: ['build'] },
+    },
+  };
+}
