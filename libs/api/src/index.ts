@@ -16,7 +16,7 @@ export {
   unreadQuery,
   winnersQuery,
 } from './queries/content.ts';
-export { gameMenusQuery, GAMES_PAGE_SIZE, gamesQuery, hotGamesQuery, launchMutation, vendorsQuery, type GamesFilter } from './queries/games.ts';
+export { gameMenusQuery, GAMES_PAGE_SIZE, gamesQuery, hotGamesQuery, launchQuery, vendorsQuery, type GamesFilter } from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
 export { betsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export { endSession, freeplayMutation, loginMutation, logoutMutation, memberQuery, registerMutation } from './queries/session.ts';

@@ -1,23 +1,34 @@
-import { z } from 'zod';
+/**
+ * What of an address's query a screen reads. It survives a reload and can be shared; what makes no sense in it is
+ * dropped, not refused. Written by hand: a schema library would be a tenth of the first script.
+ */
+type Query = Record<string, unknown>;
 
-/** Which games of a list: survives a reload and can be shared. What makes no sense is dropped, not refused. */
-export const gameListSearch = z.object({
-  vassalage: z
-    .string()
-    .regex(/^[A-Z][A-Z0-9]{1,19}$/)
-    .optional()
-    .catch(undefined),
-  search: z.string().trim().min(1).max(60).optional().catch(undefined),
-});
-export type GameListSearch = z.infer<typeof gameListSearch>;
+/** Which games of a list: of one vendor (a vendor's code, or INHOUSE), by a part of the name. */
+export interface GameListSearch {
+  vassalage?: string | undefined;
+  search?: string | undefined;
+}
 
-export const registerSearch = z.object({
-  referralCode: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional()
-    .catch(undefined),
-});
+export function gameListSearch({ vassalage, search }: Query): GameListSearch {
+  const words = typeof search === 'string' || typeof search === 'number' ? String(search).trim().slice(0, 60) : '';
+  return { ...(typeof vassalage === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(vassalage) && { vassalage }), ...(words && { search: words }) };
+}
 
-/** Which page of a record. */
-export const pagedSearch = z.object({ pageNo: z.number().int().min(1).max(10_000).optional().catch(undefined) });
+export interface RegisterSearch {
+  referralCode?: string | undefined;
+}
+
+export function registerSearch({ referralCode }: Query): RegisterSearch {
+  const code = typeof referralCode === 'number' ? String(referralCode) : referralCode;
+  return typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? { referralCode: code } : {};
+}
+
+/** Which page of a record; the first where absent. */
+export interface PagedSearch {
+  pageNo?: number | undefined;
+}
+
+export function pagedSearch({ pageNo }: Query): PagedSearch {
+  return typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 ? { pageNo } : {};
+}

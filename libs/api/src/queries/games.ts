@@ -1,8 +1,8 @@
 import type { GameType, LanguageCode } from '@parlour/domain';
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
-import { site } from './keys.ts';
+import { mine, site } from './keys.ts';
 
 /** Games a page (specification 9). */
 export const GAMES_PAGE_SIZE = 20;
@@ -52,9 +52,19 @@ export function hotGamesQuery(api: Api, language: LanguageCode) {
   });
 }
 
-/** Gives the one-use address of a game: for money, or for play money when `trial`. */
-export function launchMutation(api: Api) {
-  return mutationOptions({
-    mutationFn: ({ trial, ...body }: Schema<'LaunchPayload'> & { trial: boolean }) => api.call(trial ? 'launchTrialGame' : 'launchGame', { body }),
+/**
+ * The one-use address of a game: for money, or for play money when `trial`. Each attempt asks once and keeps nothing:
+ * another attempt needs another address.
+ */
+export function launchQuery(api: Api, attempt: string, trial: boolean, body: Schema<'LaunchPayload'>) {
+  return queryOptions({
+    queryKey: [mine, 'launch', attempt],
+    queryFn: () => api.call(trial ? 'launchTrialGame' : 'launchGame', { body }),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
 }

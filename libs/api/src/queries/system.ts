@@ -2,9 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { site } from './keys.ts';
 
-/** Whether the site is open; the event stream keeps it fresh. */
+const CLOSED_RECHECK_MS = 10_000;
+
+/** Whether the site is open. The event stream keeps it fresh; a closed site is asked again all the same, so that it never stays closed by a lost event. */
 export function statusQuery(api: Api) {
-  return queryOptions({ queryKey: [site, 'status'], queryFn: ({ signal }) => api.call('getSystemStatus', {}, { signal }), staleTime: 60_000 });
+  return queryOptions({
+    queryKey: [site, 'status'],
+    queryFn: ({ signal }) => api.call('getSystemStatus', {}, { signal }),
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => (state.data && state.data.status !== 0 ? CLOSED_RECHECK_MS : false),
+  });
 }
 
 /** The settings a page needs: contacts, languages, limits, resources. */
