@@ -1,0 +1,46 @@
+import { money, toDecimal } from '@parlour/domain';
+import { seedHash } from '../../fairness/seeds.ts';
+import type { RoundAnswer } from '../../wire.ts';
+import type { Services } from '../deps.ts';
+import type { Round } from '../store/rounds.ts';
+
+/** A round as the player's window sees it. */
+export function roundAnswer(services: Services, round: Round): RoundAnswer {
+  const seed = services.store.seeds.find(round.seedId)!;
+  const decimal = (minor: bigint) => toDecimal(money(minor, round.currency));
+  return {
+    roundId: round.id,
+    key: round.clientKey,
+    state: round.state,
+    currency: round.currency,
+    lineBet: decimal(round.lineBet),
+    stake: decimal(round.stake),
+    win: round.win === null ? null : decimal(round.win),
+    outcome: round.outcome,
+    balanceAfterBet: round.balanceAfterBet,
+    balance: round.balance,
+    refusal: round.refusal,
+    fairness: { serverSeedHash: seedHash(seed.serverSeed), clientSeed: round.clientSeed, nonce: round.nonce },
+    verifierUrl: seed.state === 'revealed' && round.outcome ? verifierUrl(services, round) : null,
+    at: round.createdAt.toISOString(),
+  };
+}
+
+/** The public page that recomputes a round: all its inputs, and what it is expected to give. Reveals the server seed. */
+export function verifierUrl({ config, store }: Services, round: Round): string {
+  const { serverSeed, serverSeedHash } = store.seeds.find(round.seedId)!;
+  const decimal = (minor: bigint) => toDecimal(money(minor, round.currency));
+  const query = new URLSearchParams({
+    game: round.gameCode,
+    round: round.id,
+    serverSeed,
+    hash: serverSeedHash,
+    clientSeed: round.clientSeed,
+    nonce: String(round.nonce),
+    currency: round.currency,
+    lineBet: decimal(round.lineBet),
+    stops: round.outcome!.paid.stops.join('.'),
+    win: decimal(round.win!),
+  });
+  return `${config.origin}/verify?${query.toString()}`;
+}

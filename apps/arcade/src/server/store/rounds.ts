@@ -1,0 +1,134 @@
+import type { Currency } from '@parlour/domain';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { RoundResult } from '../../games/lotus-lanterns/rules.ts';
+import type { RefusalCode, RoundState } from '../../wire.ts';
+
+export interface Round {
+  id: string;
+  playerId: string;
+  clientKey: string;
+  walletSessionId: string;
+  gameCode: string;
+  currency: Currency;
+  /** Minor units. */
+  lineBet: bigint;
+  stake: bigint;
+  seedId: string;
+  clientSeed: string;
+  nonce: number;
+  state: RoundState;
+  betTx: string;
+  winTx: string;
+  rollbackTx: string;
+  outcome: RoundResult | null;
+  win: bigint | null;
+  balanceAfterBet: string | null;
+  balance: string | null;
+  refusal: RefusalCode | null;
+  /** Wallet calls since the state was entered. */
+  attempts: number;
+  /** When the worker should make the call that is owed; null when nothing is. */
+  dueAt: Date | null;
+  createdAt: Date;
+}
+
+export type RoundChange = Partial<Pick<Round, 'state' | 'outcome' | 'win' | 'balanceAfterBet' | 'balance' | 'refusal' | 'attempts' | 'dueAt'>>;
+
+export interface RoundStore {
+  /** Throws on a second open round of a player, or a client key used before. */
+  add(round: Round): void;
+  find(id: string): Round | undefined;
+  findByKey(playerId: string, clientKey: string): Round | undefined;
+  openOf(playerId: string): Round | undefined;
+  lastOf(playerId: string, gameCode: string): Round | undefined;
+  change(id: string, change: RoundChange): void;
+  /** Newest first, those before `before` where given. */
+  history(playerId: string, limit: number, before?: { createdAt: Date; id: string }): Round[];
+  unfinished(): Round[];
+  /** The longest due first, a worker's handful. */
+  due(now: Date): Round[];
+}
+
+const columns = {
+  state: 'state',
+  outcome: 'outcome',
+  win: 'win',
+  balanceAfterBet: 'balance_after_bet',
+  balance: 'balance',
+  refusal: 'refusal',
+  attempts: 'attempts',
+  dueAt: 'due_at',
+} as const satisfies Record<keyof RoundChange, string>;
+
+export function roundStore(db: DatabaseSync): RoundStore {
+  const insert = db.prepare(
+    `insert into rounds (id, player_id, client_key, wallet_session_id, game_code, currency, line_bet, stake, seed_id, client_seed, nonce,
+      state, bet_tx, win_tx, rollback_tx, attempts, due_at, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const byId = db.prepare('select * from rounds where id = ?');
+  const byKey = db.prepare('select * from rounds where player_id = ? and client_key = ?');
+  const open = db.prepare("select * from rounds where player_id = ? and state in ('betting', 'paying', 'returning')");
+  const last = db.prepare("select * from rounds where player_id = ? and game_code = ? and state in ('paying', 'settled') order by created_at desc, id desc limit 1");
+  const page = db.prepare('select * from rounds where player_id = ? and (created_at, id) < (?, ?) order by created_at desc, id desc limit ?');
+  const unfinished = db.prepare("select * from rounds where state in ('betting', 'paying', 'returning')");
+  const due = db.prepare('select * from rounds where due_at <= ? order by due_at limit 20');
+  const one = (row: unknown) => (row === undefined ? undefined : fromRow(row as Row));
+  const many = (rows: unknown[]) => rows.map((row) => fromRow(row as Row));
+  return {
+    add(round) {
+      insert.run(
+        ...[round.id, round.playerId, round.clientKey, round.walletSessionId, round.gameCode, round.currency, round.lineBet, round.stake, round.seedId, round.clientSeed],
+        ...[round.nonce, round.state, round.betTx, round.winTx, round.rollbackTx, round.attempts, round.dueAt?.toISOString() ?? null, round.createdAt.toISOString()],
+      );
+    },
+    find: (id) => one(byId.get(id)),
+    findByKey: (playerId, clientKey) => one(byKey.get(playerId, clientKey)),
+    openOf: (playerId) => one(open.get(playerId)),
+    lastOf: (playerId, gameCode) => one(last.get(playerId, gameCode)),
+    change(id, change) {
+      const names = Object.keys(change) as (keyof RoundChange)[];
+      const values = names.map((name) => toColumn(change[name]));
+      db.prepare(`update rounds set ${names.map((name) => `${columns[name]} = ?`).join(', ')} where id = ?`).run(...values, id);
+    },
+    history: (playerId, limit, before) => many(page.all(playerId, before?.createdAt.toISOString() ?? '9999', before?.id ?? '', limit)),
+    unfinished: () => many(unfinished.all()),
+    due: (now) => many(due.all(now.toISOString())),
+  };
+}
+
+function toColumn(value: RoundChange[keyof RoundChange]): SQLInputValue {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return value ?? null;
+}
+
+type Row = Record<string, string | number | null>;
+
+function fromRow(row: Row): Round {
+  const text = (name: string) => row[name] as string;
+  return {
+    id: text('id'),
+    playerId: text('player_id'),
+    clientKey: text('client_key'),
+    walletSessionId: text('wallet_session_id'),
+    gameCode: text('game_code'),
+    currency: text('currency') as Currency,
+    lineBet: BigInt(row['line_bet']!),
+    stake: BigInt(row['stake']!),
+    seedId: text('seed_id'),
+    clientSeed: text('client_seed'),
+    nonce: row['nonce'] as number,
+    state: text('state') as RoundState,
+    betTx: text('bet_tx'),
+    winTx: text('win_tx'),
+    rollbackTx: text('rollback_tx'),
+    outcome: row['outcome'] === null ? null : (JSON.parse(text('outcome')) as RoundResult),
+    win: row['win'] === null ? null : BigInt(row['win']!),
+    balanceAfterBet: row['balance_after_bet'] as string | null,
+    balance: row['balance'] as string | null,
+    refusal: row['refusal'] as RefusalCode | null,
+    attempts: row['attempts'] as number,
+    dueAt: row['due_at'] === null ? null : new Date(text('due_at')),
+    createdAt: new Date(text('created_at')),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Currency, LanguageCode } from '@parlour/domain';
+import type { DatabaseSync } from 'node:sqlite';
+
+export interface ArcadeSession {
+  tokenHash: string;
+  walletSessionId: string;
+  playerId: string;
+  currency: Currency;
+  playMoney: boolean;
+  gameCode: string;
+  language: LanguageCode;
+  siteOrigin: string;
+  /** Smallest total bet that the operator allows, decimal; null for none. */
+  minBet: string | null;
+  expiresAt: Date;
+}
+
+export interface SessionStore {
+  add(session: ArcadeSession, now: Date): void;
+  /** The session of this token, unless it has expired. */
+  find(tokenHash: string, now: Date): ArcadeSession | undefined;
+}
+
+interface Row {
+  token_hash: string;
+  wallet_session_id: string;
+  player_id: string;
+  currency: Currency;
+  play_money: number;
+  game_code: string;
+  language: LanguageCode;
+  site_origin: string;
+  min_bet: string | null;
+  expires_at: string;
+}
+
+export function sessionStore(db: DatabaseSync): SessionStore {
+  const forget = db.prepare('delete from sessions where expires_at <= ?');
+  const insert = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const select = db.prepare('select * from sessions where token_hash = ? and expires_at > ?');
+  return {
+    add(session, now) {
+      forget.run(now.toISOString());
+      insert.run(
+        session.tokenHash,
+        session.walletSessionId,
+        session.playerId,
+        session.currency,
+        session.playMoney ? 1 : 0,
+        session.gameCode,
+        session.language,
+        session.siteOrigin,
+        session.minBet,
+        session.expiresAt.toISOString(),
+      );
+    },
+    find(tokenHash, now) {
+      const row = select.get(tokenHash, now.toISOString()) as unknown as Row | undefined;
+      return row && fromRow(row);
+    },
+  };
+}
+
+function fromRow(row: Row): ArcadeSession {
+  return {
+    tokenHash: row.token_hash,
+    walletSessionId: row.wallet_session_id,
+    playerId: row.player_id,
+    currency: row.currency,
+    playMoney: row.play_money === 1,
+    gameCode: row.game_code,
+    language: row.language,
+    siteOrigin: row.site_origin,
+    minBet: row.min_bet,
+    expiresAt: new Date(row.expires_at),
+  };
+}
