@@ -1,0 +1,34 @@
+import { bannerArtPath, banners } from '../catalogue/index.ts';
+import { putAnnouncement, putBanner } from '../content/store.ts';
+import type { Texts } from '../content/tables.ts';
+import type { Db } from '../db/open.ts';
+import type { Merchant } from '../http/context.ts';
+import { announcements } from './announcements.ts';
+
+/** Writes a merchant's first announcements and banners, in the languages of its brand; those of a demo site say that it is one. */
+export async function seedContent(db: Db, merchant: Merchant, now: Date): Promise<void> {
+  const demo = merchant.jurisdiction === 'demo';
+  const offered = announcements.filter((announcement) => demo || !announcement.demoOnly);
+  for (const [position, { key, type, execution, title, content }] of offered.entries())
+    await putAnnouncement(db, { merchant: merchant.code, key, type, execution, position, published_at: now, title: textsOf(title, merchant), content: textsOf(content, merchant) });
+  for (const [position, banner] of banners.entries())
+    await putBanner(db, {
+      merchant: merchant.code,
+      key: banner.id,
+      group_name: banner.groupName,
+      title: textsOf(banner.titles, merchant),
+      body: textsOf(banner.texts, merchant),
+      action: textsOf(banner.actions, merchant),
+      picture: bannerArtPath(banner.id),
+      linkage: banner.linkage,
+      linkage_type: banner.linkageType,
+      position,
+    });
+}
+
+/** A text in the merchant's languages and in English, on which the others fall back, with the brand's name and age in it. */
+function textsOf(texts: Texts, { languages, name, brand }: Merchant): Texts {
+  const wanted = languages.includes('EN') ? languages : [...languages, 'EN' as const];
+  const fill = (text: string): string => text.replaceAll('{name}', name).replaceAll('{age}', String(brand.jurisdiction.minimumAge));
+  return Object.fromEntries(wanted.flatMap((language) => (texts[language] === undefined ? [] : [[language, fill(texts[language])]])));
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../db/open.ts';
+import type { Clock, Random } from '../http/context.ts';
+import type { Merchants } from '../http/merchants.ts';
+import { inTransaction } from '../http/transaction.ts';
+import { seedCatalogue, seedOffer } from './catalogue.ts';
+import { seedContent } from './content.ts';
+import { seedDemoWinners } from './demo-winners.ts';
+
+/**
+ * Brings the database up to what the catalogue and the brands state: games, navigation, announcements, banners and, in
+ * demo jurisdiction, demonstration entries of the winner board. Seeding again changes nothing that players or operators did.
+ */
+export async function seed(db: Db, { merchants, clock, random }: { merchants: Merchants; clock: Clock; random: Random }): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await seedCatalogue(trx);
+    for (const merchant of merchants.all) {
+      await seedOffer(trx, merchant);
+      await seedContent(trx, merchant, clock.now());
+      await seedDemoWinners(trx, merchant, random);
+    }
+  });
+}
