@@ -1,0 +1,60 @@
+import { askedLanguage } from '../content/asked-language.ts';
+import { sessionOf } from '../http/context.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { memberBalance } from '../ledger/balance.ts';
+import { paymentProviders, providerFor } from '../payments/providers.ts';
+import { checkAmount } from './amount.ts';
+import { depositsOf, findDeposit } from './deposit-store.ts';
+import { beginDeposit } from './deposits.ts';
+import { checkPayee } from './payee.ts';
+import { depositToWire, withdrawalToWire } from './to-wire.ts';
+import { withdrawalsOf } from './withdrawal-store.ts';
+import { confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
+
+type WalletOperation = 'getBalance' | 'listDeposits' | 'createDeposit' | 'getDeposit' | 'listWithdrawals' | 'createWithdrawal' | 'confirmWithdrawal';
+
+export const walletHandlers: HandlersOf<WalletOperation> = {
+  getBalance: (_input, context) => memberBalance(context.db, sessionOf(context).memberId),
+
+  async listDeposits({ query }, context) {
+    const { rows, page } = await depositsOf(context.db, sessionOf(context).memberId, query);
+    return { list: rows.map(depositToWire), page };
+  },
+
+  async createDeposit({ body }, context) {
+    const { db, merchant, config, clock, siteOrigin } = context;
+    const amount = checkAmount(body.amount, merchant.currency, merchant.brand.limits.deposit);
+    const { memberId } = sessionOf(context);
+    const provider = providerFor(merchant, paymentProviders(config));
+    // The site keeps the player's language in this cookie; the hosted page speaks it too.
+    const language = askedLanguage(merchant, context.cookies['lang']);
+    return depositToWire(await beginDeposit(db, { merchant, memberId, amount, language, siteOrigin, provider }, clock.now()));
+  },
+
+  async getDeposit({ params }, context) {
+    const row = await findDeposit(context.db, { id: params.depositId, memberId: sessionOf(context).memberId });
+    if (!row) throw new Refusal('not_found');
+    return depositToWire(row);
+  },
+
+  async listWithdrawals({ query }, context) {
+    const { rows, page } = await withdrawalsOf(context.db, sessionOf(context).memberId, query);
+    return { list: rows.map(withdrawalToWire), page };
+  },
+
+  async createWithdrawal({ body }, context) {
+    const { db, merchant, config, clock } = context;
+    const amount = checkAmount(body.amount, merchant.currency, merchant.brand.limits.withdrawal);
+    const payee = checkPayee(body);
+    const provider = providerFor(merchant, paymentProviders(config)).code;
+    const { memberId } = sessionOf(context);
+    return withdrawalToWire(await requestWithdrawal(db, { merchant: merchant.code, memberId, amount, payee, provider }, clock.now()));
+  },
+
+  async confirmWithdrawal({ params, body }, context) {
+    const { memberId } = sessionOf(context);
+    const received = body.outcome === 'received';
+    return withdrawalToWire(await confirmWithdrawal(context.db, { id: params.withdrawalId, memberId, received }, context.clock.now()));
+  },
+};

@@ -1,0 +1,126 @@
+import { afterWithdrawalAction, toDecimal, type Money, type WithdrawalAction, type WithdrawalState } from '@parlour/domain';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../db/open.ts';
+import { publish } from '../events/publish.ts';
+import { Refusal } from '../http/refusal.ts';
+import { inTransaction } from '../http/transaction.ts';
+import { clearing, locked } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { transfers } from '../ledger/transfers.ts';
+import { sendMessage } from '../content/send-message.ts';
+import { amountOf, withdrawalToWire, type WithdrawalRow } from './to-wire.ts';
+import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
+
+export interface Payee {
+  payeeName: string;
+  bankName: string;
+  accountNumber: string;
+}
+
+export interface NewWithdrawal {
+  merchant: string;
+  memberId: string;
+  amount: Money;
+  payee: Payee;
+  /** Code of the payment provider that will pay it out. */
+  provider: string;
+}
+
+/** Asks for a withdrawal: the money is locked at once. Throws the Refusal `insufficient_balance`. */
+export async function requestWithdrawal(db: Db, { merchant, memberId, amount, payee, provider }: NewWithdrawal, now: Date): Promise<WithdrawalRow> {
+  return inTransaction(db, async (trx) => {
+    const row: WithdrawalRow = {
+      id: uuid({ msecs: now.getTime() }),
+      merchant,
+      member_id: memberId,
+      amount: amount.minor.toString(),
+      currency: amount.currency,
+      status: 'pending',
+      provider,
+      payee_name: payee.payeeName,
+      bank_name: payee.bankName,
+      account_number: payee.accountNumber,
+      reason: null,
+      created_at: now,
+      decided_at: null,
+      confirmed_at: null,
+    };
+    await insertWithdrawal(trx, row);
+    await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
+    await tell(trx, row);
+    return row;
+  });
+}
+
+/**
+ * An operator says that the money was sent, or of a disputed one, that it did arrive. Throws the Refusals `not_found` and
+ * `illegal_transition`.
+ */
+export async function approveWithdrawal(db: Db, id: string, now: Date): Promise<WithdrawalRow> {
+  return take(db, { id }, 'approve', async (trx, before, status) => {
+    if (before.status === 'disputed') return updateWithdrawal(trx, id, { status, confirmed_at: now });
+    const after = await updateWithdrawal(trx, id, { status, decided_at: now });
+    await post(trx, transfers.withdrawalPaid({ ...causeOf(before), provider: before.provider }), now);
+    await sendMessage(trx, { ...addressOf(before), kind: 'withdrawalApproved', params: shown(before) }, now);
+    return after;
+  });
+}
+
+/** An operator gives the money back, and says why; the player reads the reason. Throws as `approveWithdrawal`. */
+export async function rejectWithdrawal(db: Db, id: string, reason: string, now: Date): Promise<WithdrawalRow> {
+  return take(db, { id }, 'reject', async (trx, before, status) => {
+    const after = await updateWithdrawal(trx, id, { status, reason, decided_at: now });
+    const from = before.status === 'disputed' ? clearing(before.provider) : locked(before.member_id);
+    await post(trx, transfers.withdrawalReturned({ ...causeOf(before), from }), now);
+    await sendMessage(trx, { ...addressOf(before), kind: 'withdrawalRejected', params: { ...shown(before), reason } }, now);
+    return after;
+  });
+}
+
+/** The player says whether the money arrived. Throws as `approveWithdrawal`. */
+export async function confirmWithdrawal(
+  db: Db,
+  { id, memberId, received }: { id: string; memberId: string; received: boolean },
+  now: Date,
+): Promise<WithdrawalRow> {
+  return take(db, { id, memberId }, received ? 'confirm' : 'dispute', (trx, _before, status) =>
+    updateWithdrawal(trx, id, { status, confirmed_at: now }),
+  );
+}
+
+/** Counts approved withdrawals as received when nobody has answered for `afterMinutes`. For a periodic job; gives how many. */
+export async function receiveOverdue(db: Db, now: Date, afterMinutes = 1440): Promise<number> {
+  let count = 0;
+  for (const id of await unconfirmedWithdrawals(db, new Date(now.getTime() - afterMinutes * 60_000))) {
+    const received = take(db, { id }, 'confirm', (trx, _before, status) => updateWithdrawal(trx, id, { status, confirmed_at: now }));
+    // The player may have answered since the list was read.
+    const refused = await received.then(() => false, (error: unknown) => error instanceof Refusal || Promise.reject(error));
+    if (!refused) count += 1;
+  }
+  return count;
+}
+
+async function take(
+  db: Db,
+  which: { id: string; memberId?: string },
+  action: WithdrawalAction,
+  work: (trx: Db, before: WithdrawalRow, status: WithdrawalState) => Promise<WithdrawalRow>,
+): Promise<WithdrawalRow> {
+  return inTransaction(db, async (trx) => {
+    const before = await lockWithdrawal(trx, which);
+    if (!before) throw new Refusal('not_found');
+    const status = afterWithdrawalAction(before.status, action);
+    if (!status) throw new Refusal('illegal_transition', { message: `the withdrawal is ${before.status}`, params: { status: before.status } });
+    const after = await work(trx, before, status);
+    await tell(trx, after);
+    return after;
+  });
+}
+
+const addressOf = (row: WithdrawalRow) => ({ merchant: row.merchant, memberId: row.member_id });
+const causeOf = (row: WithdrawalRow) => ({ ...addressOf(row), amount: amountOf(row), reference: row.id });
+const shown = (row: WithdrawalRow) => ({ amount: toDecimal(amountOf(row)), currency: row.currency });
+
+function tell(trx: Db, row: WithdrawalRow): Promise<void> {
+  return publish(trx, { ...addressOf(row), type: 'withdrawalUpdated', data: { withdrawal: withdrawalToWire(row) } });
+}
