@@ -31,7 +31,7 @@ export function fontFaces(tokens: BrandTokens, languages: readonly LanguageCode[
   const wanted = new Set(languages.flatMap((language) => [...subsetsOf[language].first, ...subsetsOf[language].rest]));
   const faces = (['body', 'display'] as const).flatMap((use) => {
     const weights = use === 'body' ? bodyWeights : [tokens.font.displayWeight.$value];
-    const families = new Set(Object.values(tokens.font[use]).flatMap((family) => family.$value));
+    const families = new Set(Object.values(tokens.font[use]).flatMap((family) => family?.$value ?? []));
     return [...families].flatMap((family) => weights.flatMap((weight) => facesOf(family, weight, use)));
   });
   const seen = new Set<string>();

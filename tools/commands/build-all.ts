@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import cliProgress from 'cli-progress';
+import { root } from './surroundings.ts';
+
+/** Output of the builders that says that one thing is done: tools/nx-brands/build.ts, and Vite for the arcade. */
+const doneLine = /^built (\S+) in |^✓ built in /gm;
+
+/**
+ * Builds what is missing or older than its sources; what is not, comes from Nx's cache. Shows a bar of `total` steps.
+ * Throws with the builders' output when one fails.
+ */
+export async function buildAll(total: number): Promise<void> {
+  const bar = new cliProgress.SingleBar(
+    {
+      format: 'Building sites {bar} {value}/{total} | {duration_formatted}',
+      hideCursor: true,
+      clearOnComplete: false,
+      noTTYOutput: true,
+      notTTYSchedule: 5000,
+      fps: 4,
+    },
+    cliProgress.Presets.shades_classic,
+  );
+  bar.start(total, 0);
+  try {
+    await run((done) => bar.update(Math.min(done, total)));
+    bar.update(total);
+  } finally {
+    bar.stop();
+  }
+}
+
+function run(progress: (done: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const nx = spawn(path.join(root, 'node_modules/.bin/nx'), ['run-many', '-t', 'build', '--outputStyle=stream'], {
+      cwd: root,
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [nx.stdout, nx.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        progress(new Set(output.match(doneLine) ?? []).size);
+      });
+    }
+    nx.on('error', reject);
+    nx.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the sites could not be built:\n${output.trim()}`))));
+  });
+}

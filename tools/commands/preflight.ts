@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadBrands, type Brand } from '@parlour/brand/schema';
+import { brandsFolder } from '../build/places.ts';
+import { demandFreePorts } from './ports.ts';
+import { dataFolder, portOf } from './surroundings.ts';
+
+export interface Surroundings {
+  port: number;
+  data: string;
+  brands: Brand[];
+}
+
+/** Everything that would make a start fail later and unclearly. Throws one sentence. */
+export async function preflight(env: NodeJS.ProcessEnv): Promise<Surroundings> {
+  const port = portOf(env);
+  const data = dataFolder(env);
+  demandWritable(data);
+  const brands = loadBrands(brandsFolder);
+  await demandFreePorts({ gateway: port, arcade: port + 1, 'sandbox cashier': port + 2 });
+  return { port, data, brands };
+}
+
+function demandWritable(folder: string): void {
+  const probe = path.join(folder, `.probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new Error(
+      `${folder} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}); make it writable or set DATA_DIR to another folder`,
+    );
+  }
+}

@@ -1,0 +1,26 @@
+/** `npm start`: builds what is stale, then runs the gateway and the arcade until Ctrl-C. */
+import path from 'node:path';
+import { announce } from './announce.ts';
+import { buildAll } from './build-all.ts';
+import { preflight } from './preflight.ts';
+import { untilReady } from './ready.ts';
+import { runServers } from './run-servers.ts';
+import { sentence } from './surroundings.ts';
+
+try {
+  const { port, data, brands } = await preflight(process.env);
+  await buildAll(brands.length + 1);
+  const logs = path.join(data, 'logs');
+  const env = { PORT: String(port), DATA_DIR: data };
+  process.exitCode = await runServers(async (start) => {
+    start({ name: 'gateway', program: process.execPath, args: ['apps/gateway/src/main.ts'], env, logs });
+    // The gateway makes the keys that the arcade signs with.
+    await untilReady(port, 60_000);
+    start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });
+    await untilReady(port + 1, 60_000);
+    announce({ port, brands, logs });
+  });
+} catch (error) {
+  console.error(sentence(error));
+  process.exitCode = 1;
+}

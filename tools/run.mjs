@@ -1,0 +1,116 @@
+// Entry of every npm script: makes sure that node_modules is what package-lock.json says, then runs tools/commands/<name>.ts
+// on the project's own Node. Plain JavaScript without dependencies, for it runs before there are any, on Node 20 or later.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const modules = path.join(root, 'node_modules');
+const marker = path.join(modules, '.parlour-lock-hash');
+const installLock = path.join(root, '.install-lock');
+/** An installation that has not shown a sign of life for this long is dead, in ms. */
+const staleAfter = 30_000;
+
+const [name, ...args] = process.argv.slice(2);
+const command = path.join(root, 'tools/commands', `${name}.ts`);
+if (!name || !/^[a-z]+$/.test(name) || !existsSync(command)) fail(`there is no command "${name ?? ''}"; package.json lists them`);
+
+try {
+  await ensureInstalled();
+} catch (error) {
+  fail(`the dependencies could not be installed: ${error.message}`);
+}
+const bin = path.join(modules, '.bin');
+const child = spawn(path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node'), [command, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+});
+// The terminal sends Ctrl-C to both; the child decides how to end, and this process ends as it did.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+child.on('error', (error) => fail(`the project's own Node did not start: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Installs once, even when several commands start together: the others wait for the first. */
+async function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  const installed = () =>
+    existsSync(path.join(modules, '.bin/node')) &&
+    (readFileSync(marker, { flag: 'a+', encoding: 'utf8' }) === wanted || installedByNpm(wanted));
+  while (!installed()) {
+    if (!takeLock()) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      continue;
+    }
+    try {
+      if (!installed()) await install(wanted);
+    } finally {
+      rmSync(installLock, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Whether somebody ran `npm ci` by hand: npm writes what it installed into node_modules/.package-lock.json. */
+function installedByNpm(wanted) {
+  const written = path.join(modules, '.package-lock.json');
+  if (!existsSync(written)) return false;
+  const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const present = packages(written);
+  const same = Object.entries(packages(path.join(root, 'package-lock.json'))).every(
+    ([place, { version, optional }]) =>
+      !place.startsWith('node_modules/') || present[place]?.version === version || (optional && !present[place]),
+  );
+  if (same) writeFileSync(marker, wanted);
+  return same;
+}
+
+/** A folder is made by exactly one process. */
+function takeLock() {
+  try {
+    mkdirSync(installLock);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const age = Date.now() - (statSync(installLock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > staleAfter) rmSync(installLock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+function install(wanted) {
+  return new Promise((resolve, reject) => {
+    const started = Date.now();
+    const show = () => {
+      const seconds = Math.round((Date.now() - started) / 1000);
+      const text = `Installing dependencies (about half a minute) ... ${seconds} s`;
+      if (process.stderr.isTTY) process.stderr.write(`\r${text}`);
+      else if (seconds % 10 === 0) process.stderr.write(`${text}\n`);
+      utimesSync(installLock, new Date(), new Date());
+    };
+    show();
+    const ticking = setInterval(show, 1000);
+    const npm = spawn('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let errors = '';
+    npm.stderr.on('data', (chunk) => (errors += chunk));
+    npm.on('error', reject);
+    npm.on('exit', (code) => {
+      clearInterval(ticking);
+      if (process.stderr.isTTY) process.stderr.write('\n');
+      if (code !== 0) return reject(new Error(errors.trim() || `npm ci ended with ${code}`));
+      writeFileSync(marker, wanted);
+      resolve();
+    });
+  });
+}
