@@ -46,3 +46,4 @@ export {
   type WithdrawalAction,
   type WithdrawalState,
 } from './withdrawals.ts';
+export { scramble, unscramble } from './scramble.ts';

@@ -3,6 +3,7 @@ import type { Currency, Flags, LanguageCode, Role } from '@parlour/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
+import type { LiveSession } from '../session/sessions.ts';
 import type { SmsSender } from '../session/sms-sender.ts';
 import type { Merchants } from './merchants.ts';
 
@@ -51,10 +52,12 @@ export interface Context {
   /** Throws where the host says nothing about the merchant, as in calls by payment providers. */
   readonly merchant: Merchant;
   /** Null for a guest. */
-  session: Session | null;
+  session: LiveSession | null;
   role: Role;
   /** The visitor's address, believed only from configured proxies. */
   ip: string;
+  /** ISO 3166 alpha-2, where a trusted proxy tells it. */
+  country: string | null;
   userAgent: string;
   requestId: string;
   /** The site's origin as the visitor sees it, such as `http://padma.localhost:4300`. */
@@ -70,7 +73,7 @@ export interface Context {
 }
 
 /** The session of an operation that needs one; the role hook has refused everybody else before. */
-export function sessionOf(context: Pick<Context, 'session'>): Session {
+export function sessionOf(context: Pick<Context, 'session'>): LiveSession {
   if (!context.session) throw new Error('an operation without `session` in the contract asked for one');
   return context.session;
 }

@@ -1,0 +1,73 @@
+import type { Brand } from '@parlour/brand/schema';
+import cookie from '@fastify/cookie';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import { addOutbox } from './dev/outbox-route.ts';
+import { createEventHub } from './events/hub.ts';
+import { eventRoute } from './events/route.ts';
+import { createEventStreams } from './events/streams.ts';
+import { handlers } from './handlers.ts';
+import { addBodies } from './http/bodies.ts';
+import type { Clock, Random } from './http/context.ts';
+import { addErrors, sendError } from './http/errors.ts';
+import { addGate } from './http/gate.ts';
+import { merchantsOf } from './http/merchants.ts';
+import { addOperations } from './http/operations.ts';
+import { addRequestLog } from './http/request-log.ts';
+import { currentSealingKey } from './http/sealing-keys.ts';
+import { warmPasswords } from './session/passwords.ts';
+import type { SmsSender } from './session/sms-sender.ts';
+import { createBuilds } from './sites/builds.ts';
+import { siteRoute } from './sites/site-route.ts';
+
+export interface AppDeps {
+  /** Migrated and seeded; stays the caller's to close, after the application. */
+  database: Database;
+  config: Config;
+  clock: Clock;
+  random: Random;
+  /** Every merchant that is served. */
+  brands: readonly Brand[];
+  sms: SmsSender;
+  logger: Logger;
+  /** Folder of the built sites, one folder a brand; without it the gateway serves no pages. */
+  sites?: string;
+}
+
+/** The whole gateway, ready to listen or to be asked by `inject`. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { database, config, clock, random, logger } = deps;
+  const merchants = merchantsOf(deps.brands);
+  const app = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    genReqId: () => random.bytes(12).toString('hex'),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: 64 * 1024,
+    connectionTimeout: 0,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+    disableRequestLogging: true,
+    frameworkErrors: sendError,
+  });
+  await app.register(cookie);
+  addRequestLog(app);
+  addErrors(app);
+  addBodies(app);
+  addGate(app, deps, merchants);
+
+  addOperations(app, deps, merchants, handlers);
+  const onError = (error: unknown) => logger.error({ err: error }, 'events');
+  const hub = await createEventHub(database, onError);
+  app.addHook('onClose', () => hub.close());
+  eventRoute(app, createEventStreams({ db: database.db, hub, clock, random, session: config.session, onError }));
+  addOutbox(app, deps, merchants);
+  if (deps.sites) siteRoute(app, { merchants, builds: createBuilds(deps.sites, (error, brand) => logger.error({ err: error, brand }, 'a build cannot be read')), vendors: config.vendors });
+
+  await Promise.all([currentSealingKey(database.db, clock.now()), warmPasswords()]);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,19 @@
+import { contentHandlers } from './content/handlers.ts';
+import { gameHandlers } from './games/handlers.ts';
+import type { Handlers } from './http/handler.ts';
+import { memberHandlers } from './member/handlers.ts';
+import { paymentHandlers } from './payments/handlers.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { systemHandlers } from './system/handlers.ts';
+import { walletHandlers } from './wallet/handlers.ts';
+
+/** One handler for each operation of the contract; a missing or an extra one does not compile. */
+export const handlers = {
+  ...contentHandlers,
+  ...gameHandlers,
+  ...memberHandlers,
+  ...paymentHandlers,
+  ...sessionHandlers,
+  ...systemHandlers,
+  ...walletHandlers,
+} as unknown as Handlers;

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app.ts';
+import { Refusal } from './refusal.ts';
+import type { Context } from './context.ts';
+import type { Merchants } from './merchants.ts';
+import { roleOf } from './request-state.ts';
+import './request-state.ts';
+
+export const sessionCookie = '__Host-sid';
+
+/** What handlers get of a request, beside its input. */
+export function contextOf(deps: AppDeps, merchants: Merchants, request: FastifyRequest, reply: FastifyReply): Context {
+  const host = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+  return {
+    db: deps.database.db,
+    clock: deps.clock,
+    random: deps.random,
+    config: deps.config,
+    log: request.log,
+    sms: deps.sms,
+    merchants,
+    get merchant() {
+      if (!request.merchant) throw new Refusal('unknown_host');
+      return request.merchant;
+    },
+    session: request.session,
+    role: roleOf(request.session),
+    ip: request.ip,
+    country: request.country,
+    userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
+    siteOrigin: siteOriginOf(request),
+    setSession(token) {
+      if (token === null) reply.clearCookie(sessionCookie, host);
+      else reply.setCookie(sessionCookie, token, host);
+    },
+    cookie: (name) => request.cookies[name],
+    setCookie: (name, value, maxAge) => void reply.setCookie(name, value, { ...host, maxAge }),
+    setHeader: (name, value) => void reply.header(name, value),
+  };
+}
+
+/** The origin at which the visitor sees this site, as in an Origin header. */
+export function siteOriginOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}

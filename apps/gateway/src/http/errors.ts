@@ -1,0 +1,58 @@
+import type { components } from '@parlour/api/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApiPath } from './gate.ts';
+import { Refusal, statusOf } from './refusal.ts';
+import { sqlState } from './transaction.ts';
+
+type WireError = components['schemas']['Error'];
+
+/** Every refusal and failure leaves in the contract's one shape, without the address asked for and without a stack. */
+export function addErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => void sendError(error, request, reply));
+  app.setNotFoundHandler((request) => {
+    throw new Refusal(isApiPath(request.url) ? 'unknown_operation' : 'not_found');
+  });
+}
+
+/** Also for what Fastify refuses before any route is found, such as a broken percent encoding. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  const status = statusOf[refusal.code];
+  if (status >= 500 && refusal.code !== 'maintenance') request.log.error({ err: error }, 'request failed');
+  if (refusal.code === 'payload_too_large') reply.header('connection', 'close');
+  const { params, fields, captchaRequired } = refusal.details;
+  const retryAfter = params?.['retryAfter'];
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  const body: WireError = {
+    success: false,
+    code: refusal.code,
+    message: refusal.message,
+    requestId: request.id,
+    ...(params ? { params } : {}),
+    ...(fields ? { fields } : {}),
+    ...(captchaRequired === undefined ? {} : { captchaRequired }),
+  };
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+}
+
+const codes: Readonly<Record<string, Refusal['code']>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+};
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  if (codes[code]) return new Refusal(codes[code]);
+  if (statusCode >= 400 && statusCode < 500) return new Refusal('invalid_request', { message: 'the request cannot be read' });
+  return new Refusal(isDatabaseGone(error) ? 'unavailable' : 'internal_error', isDatabaseGone(error) ? { params: { retryAfter: 5 } } : {});
+}
+
+const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** The database is down, starting, full or out of connections: not a fault of this request (security E15). */
+function isDatabaseGone(error: unknown): boolean {
+  const state = sqlState(error) ?? '';
+  const message = error instanceof Error ? error.message : '';
+  return lost.has(state) || /^(?:08|53|57P)/.test(state) || /timeout exceeded when trying to connect|Connection terminated/.test(message);
+}

@@ -1,0 +1,26 @@
+import { tooMany } from './rate-limit.ts';
+
+/**
+ * A ceiling on calls a minute and address. Unlike `limit` it counts in this process: it protects the database itself,
+ * so it must not ask it.
+ */
+export class FloodGuard {
+  #minute = 0;
+  #uses = new Map<string, number>();
+  readonly #max: number;
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** Counts one call; refuses (too_many_requests) beyond the ceiling until the minute is over. */
+  count(address: string, now: Date): void {
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#uses.clear();
+    }
+    const uses = (this.#uses.get(address) ?? 0) + 1;
+    this.#uses.set(address, uses);
+    if (uses > this.#max) throw tooMany(60 - Math.floor((now.getTime() % 60_000) / 1000));
+  }
+}

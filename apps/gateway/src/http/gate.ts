@@ -1,0 +1,98 @@
+import { BlockList, isIP } from 'node:net';
+import { operationTable, type OperationId } from '@parlour/api/contract';
+import type { Role } from '@parlour/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app.ts';
+import { resumeSession } from '../session/sessions.ts';
+import { isShutOut, siteState } from '../system/site-state.ts';
+import { sessionCookie, siteOriginOf } from './context-of.ts';
+import { FloodGuard } from './flood-guard.ts';
+import type { Merchants } from './merchants.ts';
+import { Refusal } from './refusal.ts';
+import { roleOf } from './request-state.ts';
+
+/** What answers in every state of the site (security G05): the page must be able to say why it is closed. */
+const alwaysOpen: ReadonlySet<OperationId> = new Set(['getSystemStatus', 'getPermission', 'getRegisterSettings', 'getPublicKey', 'streamEvents']);
+
+/** Decides before a body is even read: whose site, whether from it, whether open, who asks, and whether they may. */
+export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchants): void {
+  const flood = new FloodGuard(deps.config.limits.requestsPerMinute);
+  const proxies = blockList(deps.config.trustedProxies);
+  app.decorateRequest('merchant', null);
+  app.decorateRequest('session', null);
+  app.decorateRequest('site', null);
+  app.decorateRequest('country', null);
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { operationId, anyHost } = request.routeOptions.config;
+    const operation = operationId && operationTable[operationId];
+    const byPartner = operation !== undefined && (operation.roles as readonly string[]).includes('psp');
+    if (isApiPath(request.url)) {
+      answerHeaders(reply);
+      if (!anyHost && !byPartner) flood.count(request.ip, deps.clock.now());
+    }
+    if (anyHost || byPartner) return;
+    request.merchant = merchants.byHost(request.host) ?? null;
+    if (!request.merchant) throw new Refusal('unknown_host');
+    refuseCrossSite(request);
+    if (!operationId || !operation) return;
+    const { db } = deps.database;
+    request.country = countryOf(request, deps.config.countryHeader, proxies);
+    request.site = await siteState(db, request.merchant.code);
+    if (!alwaysOpen.has(operationId)) refuseClosed(request);
+    const token = request.cookies[sessionCookie];
+    if (token) request.session = await resumeSession(db, request.merchant.code, token, deps.config.session, deps.clock.now());
+    refuseRole(operation.roles as readonly Role[], roleOf(request.session));
+  });
+}
+
+/** Paths that are the contract's, whether or not an operation is there. */
+export function isApiPath(url: string): boolean {
+  return /^\/(?:wps|lgw|psp|wallet)(?:\/|\?|$)/.test(url);
+}
+
+function answerHeaders(reply: FastifyReply): void {
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+}
+
+/** Another site can make a browser send requests here; none of them may change anything (security D09). */
+function refuseCrossSite(request: FastifyRequest): void {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site === 'cross-site' || (origin !== undefined && origin !== siteOriginOf(request))) throw new Refusal('cross_site_request');
+}
+
+function refuseClosed({ site, ip, country }: FastifyRequest): void {
+  if (site?.maintenance) throw new Refusal('maintenance', { params: { maintenanceEnd: site.maintenanceEnd?.toISOString() ?? null } });
+  if (site && isShutOut(site, { ip, country })) throw new Refusal('region_restricted', { params: { ip } });
+}
+
+function refuseRole(allowed: readonly Role[], role: Role): void {
+  if (allowed.includes(role)) return;
+  if (role === 'guest') throw new Refusal('not_logged_in');
+  throw new Refusal(role === 'trial' && allowed.includes('member') ? 'real_account_needed' : 'forbidden');
+}
+
+function countryOf(request: FastifyRequest, header: string | null, proxies: BlockList): string | null {
+  const peer = request.socket.remoteAddress ?? '';
+  const told = header === null ? undefined : request.headers[header];
+  if (typeof told !== 'string' || !/^[A-Z]{2}$/.test(told)) return null;
+  return proxies.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4') ? told : null;
+}
+
+function blockList(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { OperationId } from '@parlour/api/contract';
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { Refusal } from './refusal.ts';
+import { inTransaction } from './transaction.ts';
+import { invalid } from './validation.ts';
+
+export interface Once {
+  merchant: string;
+  memberId: string;
+  operation: OperationId;
+  key: string;
+  /** Everything that the request asks, already validated. */
+  asked: unknown;
+}
+
+/** Keys that this gateway works on: the embedded database has one connection and could not tell a second caller. */
+const inFlight = new Set<string>();
+
+/** The key of a request's header. Throws `idempotency_key_missing`, or `invalid_request` for one that is no UUID. */
+export function idempotencyKey(header: string | undefined): string {
+  if (!header) throw new Refusal('idempotency_key_missing');
+  if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(header)) throw invalid([{ field: 'Idempotency-Key', rule: 'pattern' }]);
+  return header.toLowerCase();
+}
+
+/**
+ * Does `work` once for a member's key and gives its first answer ever after (Stripe's rules, security C03). The answer
+ * is stored in the transaction of the work, so either both last or neither; a refusal stores nothing, and the same key
+ * may then be tried again. Throws `idempotency_key_reused` for a key that asked something else before, and
+ * `idempotency_key_in_flight` while the first caller is served.
+ */
+export async function once<T>(db: Db, { merchant, memberId, operation, key, asked }: Once, now: Date, work: (trx: Db) => Promise<T>): Promise<T> {
+  const name = `idempotency:${merchant}:${memberId}:${key}`;
+  if (inFlight.has(name)) throw new Refusal('idempotency_key_in_flight');
+  inFlight.add(name);
+  try {
+    const request_hash = createHash('sha256').update(JSON.stringify([operation, asked])).digest('hex');
+    return await inTransaction(db, async (trx) => {
+      const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx);
+      if (!rows[0]?.free) throw new Refusal('idempotency_key_in_flight');
+      const before = await trx
+        .selectFrom('idempotency')
+        .select(['request_hash', 'answer'])
+        .where('merchant', '=', merchant)
+        .where('member_id', '=', memberId)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      if (before && before.request_hash !== request_hash) throw new Refusal('idempotency_key_reused');
+      if (before) return before.answer as T;
+      const answer = await work(trx);
+      await trx
+        .insertInto('idempotency')
+        .values({ merchant, member_id: memberId, key, operation, request_hash, status: 200, answer: JSON.stringify(answer), created_at: now })
+        .execute();
+      return answer;
+    });
+  } finally {
+    inFlight.delete(name);
+  }
+}

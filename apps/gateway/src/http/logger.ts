@@ -1,0 +1,17 @@
+import { pino, type Logger } from 'pino';
+import type { Config } from './../config.ts';
+
+/** Names under which secrets could come into a log line; pino writes JSON, so a line break in a value stays inside it (security E10). */
+const secrets = ['password', 'confirmPassword', 'paymentPassword', 'token', 'code', 'verificationCode', 'captcha', 'altcha', 'cookie', 'authorization'];
+
+/** JSON lines on standard output, or on `stream`. */
+export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }): Logger {
+  const options = {
+    level: logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`]), censor: '[secret]' },
+    serializers: { err: pino.stdSerializers.err },
+  };
+  return stream ? pino(options, stream) : pino(options);
+}

@@ -1,0 +1,88 @@
+import { operationTable, type OperationId } from '@parlour/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { AppDeps } from '../app.ts';
+import type { Context } from './context.ts';
+import { contextOf } from './context-of.ts';
+import type { Handlers, StreamedOperation } from './handler.ts';
+import { idempotencyKey, once } from './idempotency.ts';
+import type { Merchants } from './merchants.ts';
+import { Refusal } from './refusal.ts';
+import { openSealedBody, type SealedBody } from './sealed-body.ts';
+import { follow, invalid, rulesOf, type OperationRules } from './validation.ts';
+
+type Answered = Exclude<OperationId, StreamedOperation>;
+type AnyHandler = (input: object, context: Context) => Promise<unknown>;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
+const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEvents']);
+
+/** A route for every operation of the contract, and a clear no for every other method and path beside them. */
+export function addOperations(app: FastifyInstance, deps: AppDeps, merchants: Merchants, handlers: Handlers): void {
+  const answered = (Object.keys(operationTable) as OperationId[]).filter((id): id is Answered => !streamed.has(id));
+  for (const id of answered) {
+    const { path, method, roles } = operationTable[id];
+    if (!(id in handlers)) continue;
+    if (!roles?.length) throw new Error(`${id} does not say who may call it (x-roles)`);
+    const run = operation(id, deps, merchants, handlers[id] as AnyHandler);
+    app.route({ method, url: routePath(path), config: { operationId: id }, handler: run });
+  }
+  for (const path of new Set(Object.values(operationTable).map((o) => o.path))) refuseOtherMethods(app, path);
+  for (const area of ['wps', 'lgw', 'psp', 'wallet']) {
+    const config = { anyHost: area === 'psp' || area === 'wallet' };
+    app.route({ method: [...methods], url: `/${area}/*`, config, onRequest: async () => Promise.reject(new Refusal('unknown_operation')), handler: () => undefined });
+  }
+}
+
+function operation(id: Answered, deps: AppDeps, merchants: Merchants, handler: AnyHandler) {
+  const rules = rulesOf(id);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = contextOf(deps, merchants, request, reply);
+    const input = {
+      params: follow(rules.params, { ...(request.params as object) }),
+      query: follow(rules.query, { ...(request.query as object) }),
+      body: await readBody(id, rules, request, context),
+      headers: request.headers,
+      rawBody: request.rawBody,
+    };
+    const value = operationTable[id].idempotent ? await answerOnce(id, input, context, handler) : await handler(input, context);
+    return reply.send({ success: true, value: value ?? null });
+  };
+}
+
+async function readBody(id: Answered, { wire, plain }: OperationRules, request: FastifyRequest, context: Context): Promise<unknown> {
+  const { body, method } = request;
+  if (!wire) {
+    if (body !== undefined && body !== null) throw invalid([], 'the operation takes no body');
+    return undefined;
+  }
+  if (!plain) return follow(wire, body);
+  if (!wire(body)) throw new Refusal('sealed_body_invalid');
+  const opened = await openSealedBody(context.db, body as SealedBody, { method, path: operationTable[id].path, now: context.clock.now(), random: context.random });
+  return follow(plain, opened);
+}
+
+async function answerOnce(id: Answered, input: { params: unknown; query: unknown; body: unknown; headers: FastifyRequest['headers'] }, context: Context, handler: AnyHandler): Promise<unknown> {
+  const header = input.headers['idempotency-key'];
+  const key = idempotencyKey(Array.isArray(header) ? header[0] : header);
+  const { merchant, session } = context;
+  if (!session) throw new Error(`${id} has an idempotency key but no session`);
+  const asked = [input.params, input.query, input.body];
+  return once(context.db, { merchant: merchant.code, memberId: session.memberId, operation: id, key, asked }, context.clock.now(), (trx) =>
+    handler(input, Object.create(context, { db: { value: trx, enumerable: true } }) as Context),
+  );
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string): void {
+  const here = Object.values(operationTable).filter((o) => o.path === path);
+  const allowed = here.map((o) => o.method as string);
+  const config = { anyHost: here.some((o) => (o.roles as readonly string[]).includes('psp')) };
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('allow', allowed.join(', '));
+    throw new Refusal('method_not_allowed');
+  };
+  app.route({ method: methods.filter((m) => !allowed.includes(m)), url: routePath(path), config, onRequest: refuse, handler: () => undefined });
+}
+
+/** `/deposits/{depositId}` as the router writes it: `/deposits/:depositId`. */
+function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

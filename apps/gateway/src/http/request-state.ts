@@ -1,0 +1,29 @@
+import type { OperationId } from '@parlour/api/contract';
+import type { Role } from '@parlour/domain';
+import type { LiveSession } from '../session/sessions.ts';
+import type { SiteState } from '../system/site-state.ts';
+import type { Merchant } from './context.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null where the route needs no merchant, and before the gate has looked. */
+    merchant: Merchant | null;
+    session: LiveSession | null;
+    site: SiteState | null;
+    /** From a header that trusted proxies set; ISO 3166 alpha-2. */
+    country: string | null;
+    /** The bytes of the body, for signatures. */
+    rawBody: Buffer;
+  }
+  interface FastifyContextConfig {
+    /** The gate applies what the contract says of this operation: roles, session, state of the site. */
+    operationId?: OperationId;
+    /** The route belongs to no merchant's site: health, metrics, vendors' and payment providers' calls. */
+    anyHost?: boolean;
+  }
+}
+
+/** The role of a request whose session has been looked up. */
+export function roleOf(session: LiveSession | null): Role {
+  return session?.role ?? 'guest';
+}

@@ -1,0 +1,66 @@
+import { constants, createDecipheriv, privateDecrypt, type KeyObject } from 'node:crypto';
+import type { components } from '@parlour/api/contract';
+import type { Db } from '../db/open.ts';
+import type { Random } from './context.ts';
+import { Refusal } from './refusal.ts';
+import { sealingKey } from './sealing-keys.ts';
+
+export type SealedBody = components['schemas']['SealedBody'];
+
+/** How far the time stamp may be from the server's, and so how long a nonce is remembered. */
+export const windowSeconds = 120;
+
+/** What is authenticated beside the content: the same JSON text is made by whoever seals. */
+export function additionalData({ v, kid, ts, n }: Pick<SealedBody, 'v' | 'kid' | 'ts' | 'n'>, method: string, path: string): Buffer {
+  return Buffer.from(JSON.stringify([v, kid, ts, n, method, path]));
+}
+
+/**
+ * Opens a sealed body (security 3.1) and uses up its nonce. Whatever is wrong, the refusal is the same
+ * `sealed_body_invalid`, after the same steps: a key that does not unwrap is replaced by a random one.
+ */
+export async function openSealedBody(
+  db: Db,
+  body: SealedBody,
+  { method, path, now, random }: { method: string; path: string; now: Date; random: Random },
+): Promise<unknown> {
+  const refused = new Refusal('sealed_body_invalid');
+  const fresh = Math.abs(now.getTime() / 1000 - body.ts) <= windowSeconds;
+  const key = await sealingKey(db, body.kid, new Date(now.getTime() - windowSeconds * 1000));
+  if (!key) throw refused;
+  const plain = decrypt(body, unwrap(key.privateKey, body.ek, random), additionalData(body, method, path));
+  if (!plain || !fresh) throw refused;
+  // Stored only now that the tag is right, so that junk cannot fill the table.
+  const expires_at = new Date((body.ts + windowSeconds + 1) * 1000);
+  const used = await db.insertInto('sealed_nonce').values({ nonce: body.n, expires_at }).onConflict((c) => c.doNothing()).returning('nonce').executeTakeFirst();
+  if (!used) throw refused;
+  try {
+    return JSON.parse(plain.toString('utf8')) as unknown;
+  } catch {
+    throw refused;
+  }
+}
+
+function unwrap(key: KeyObject, wrapped: string, random: Random): Buffer {
+  const other = random.bytes(32);
+  try {
+    const unwrapped = privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(wrapped, 'base64url'));
+    return unwrapped.length === 32 ? unwrapped : other;
+  } catch {
+    return other;
+  }
+}
+
+const tagBytes = 16;
+
+function decrypt({ iv, ct }: SealedBody, key: Buffer, aad: Buffer): Buffer | null {
+  try {
+    const sealed = Buffer.from(ct, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'), { authTagLength: tagBytes });
+    decipher.setAAD(aad);
+    decipher.setAuthTag(sealed.subarray(-tagBytes));
+    return Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()]);
+  } catch {
+    return null;
+  }
+}

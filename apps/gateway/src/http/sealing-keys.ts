@@ -1,0 +1,66 @@
+import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../db/open.ts';
+import { inTransaction } from './transaction.ts';
+
+export interface SealingKey {
+  kid: string;
+  privateKey: KeyObject;
+}
+
+const modulusLength = 3072;
+
+/** The key to hand out: the newest that is not retired. Makes the first one, once for all gateways on the database. */
+export async function currentSealingKey(db: Db, now: Date): Promise<SealingKey> {
+  const stored = await newest(db);
+  if (stored) return stored;
+  const pem = await newPrivatePem();
+  return inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('sealing_key', 0))`.execute(trx);
+    const made = await newest(trx);
+    return made ?? store(trx, pem, now);
+  });
+}
+
+/** Brings in a new key; the ones before are opened with for as long as a sealed body may be under way (security E08). */
+export async function rotateSealingKey(db: Db, now: Date): Promise<SealingKey> {
+  const pem = await newPrivatePem();
+  return inTransaction(db, async (trx) => {
+    await trx.updateTable('sealing_key').set({ retired_at: now }).where('retired_at', 'is', null).execute();
+    return store(trx, pem, now);
+  });
+}
+
+/** The key with this id, if bodies may still be sealed with it. */
+export async function sealingKey(db: Db, kid: string, since: Date): Promise<SealingKey | undefined> {
+  const row = await db
+    .selectFrom('sealing_key')
+    .select(['kid', 'private_pem'])
+    .where('kid', '=', kid)
+    .where((e) => e.or([e('retired_at', 'is', null), e('retired_at', '>', since)]))
+    .executeTakeFirst();
+  return row && { kid: row.kid, privateKey: createPrivateKey(row.private_pem) };
+}
+
+/** The public half as base64 DER, for WebCrypto's `spki` import. */
+export function publicSpki({ privateKey }: SealingKey): string {
+  return createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
+}
+
+async function newest(db: Db): Promise<SealingKey | undefined> {
+  const row = await db.selectFrom('sealing_key').select(['kid', 'private_pem']).where('retired_at', 'is', null).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return row && { kid: row.kid, privateKey: createPrivateKey(row.private_pem) };
+}
+
+async function newPrivatePem(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+async function store(trx: Db, private_pem: string, created_at: Date): Promise<SealingKey> {
+  const kid = uuid();
+  await trx.insertInto('sealing_key').values({ kid, private_pem, created_at, retired_at: null }).execute();
+  return { kid, privateKey: createPrivateKey(private_pem) };
+}

@@ -1,0 +1,103 @@
+import { checkRegistration, isLanguageCode, registrationFields, type FieldProblem } from '@parlour/domain';
+import type { components } from '@parlour/api/contract';
+import { sendMessage } from '../content/send-message.ts';
+import type { Context } from '../http/context.ts';
+import { limit } from '../http/rate-limit.ts';
+import { Refusal, type FieldError } from '../http/refusal.ts';
+import { inTransaction } from '../http/transaction.ts';
+import { useCaptcha } from '../session/captcha.ts';
+import { useHumanSolution } from '../session/human.ts';
+import { admitted, type LoginResult } from '../session/login.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { startSession } from '../session/sessions.ts';
+import { checkSmsCode, useSmsCode } from '../session/sms-codes.ts';
+import { createMember, foldUsername } from './create.ts';
+import { registrationRules, type RegistrationMethod } from './registration-rules.ts';
+
+type Payload = components['schemas']['RegisterPayload'];
+
+/**
+ * Makes a member under the rules that getRegisterSettings tells, with ledger accounts and a welcome message, and logs
+ * it in. Everything that can be seen from the fields alone is refused before a proof, a captcha or a code is used up.
+ */
+export async function register(context: Context, method: RegistrationMethod, body: Payload): Promise<LoginResult> {
+  const { db, merchant, clock } = context;
+  const now = clock.now();
+  const fields = { ...body, ...(body.username === undefined ? {} : { username: body.username.trim() }) };
+  checkFields(context, method, fields);
+  await limit(db, { bucket: `register:${merchant.code}:${context.ip}`, max: 60, windowSeconds: 3600 }, now);
+  await useHumanSolution(context, body.altcha);
+  if (merchant.flags.registrationCaptcha) await useCaptcha(context, body.captcha);
+  const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
+  const username = method === 'byMobile' ? mobile! : fields.username!;
+  await refuseTaken(context, username, mobile);
+  const code = method === 'byMobile' ? ({ merchant: merchant.code, purpose: 'register', mobile: mobile!, code: fields.verificationCode! } as const) : null;
+  if (code) await checkSmsCode(db, code, now);
+  const [passwordHash, details] = await Promise.all([hashPassword(body.password), detailsOf(fields)]);
+  const { member, token } = await inTransaction(db, async (trx) => {
+    if (code) await useSmsCode(trx, code);
+    const made = await createMember(
+      trx,
+      {
+        merchant,
+        kind: 'member',
+        username,
+        passwordHash,
+        ...(fields.language && merchant.languages.some((l) => l === fields.language) && isLanguageCode(fields.language) ? { language: fields.language } : {}),
+        ...(fields.payeeName ? { payeeName: fields.payeeName } : {}),
+        ...(fields.email ? { email: fields.email } : {}),
+        ...(mobile ? { mobile } : {}),
+        ...(fields.birthday ? { birthday: fields.birthday } : {}),
+        details,
+        ip: context.ip,
+      },
+      now,
+    );
+    await sendMessage(trx, { merchant: merchant.code, memberId: made.id, kind: 'welcome', params: {} }, now);
+    return { member: made, ...(await startSession(trx, context, made)) };
+  });
+  return admitted(context, member, token, null);
+}
+
+/** Fields of the request that are no question of the brand's. */
+const always: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'countryDialingCode', 'referralCode', 'captcha', 'registerMethod', 'language', 'termsAccepted', 'altcha']);
+
+function checkFields({ merchant, clock }: Context, method: RegistrationMethod, body: Payload): void {
+  const { brand } = merchant;
+  const rules = registrationRules(brand, method);
+  if (rules.length === 0) throw new Refusal('function_not_enabled');
+  const facts = { brandWords: [brand.name, brand.id], minimumAge: brand.jurisdiction.minimumAge, dialingCodes: brand.dialingCodes, today: clock.now() };
+  const problems: FieldProblem[] = checkRegistration(rules, body, facts);
+  for (const [name, value] of Object.entries(body))
+    if (value !== '' && !always.has(name) && !rules.some((rule) => rule.name === name)) problems.push({ field: name, rule: 'unknown' });
+  const fields = problems as FieldError[];
+  if (problems.length > 0) throw new Refusal(problems.every((p) => p.rule === 'common') ? 'password_too_common' : 'field_invalid', { fields });
+  if (body.referralCode && !/^[A-Za-z0-9_-]{1,32}$/.test(body.referralCode)) throw new Refusal('invitation_code_error', { fields: [{ field: 'referralCode', rule: 'pattern' }] });
+  if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
+}
+
+/** Spares the hash and the SMS code of whoever must choose another name; the unique index decides the race. */
+async function refuseTaken({ db, merchant }: Context, username: string, mobile: string | undefined): Promise<void> {
+  const taken = await db
+    .selectFrom('member')
+    .select(['username_folded', 'mobile'])
+    .where('merchant', '=', merchant.code)
+    .where(({ or, eb }) => or([eb('username_folded', '=', foldUsername(username)), ...(mobile ? [eb('mobile', '=', mobile)] : [])]))
+    .executeTakeFirst();
+  if (!taken) return;
+  if (mobile && taken.mobile === mobile) throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
+  throw new Refusal('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
+}
+
+const columns: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword', 'payeeName', 'email', 'mobileNum', 'birthday', 'verificationCode', 'paymentPassword']);
+
+async function detailsOf(body: Payload): Promise<Record<string, string>> {
+  const details: Record<string, string> = {};
+  for (const name of registrationFields) {
+    const value = (body as Partial<Record<string, unknown>>)[name];
+    if (typeof value === 'string' && value !== '' && !columns.has(name)) details[name] = value;
+  }
+  // A payment password has a hash of its own (security 3, row 44).
+  if (body.paymentPassword) details['paymentPasswordHash'] = await hashPassword(body.paymentPassword);
+  return details;
+}

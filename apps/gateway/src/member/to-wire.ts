@@ -1,0 +1,26 @@
+import type { components } from '@parlour/api/contract';
+import type { Member } from './find.ts';
+
+/** Numeric account types of the specification. */
+const types = { member: 0, trial: 4, demo: 4 } as const;
+
+/** A member as its own pages see it. */
+export function memberToWire(member: Member, previousLoginAt: Date | null): components['schemas']['MemberInfo'] {
+  return {
+    id: member.id,
+    account: member.username,
+    nickname: member.nickname,
+    type: types[member.kind],
+    role: member.kind === 'member' ? 'member' : 'trial',
+    currency: member.currency,
+    language: member.language,
+    ...(member.payee_name ? { payeeName: maskName(member.payee_name) } : {}),
+    ...(previousLoginAt ? { previousLoginAt: previousLoginAt.toISOString() } : {}),
+  };
+}
+
+/** The first character and as many stars as there are more, so that only its owner knows the name again. */
+export function maskName(name: string): string {
+  const [first = '', ...rest] = name;
+  return first + '*'.repeat(rest.length);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@parlour/api/contract';
+import type { Context } from '../http/context.ts';
+import { limit } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import { record } from '../dev/outbox.ts';
+import { captchaDigits, captchaImage } from './captcha-image.ts';
+import { hashToken, newToken } from './sessions.ts';
+
+export const captchaCookie = '__Host-cap';
+const lifeSeconds = 300;
+
+/** A new picture for this browser; the one before it is void. At most one a second (specification 9). */
+export async function newCaptcha(context: Context): Promise<components['schemas']['Captcha']> {
+  const { db, clock, random, merchant } = context;
+  const now = clock.now();
+  const known = context.cookie(captchaCookie);
+  await limit(db, { bucket: `captcha:${context.ip}`, max: 60, windowSeconds: 60 }, now);
+  if (known) await limit(db, { bucket: `captcha:${hashToken(known)}`, max: 1, windowSeconds: 1 }, now);
+  const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(random);
+  const text = captchaDigits(random);
+  const row = { text_hash: hashText(browser, text), expires_at: new Date(now.getTime() + lifeSeconds * 1000) };
+  await db.insertInto('captcha').values({ browser_hash: hashToken(browser), ...row }).onConflict((c) => c.column('browser_hash').doUpdateSet(row)).execute();
+  await record(context, { kind: 'captcha', recipient: merchant.name, body: text });
+  context.setCookie(captchaCookie, browser, 3600);
+  return { image: captchaImage(text, random).toString('base64'), expiresIn: lifeSeconds };
+}
+
+/** Uses up this browser's captcha. Throws `captcha_required` without an answer and `captcha_wrong` for any but the right one. */
+export async function useCaptcha(context: Context, answer: string | undefined): Promise<void> {
+  if (!answer) throw new Refusal('captcha_required', { captchaRequired: true });
+  const browser = context.cookie(captchaCookie) ?? '';
+  const row = await context.db.deleteFrom('captcha').where('browser_hash', '=', hashToken(browser)).returning(['text_hash', 'expires_at']).executeTakeFirst();
+  const right = row && row.expires_at > context.clock.now() && row.text_hash === hashText(browser, answer.trim());
+  if (!right) throw new Refusal('captcha_wrong', { captchaRequired: true });
+}
+
+function hashText(browser: string, text: string): string {
+  return createHash('sha256').update(`${browser}:${text}`).digest('hex');
+}

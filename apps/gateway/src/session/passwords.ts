@@ -1,0 +1,29 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** At least what security A03 asks; written into every hash, so a later change upgrades members as they log in. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** An Argon2id hash of a password, compared exactly: nothing is trimmed or folded. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+/** The hash of a password nobody knows: who has no account costs as much time as who has one (security A04). */
+let nobody: Promise<string> | undefined;
+
+/** Whether `password` is the one hashed; for no hash at all it is false after the same work. */
+export async function isPassword(hashed: string | null | undefined, password: string): Promise<boolean> {
+  const against = hashed ?? (await (nobody ??= hash(crypto.getRandomValues(new Uint8Array(32)), cost)));
+  return (await verify(against, password)) && hashed !== null && hashed !== undefined;
+}
+
+/** Makes the first refusal of an unknown name as fast as all others. */
+export async function warmPasswords(): Promise<void> {
+  await isPassword(null, '');
+}
+
+/** True for a hash made with other costs than today's. */
+export function isWeaker(hashed: string): boolean {
+  return !hashed.startsWith(prefix);
+}

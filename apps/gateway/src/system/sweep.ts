@@ -1,0 +1,23 @@
+import type { Db } from '../db/open.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Removes what has run out and can no longer be asked for; to be run now and then. How many rows went. */
+export async function sweepCore(db: Db, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - dayMs);
+  const results = [
+    await db.deleteFrom('session').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('login_code').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('human_solution').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('captcha').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('sms_code').where('expires_at', '<=', dayAgo).executeTakeFirst(),
+    await db.deleteFrom('rate_limit').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('sealed_nonce').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('login_attempt').where('last_failed_at', '<=', dayAgo).executeTakeFirst(),
+    // A client retries within minutes; a month is for disputes.
+    await db.deleteFrom('idempotency').where('created_at', '<=', new Date(now.getTime() - 30 * dayMs)).executeTakeFirst(),
+    await db.deleteFrom('sealing_key').where('retired_at', '<=', dayAgo).executeTakeFirst(),
+    await db.deleteFrom('dev_outbox').where('at', '<=', dayAgo).executeTakeFirst(),
+  ];
+  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}

@@ -1,0 +1,58 @@
+import { flagNames, type Flag } from '@parlour/domain';
+import type { Brand } from '@parlour/brand/schema';
+
+const everyFlag = Object.fromEntries(flagNames.map((flag) => [flag, true])) as Record<Flag, boolean>;
+
+const field = (name: Brand['registration']['byUsername'][number]['name'], pattern: Brand['registration']['byUsername'][number]['pattern'], min: number, max: number, required = true) => ({ name, required, pattern, min, max });
+const passwords = [field('password', 'any', 6, 64), field('confirmPassword', 'any', 6, 64)];
+
+/** Two merchants of nobody's, for tests: they differ in currency, languages and what is switched on. */
+export const testBrands: readonly Brand[] = [
+  {
+    $schema: '../brand.schema.json',
+    id: 'lotus',
+    name: 'Lotus Club',
+    merchantCode: 'lotus',
+    domains: ['lotus.localhost', 'www.lotus.localhost'],
+    languages: ['BN', 'EN'],
+    defaultLanguage: 'BN',
+    currency: 'BDT',
+    timeZone: 'Asia/Dhaka',
+    dialingCodes: [{ code: '+880', digits: [10] }],
+    jurisdiction: { licence: 'demo', minimumAge: 18 },
+    gameTypes: ['RNG', 'LIVE', 'FISH', 'PVP', 'BGS'],
+    vendors: ['JL'],
+    flags: { ...everyFlag, registrationCaptcha: false },
+    limits: { deposit: { min: '100.00', max: '50000.00' }, withdrawal: { min: '100.00', max: '20000.00' } },
+    registration: {
+      byUsername: [field('username', 'letterFirst', 4, 16), ...passwords, field('payeeName', 'any', 1, 60, false), field('birthday', 'dateYearFirst', 10, 10, false)],
+      byMobile: [field('mobileNum', 'digits', 10, 10), field('verificationCode', 'digits', 6, 6), ...passwords],
+    },
+    contacts: [{ csType: 'LIVECHAT', title: 'Chat', url: 'https://help.lotus.example/chat' }],
+    resources: [{ resourceType: 'terms', url: 'https://lotus.example/terms' }],
+    defaultTheme: 'dark',
+    freePlayAmount: '2000.00',
+  },
+  {
+    $schema: '../brand.schema.json',
+    id: 'delta',
+    name: 'Delta House',
+    merchantCode: 'delta',
+    domains: ['delta.localhost'],
+    languages: ['VI', 'EN', 'CN', 'TH'],
+    defaultLanguage: 'VI',
+    currency: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    dialingCodes: [{ code: '+84', digits: [9, 10] }],
+    jurisdiction: { licence: 'demo', minimumAge: 21 },
+    gameTypes: ['RNG', 'FISH'],
+    vendors: ['JL'],
+    flags: { ...everyFlag, mobileRegistration: false, freePlay: false, registrationCaptcha: true, lightTheme: false },
+    limits: { deposit: { min: '50000', max: '100000000' }, withdrawal: { min: '100000', max: '50000000' } },
+    registration: { byUsername: [field('username', 'letterFirst', 4, 16), ...passwords, field('birthday', 'dateYearFirst', 10, 10)], byMobile: [] },
+    contacts: [{ csType: 'EMAIL', title: 'Mail', url: 'mailto:help@delta.example' }],
+    resources: [],
+    defaultTheme: 'dark',
+    freePlayAmount: '500000',
+  },
+];

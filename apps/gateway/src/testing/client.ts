@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { operationTable, type components, type OperationId } from '@parlour/api/contract';
+import { pbkdf2, solveChallenge, type Challenge } from 'altcha/lib';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Clock } from '../http/context.ts';
+import type { Handler, Input, StreamedOperation } from '../http/handler.ts';
+import { rulesOf, type OperationRules } from '../http/validation.ts';
+import { seal } from './seal.ts';
+
+export type Asked = Exclude<OperationId, StreamedOperation>;
+export type ValueOf<K extends Asked> = ReturnType<Handler<K>> extends Promise<infer V> ? V : never;
+
+export interface ClientOptions {
+  host?: string;
+  /** The address that the visitor comes from. */
+  ip?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Call<K extends Asked> {
+  params?: Input<K>['params'];
+  query?: Input<K>['query'];
+  /** Sealed on the way where the contract says so. */
+  body?: Input<K>['body'];
+  headers?: Record<string, string>;
+  /** The Idempotency-Key of operations that have one; a new one each time unless told. */
+  key?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  body: { success: boolean; value?: unknown } & Partial<components['schemas']['Error']>;
+}
+
+/** One browser: keeps cookies, seals bodies, and checks every answer against the contract. */
+export interface TestClient {
+  readonly host: string;
+  readonly cookies: Map<string, string>;
+  /** Asks for an operation and gives whatever was answered. */
+  call<K extends Asked>(operation: K, call?: Call<K>): Promise<Answer>;
+  /** The value of a successful answer; throws when it was refused. */
+  value<K extends Asked>(operation: K, call?: Call<K>): ReturnType<Handler<K>>;
+  /** A request of any kind, with the browser's cookies; not checked. */
+  inject(request: { method: string; url: string; headers?: Record<string, string>; payload?: string | object }): Promise<LightMyRequestResponse>;
+  /** The `altcha` field of a solved human challenge. */
+  solve(): Promise<string>;
+}
+
+const rules = new Map<Asked, OperationRules>();
+
+export function createClient(app: FastifyInstance, { clock, host = 'localhost', ip = '203.0.113.7', headers: always = {} }: ClientOptions & { clock: Clock }): TestClient {
+  const cookies = new Map<string, string>();
+  const client: TestClient = {
+    host,
+    cookies,
+    async inject({ method, url, headers, payload }) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await app.inject({
+        method: method as 'GET',
+        url,
+        remoteAddress: ip,
+        headers: { host, ...always, ...(cookie ? { cookie } : {}), ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      for (const { name, value, maxAge, expires } of response.cookies) {
+        if (value === '' || maxAge === 0 || (expires && expires.getTime() === 0)) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return response;
+    },
+    async call(operation, { params, query, body, headers = {}, key = randomUUID() } = {}) {
+      const { method, path, sealed, idempotent } = operationTable[operation];
+      const target = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+      const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])).toString();
+      const payload = body !== undefined && sealed ? seal(body, await client.value('getPublicKey'), { method, path, now: clock.now().getTime() }) : (body as object | undefined);
+      const response = await client.inject({
+        method,
+        url: search ? `${target}?${search}` : target,
+        headers: { ...(idempotent ? { 'idempotency-key': key } : {}), ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      return checked(operation, response);
+    },
+    value<K extends Asked>(operation: K, call?: Call<K>) {
+      const value = client.call(operation, call).then(({ status, body }) => {
+        if (status !== 200) throw new Error(`${operation} was refused: ${status} ${JSON.stringify(body)}`);
+        return body.value;
+      });
+      return value as ReturnType<Handler<K>>;
+    },
+    async solve() {
+      const challenge = (await client.value('getHumanChallenge')) as unknown as Challenge;
+      const solution = await solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey });
+      const { parameters, signature } = challenge;
+      return Buffer.from(JSON.stringify({ challenge: { parameters, signature }, solution })).toString('base64');
+    },
+  };
+  return client;
+}
+
+function checked(operation: Asked, response: LightMyRequestResponse): Answer {
+  const rule = rules.get(operation) ?? rulesOf(operation);
+  rules.set(operation, rule);
+  const body = response.json<Answer['body']>();
+  const follows = rule.answer(response.statusCode);
+  if (!follows(body)) throw new Error(`the answer ${response.statusCode} of ${operation} breaks the contract: ${JSON.stringify(follows.errors)} in ${response.body.slice(0, 2000)}`);
+  return { status: response.statusCode, headers: response.headers, body };
+}

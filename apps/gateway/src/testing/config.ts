@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts';
+
+/** What a test gateway is told; cheap proofs of work, ports on which nobody listens. */
+export function testConfig(): Config {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    dataDir: '',
+    databaseUrl: 'pglite:memory',
+    logLevel: 'silent',
+    trustedProxies: [],
+    countryHeader: null,
+    session: { idleSeconds: 1800, absoluteSeconds: 12 * 3600 },
+    human: { hmacKey: 'a key for tests, long enough to be one', cost: 10, maxNumber: 10 },
+    limits: { requestsPerMinute: 100_000, loginTries: 1000, trialsPerDay: { licensed: 3, demo: 1000 } },
+    vendors: { JL: { key: 'vendor key for tests, long enough to be one', baseUrl: 'http://127.0.0.1:9', origin: 'http://arcade.localhost:9' } },
+    payments: { sandbox: { key: 'cashier key for tests, long enough to be one', baseUrl: 'http://127.0.0.1:9', origin: 'http://cashier.localhost:9' } },
+  };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Brand } from '@parlour/brand/schema';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { openDatabase, type Database, type Db } from '../db/open.ts';
+import { outboxEntries, outboxSmsSender, type OutboxEntry } from '../dev/outbox.ts';
+import type { Random } from '../http/context.ts';
+import { createLogger } from '../http/logger.ts';
+import { merchantsOf, type Merchants } from '../http/merchants.ts';
+import { checkLedger } from '../ledger/invariants.ts';
+import { testBrands } from './brands.ts';
+import { createClient, type ClientOptions, type TestClient } from './client.ts';
+import { testClock, type TestClock } from './clock.ts';
+import { testConfig } from './config.ts';
+import { openFromTemplate, prepare } from './template.ts';
+
+export interface TestGatewayOptions {
+  /** Laid over the test configuration. */
+  config?: Partial<Config>;
+  /** The template is seeded for `testBrands`; others have no games. */
+  brands?: readonly Brand[];
+  random?: Random;
+  /** Hears every log line. */
+  onLog?: (line: string) => void;
+  /** A folder of built sites. */
+  sites?: string;
+}
+
+export interface TestGateway {
+  app: FastifyInstance;
+  database: Database;
+  db: Db;
+  config: Config;
+  merchants: Merchants;
+  random: Random;
+  clock: TestClock;
+  /** A browser without cookies, at the first merchant unless told otherwise. */
+  guest(options?: ClientOptions): TestClient;
+  /** A new browser whose user has just registered; username `player1`, `player2`, ... unless told otherwise. */
+  registerMember(options?: ClientOptions & { username?: string; password?: string }): Promise<TestClient & { memberId: string; username: string; password: string }>;
+  /** A new browser in free play. */
+  startTrial(options?: ClientOptions): Promise<TestClient & { memberId: string }>;
+  /** What was sent, newest first. */
+  outbox(): Promise<OutboxEntry[]>;
+  /** Closes all, after looking whether the books still add up: a violation fails the test. */
+  close(): Promise<void>;
+}
+
+/** The real gateway on a database of its own; `TEST_DATABASE_URL` names an empty Postgres to run on instead of the embedded one. */
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const database = url ? await openDatabase(url) : await openFromTemplate();
+  if (url) await prepare(database);
+  const { db } = database;
+  const clock = testClock();
+  const random = options.random ?? { bytes: (size: number) => randomBytes(size) };
+  const config = { ...testConfig(), ...options.config };
+  const brands = options.brands ?? testBrands;
+  const merchants = merchantsOf(brands);
+  const logger = createLogger({ logLevel: options.onLog ? 'debug' : 'silent' }, { write: options.onLog ?? (() => undefined) });
+  const app = await createApp({ database, config, clock, random, brands, sms: outboxSmsSender(db, clock), logger, ...(options.sites ? { sites: options.sites } : {}) });
+  let players = 0;
+  const guest = (asked: ClientOptions = {}) => createClient(app, { clock, host: merchants.all[0]!.domains[0]!, ...asked });
+
+  return {
+    app,
+    database,
+    db,
+    config,
+    merchants,
+    random,
+    clock,
+    guest,
+    async registerMember({ username = `player${++players}`, password = 'correct horse battery', ...asked } = {}) {
+      const client = guest(asked);
+      const brand = merchants.byHost(client.host)!.brand;
+      const birthday = brand.registration.byUsername.some((f) => f.name === 'birthday' && f.required) ? { birthday: '1990-05-17' } : {};
+      const captcha = brand.flags.registrationCaptcha ? { captcha: await readCaptcha(client, db) } : {};
+      const { member } = await client.value('registerMember', {
+        body: { username, password, confirmPassword: password, termsAccepted: true, ...birthday, ...captcha, altcha: await client.solve() },
+      });
+      return Object.assign(client, { memberId: member.id, username, password });
+    },
+    async startTrial(asked) {
+      const client = guest(asked);
+      const { member } = await client.value('loginFreeplay', { body: { os: 'test', platform: 'W', random: randomBytes(16).toString('hex'), gatewayVersion: 3, altcha: await client.solve() } });
+      return Object.assign(client, { memberId: member.id });
+    },
+    outbox: () => outboxEntries(db),
+    async close() {
+      const problems = await checkLedger(db);
+      await app.close();
+      await database.close();
+      if (problems.length > 0) throw new Error(`the books do not add up: ${JSON.stringify(problems)}`);
+    },
+  };
+}
+
+/** Asks for a captcha and reads it as a person would, in the outbox. */
+export async function readCaptcha(client: TestClient, db: Db): Promise<string> {
+  await client.value('getCaptcha');
+  const [newest] = (await outboxEntries(db)).filter((entry) => entry.kind === 'captcha');
+  return newest!.body;
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scramble, unscramble } from './scramble.ts';
+
+const keys = fc.stringMatching(/^[A-Za-z0-9_-]{8}$/);
+const texts = fc.string({ unit: 'grapheme' }).filter((text) => text.isWellFormed());
+
+test('what was scrambled comes back, whatever the text and the key', () => {
+  fc.assert(
+    fc.property(texts, keys, (text, key) => {
+      const scrambled = scramble(text, key);
+      expect(scrambled.endsWith(key)).toBe(true);
+      expect(unscramble(scrambled)).toBe(text);
+    }),
+  );
+});
+
+test('an address cannot be read in passing', () => {
+  expect(scramble('https://help.example/chat', 'k3y-0_aB')).not.toContain('help');
+});
+
+test('text of another make is refused without an error', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const result = unscramble(text);
+      expect(result === null || typeof result === 'string').toBe(true);
+    }),
+  );
+  expect(unscramble('short')).toBeNull();
+  expect(unscramble('not base64! 12345678')).toBeNull();
+  expect(() => scramble('x', 'a key')).toThrow(RangeError);
+});
