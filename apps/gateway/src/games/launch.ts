@@ -18,14 +18,14 @@ export async function playableGame({ db, merchant }: Pick<Context, 'db' | 'merch
 
 /** A one-use address of the game on its vendor's own origin, for this member, trial user or demo player. */
 export async function launch(context: Context, payload: LaunchPayload, memberId: string): Promise<Launch> {
-  const { db, clock, random, merchant, siteOrigin, config } = context;
+  const { db, clock, random, merchant, siteOrigin, config, session } = context;
   const game = await playableGame(context, payload);
   const partner = config.vendors[game.vendor];
   if (!partner) throw new Refusal('vendor_unavailable');
   const language = askedLanguage(merchant, payload.language);
   const { code, sessionId, playMoney } = await issueLaunchCode(
     db,
-    { merchant: merchant.code, memberId, vendor: game.vendor, gameCode: game.code, language, siteOrigin, random },
+    { merchant: merchant.code, memberId, loginSession: session?.memberId === memberId ? session.id : null, vendor: game.vendor, gameCode: game.code, language, siteOrigin, random },
     clock.now(),
   );
   const url = new URL(`/games/${game.code}/`, partner.origin);

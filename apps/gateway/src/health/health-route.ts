@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type {} from '../http/request-state.ts';
+
+/** A database that does not answer within this, in milliseconds, is not there. */
+const patience = 2000;
+
+/**
+ * `GET /health/live`: the process runs. `GET /health/ready`: it can serve, so the database answers and no shutdown has
+ * begun; else 503. On every host, for load balancers.
+ */
+export function healthRoute(app: FastifyInstance, { db }: { db: Db }): void {
+  let draining = false;
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+  const options = { config: { anyHost: true }, logLevel: 'warn' as const };
+  app.get('/health/live', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  app.get('/health/ready', options, async (_request, reply) => {
+    const ready = !draining && (await answers(db));
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
+  });
+}
+
+async function answers(db: Db): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patience);
+  });
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import { sweepEvents } from '../events/store.ts';
+import { expireDeposits } from '../wallet/deposits.ts';
+import { receiveOverdue } from '../wallet/withdrawals.ts';
+import { endDeadSessions, sweepDemoPlayers, sweepSpent } from './sweeps.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** Work that returns. Each is idempotent: any number of gateways may run it, and again after a crash. */
+export interface Job {
+  /** Cron, UTC. */
+  when: string;
+  /** How many things it did. */
+  run(db: Db, now: Date, config: Pick<Config, 'session'>): Promise<number>;
+}
+
+export const jobs = {
+  'expire-deposits': { when: '* * * * *', run: (db, now) => expireDeposits(db, now) },
+  'receive-overdue-withdrawals': { when: '*/5 * * * *', run: (db, now) => receiveOverdue(db, now) },
+  'end-dead-sessions': { when: '*/5 * * * *', run: (db, now, { session }) => endDeadSessions(db, session, now) },
+  'sweep-events': { when: '17 * * * *', run: (db, now) => sweepEvents(db, new Date(now.getTime() - day)) },
+  'sweep-spent': { when: '*/15 * * * *', run: (db, now) => sweepSpent(db, now) },
+  'sweep-demo-players': { when: '29 3 * * *', run: (db, now) => sweepDemoPlayers(db, now) },
+} as const satisfies Record<string, Job>;
+
+export type JobName = keyof typeof jobs;

@@ -1,0 +1,44 @@
+import { fromPglite, PgBoss } from 'pg-boss';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import type { Clock } from '../http/context.ts';
+import { jobs, type JobName } from './jobs.ts';
+
+export interface JobsDeps {
+  database: Database;
+  config: Pick<Config, 'databaseUrl' | 'session'>;
+  clock: Clock;
+  log: { info(facts: object, text: string): void; error(facts: object, text: string): void };
+}
+
+export interface RunningJobs {
+  /** Has a job run as soon as a gateway is free for it. */
+  runNow(name: JobName): Promise<void>;
+  /** Waits for the jobs that are running here. */
+  stop(): Promise<void>;
+}
+
+/** Seconds between two looks into a queue: nothing here is in a hurry, and an embedded database has one connection. */
+const lookEvery = 5;
+const queueOptions = { policy: 'stately', retryLimit: 2, retryDelay: 5, expireInSeconds: 300, retentionSeconds: 3600, deleteAfterSeconds: 3600 } as const;
+
+/** Runs the schedule of `jobs` in the database's own queue, shared with every other gateway on it. */
+export async function runJobs({ database, config, clock, log }: JobsDeps): Promise<RunningJobs> {
+  const boss = database.pglite ? new PgBoss({ db: fromPglite(database.pglite), backend: 'pglite' }) : new PgBoss({ connectionString: config.databaseUrl, max: 3 });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
+  await boss.start();
+  for (const name of Object.keys(jobs) as JobName[]) {
+    await boss.createQueue(name, queueOptions);
+    await boss.work(name, { pollingIntervalSeconds: lookEvery }, async () => {
+      const done = await jobs[name].run(database.db, clock.now(), config);
+      if (done > 0) log.info({ job: name, done }, 'a job was done');
+    });
+    await boss.schedule(name, jobs[name].when, null, { tz: 'UTC' });
+  }
+  return {
+    async runNow(name) {
+      await boss.send(name, {});
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 5000 }),
+  };
+}

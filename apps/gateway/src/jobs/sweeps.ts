@@ -1,0 +1,39 @@
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import { demoDays } from '../games/demo-player.ts';
+import { inTransaction } from '../http/transaction.ts';
+import { endSession } from '../session/sessions.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** Ends sessions that are idle too long or too old, and tells their pages; how many. */
+export async function endDeadSessions(db: Db, times: Config['session'], now: Date): Promise<number> {
+  const idleSince = new Date(now.getTime() - times.idleSeconds * 1000);
+  const dead = await db
+    .selectFrom('session')
+    .select('id')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('last_seen_at', '<=', idleSince)]))
+    .execute();
+  // One transaction each: the events of several members in one could wait for one another.
+  for (const { id } of dead) await inTransaction(db, (trx) => endSession(trx, id));
+  return dead.length;
+}
+
+/** Tables of things that are worth nothing once `expires_at` is past. */
+const spentTables = ['rate_limit', 'sealed_nonce', 'human_solution', 'captcha', 'sms_code', 'login_code'] as const;
+
+/** Removes nonces, codes, counters and first answers that nobody can use any more; how many rows. */
+export async function sweepSpent(db: Db, now: Date): Promise<number> {
+  let rows = 0n;
+  for (const table of spentTables) rows += (await db.deleteFrom(table).where('expires_at', '<', now).executeTakeFirst()).numDeletedRows;
+  const yesterday = new Date(now.getTime() - day);
+  rows += (await db.deleteFrom('idempotency').where('created_at', '<', yesterday).executeTakeFirst()).numDeletedRows;
+  rows += (await db.deleteFrom('dev_outbox').where('at', '<', yesterday).executeTakeFirst()).numDeletedRows;
+  return Number(rows);
+}
+
+/** Forgets which browser had which play money when it has not come back; the ledger keeps what was played. How many. */
+export async function sweepDemoPlayers(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('demo_player').where('last_seen_at', '<', new Date(now.getTime() - demoDays * day)).executeTakeFirst();
+  return Number(numDeletedRows);
+}

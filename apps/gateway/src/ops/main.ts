@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { CommanderError } from 'commander';
+import { askGateway } from './client.ts';
+import { OperatorError } from './operator-error.ts';
+import { operatorProgram } from './program.ts';
+import { asTable } from './show.ts';
+import { opsSocketPath } from './socket-path.ts';
+import { runWithoutGateway } from './without-gateway.ts';
+
+const workspace = path.resolve(import.meta.dirname, '../../../..');
+const env = process.env;
+const settings = {
+  dataDir: path.resolve(env['DATA_DIR'] || path.join(workspace, '.data')),
+  brandsFolder: path.resolve(env['BRANDS_DIR'] || path.join(workspace, 'brands')),
+  env,
+};
+
+const program = operatorProgram(async (command, input, { none }) => {
+  const asked = await askGateway(opsSocketPath(settings.dataDir), command, input);
+  const answer = asked ? asked.value : await runWithoutGateway(settings, command, input);
+  const json = process.argv.includes('--json');
+  console.log(json ? JSON.stringify(answer, null, 2) : asTable(answer, none));
+  // The check answers what is wrong; a script must notice.
+  if (command === 'ledger check' && Array.isArray(answer) && answer.length > 0) process.exitCode = 1;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof OperatorError) console.error(error.message);
+  else if (!(error instanceof CommanderError)) console.error(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -1,0 +1,45 @@
+import { memberBalance } from '../ledger/balance.ts';
+import { setMemberBlocked } from '../member/block.ts';
+import { findMember, findMemberByUsername, listMembers, type Member } from '../member/find.ts';
+import { isId, merchantsNamed, type Operator, type Row } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
+
+const mostListed = 500;
+
+/** The newest members, of one merchant or of all. */
+export async function membersList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { code } of merchantsNamed(operator, merchant))
+    for (const member of await listMembers(operator.db, code, mostListed)) {
+      const { available } = await memberBalance(operator.db, member.id);
+      rows.push({
+        id: member.id,
+        merchant: code,
+        username: member.username,
+        status: member.status,
+        balance: available.amount,
+        currency: available.currency,
+        created: member.created_at.toISOString(),
+        lastLogin: member.last_login_at?.toISOString() ?? null,
+      });
+    }
+  return rows;
+}
+
+/** Shuts a member out, or lets him in again, by id or by username. */
+export async function memberBlock(operator: Operator, { member: named, blocked, merchant }: { member: string; blocked: boolean; merchant?: string | undefined }): Promise<Row> {
+  const member = await theMember(operator, named, merchant);
+  await setMemberBlocked(operator.db, member.id, blocked);
+  return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
+}
+
+async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const byId = isId(named) ? await findMember(operator.db, named) : undefined;
+  const byName = await Promise.all(codes.map((code) => findMemberByUsername(operator.db, code, named)));
+  const found = [byId, ...byName].filter((each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant));
+  if (found.length > 1) throw new OperatorError(`Several merchants have a member ${named}: say which with --merchant.`);
+  if (!found[0]) throw new OperatorError(`There is no member ${named}.`);
+  return found[0];
+}
+

@@ -1,0 +1,30 @@
+import type { Db } from '../db/open.ts';
+import type { Clock, Merchant } from '../http/context.ts';
+import type { Merchants } from '../http/merchants.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** What a command may use. */
+export interface Operator {
+  db: Db;
+  clock: Clock;
+  merchants: Merchants;
+}
+
+/** A line of an answer, by column. */
+export type Row = Record<string, string | number | boolean | null>;
+
+/** What a command answers: lines, or one fact. */
+export type Answer = Row[] | Row;
+
+/** The merchants that `named` (a merchant code or brand id) means; all of them where nothing is named. */
+export function merchantsNamed({ merchants }: Operator, named: string | undefined): readonly Merchant[] {
+  if (named === undefined) return merchants.all;
+  const found = merchants.all.find((merchant) => merchant.code === named || merchant.brandId === named);
+  if (!found) throw new OperatorError(`There is no merchant ${named}: known are ${merchants.all.map((merchant) => merchant.code).join(', ')}.`);
+  return [found];
+}
+
+/** True for text that can be an id of the platform; anything else would be an error of the database. */
+export function isId(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}

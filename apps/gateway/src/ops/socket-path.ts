@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What the kernel takes as the name of a Unix socket, with room to spare (Linux 107 bytes, macOS 103). */
+const longestName = 100;
+
+/**
+ * Where the gateway of this data folder hears operators: `ops.sock` in it, or, when that name is too long for the
+ * system, in a folder of the user's own below the temporary one. Throws when somebody else made that folder.
+ */
+export function opsSocketPath(dataDir: string): string {
+  const own = path.resolve(dataDir, 'ops.sock');
+  if (Buffer.byteLength(own) <= longestName) return own;
+  const user = process.getuid?.() ?? 0;
+  const folder = path.join(os.tmpdir(), `parlour-${user}-${createHash('sha256').update(own).digest('hex').slice(0, 16)}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(folder);
+  if (uid !== user || (mode & 0o077) !== 0) throw new Error(`${folder} belongs to somebody else, so operators cannot be heard there: remove it, or use a data folder with a shorter name.`);
+  return path.join(folder, 'ops.sock');
+}

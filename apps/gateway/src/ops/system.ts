@@ -1,0 +1,78 @@
+import { inTransaction } from '../http/transaction.ts';
+import { setMaintenance, setRegionRestriction, siteState, type SiteState } from '../system/site-state.ts';
+import { merchantsNamed, type Operator, type Row } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
+
+interface Named {
+  merchant?: string | undefined;
+}
+
+/** The state of each site. */
+export async function systemStatus(operator: Operator, { merchant }: Named): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { code } of merchantsNamed(operator, merchant)) rows.push(rowOf(code, await siteState(operator.db, code)));
+  return rows;
+}
+
+/** Puts sites on maintenance or takes them off. `until` is ISO 8601 with a zone, and in the future. */
+export async function systemMaintenance(operator: Operator, { on, until, merchant }: Named & { on: boolean; until?: string | undefined }): Promise<Row[]> {
+  const now = operator.clock.now();
+  const end = until === undefined ? undefined : timeOf(until);
+  if (end && end <= now) throw new OperatorError(`${until} is in the past: maintenance ends in the future.`);
+  return changeAll(operator, merchant, (db, code) => setMaintenance(db, code, { on, ...(end ? { until: end } : {}) }, now));
+}
+
+/** Shuts out a country, an address, a range or everybody, beside what is shut out already. */
+export async function regionBlock(operator: Operator, { region, merchant }: Named & { region: string }): Promise<Row[]> {
+  return changeAll(operator, merchant, async (db, code) => {
+    const { regionBlocks } = await siteState(db, code);
+    return setRegionRestriction(db, code, [...regionBlocks.filter((block) => !same(block, region)), region], operator.clock.now());
+  });
+}
+
+/** Lets in again what was shut out by that name; `all` lifts every restriction. */
+export async function regionAllow(operator: Operator, { region, merchant }: Named & { region: string }): Promise<Row[]> {
+  const sites = await Promise.all(merchantsNamed(operator, merchant).map(({ code }) => siteState(operator.db, code)));
+  const everything = same(region, 'all');
+  if (!sites.some(({ regionBlocks }) => regionBlocks.some((block) => everything || same(block, region)))) throw new OperatorError(`${region} is not blocked.`);
+  return changeAll(operator, merchant, async (db, code) => {
+    const { regionBlocks } = await siteState(db, code);
+    return setRegionRestriction(db, code, everything ? [] : regionBlocks.filter((block) => !same(block, region)), operator.clock.now());
+  });
+}
+
+export async function regionList(operator: Operator, { merchant }: Named): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { code } of merchantsNamed(operator, merchant)) for (const blocked of (await siteState(operator.db, code)).regionBlocks) rows.push({ merchant: code, blocked });
+  return rows;
+}
+
+/** All of the sites or none. */
+async function changeAll(operator: Operator, named: string | undefined, change: (db: Operator['db'], code: string) => Promise<SiteState>): Promise<Row[]> {
+  try {
+    return await inTransaction(operator.db, async (trx) => {
+      const rows: Row[] = [];
+      for (const { code } of merchantsNamed(operator, named)) rows.push(rowOf(code, await change(trx, code)));
+      return rows;
+    });
+  } catch (error) {
+    throw error instanceof RangeError ? new OperatorError(`${error.message}.`) : error;
+  }
+}
+
+function rowOf(merchant: string, { maintenance, maintenanceEnd, regionBlocks }: SiteState): Row {
+  return { merchant, maintenance, until: maintenanceEnd?.toISOString() ?? null, blocked: regionBlocks.join(', ') || null };
+}
+
+function same(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+function timeOf(text: string): Date {
+  const shape = /^\d{4}-\d{2}-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.exec(text);
+  const time = new Date(text);
+  // A date such as the 31st of February would roll over into March.
+  const day = shape && new Date(`${text.slice(0, 10)}T00:00Z`).getUTCDate();
+  if (!shape || Number.isNaN(time.getTime()) || day !== Number(shape[1])) throw new OperatorError(`${text} is not a time: write it like 2030-01-01T00:00Z.`);
+  return time;
+}

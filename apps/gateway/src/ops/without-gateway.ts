@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { BrandError, loadBrands } from '@parlour/brand/schema';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { merchantsOf } from '../http/merchants.ts';
+import { holdDataDir } from '../main/data-lock.ts';
+import { StartError } from '../main/start-error.ts';
+import { databaseIsThere } from '../main/database-there.ts';
+import { runCommand } from './commands.ts';
+import type { Answer } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
+
+/**
+ * Runs a command on the database itself, for when no gateway runs. Holds the data folder while it does, because two
+ * processes on the embedded database would destroy it.
+ */
+export async function runWithoutGateway(settings: { dataDir: string; brandsFolder: string; env: Readonly<Record<string, string | undefined>> }, command: string, input: object): Promise<Answer> {
+  const { dataDir, brandsFolder, env } = settings;
+  const databaseUrl = env['DATABASE_URL'] || `pglite:${path.join(dataDir, 'gateway')}`;
+  if (!databaseIsThere(databaseUrl)) throw new OperatorError(`Nothing has been set up in ${dataDir} yet: run npm start first.`);
+  const clock = { now: () => new Date() };
+  try {
+    const release = await holdDataDir(dataDir);
+    try {
+      const merchants = merchantsOf(loadBrands(brandsFolder));
+      const database = await openDatabase(readConfig(env, dataDir).databaseUrl);
+      try {
+        await migrate(database.db);
+        return await runCommand({ db: database.db, clock, merchants }, command, input);
+      } finally {
+        await database.close();
+      }
+    } finally {
+      await release();
+    }
+  } catch (error) {
+    if (error instanceof StartError || error instanceof BrandError) throw new OperatorError(error.message);
+    throw error;
+  }
+}
