@@ -10,6 +10,9 @@ import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
 import { handlers } from './handlers.ts';
 import { addBodies } from './http/bodies.ts';
+import { docsRoute } from './health/docs-route.ts';
+import { healthRoute } from './health/health-route.ts';
+import { metricsRoute } from './health/metrics-route.ts';
 import type { Clock, Random } from './http/context.ts';
 import { addErrors, sendError } from './http/errors.ts';
 import { addGate } from './http/gate.ts';
@@ -63,7 +66,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await createEventHub(database, onError);
   app.addHook('onClose', () => hub.close());
-  eventRoute(app, createEventStreams({ db: database.db, hub, clock, random, session: config.session, onError }));
+  const streams = createEventStreams({ db: database.db, hub, clock, random, session: config.session, onError });
+  eventRoute(app, streams);
+  healthRoute(app, { db: database.db });
+  metricsRoute(app, { streams: () => streams.count });
+  docsRoute(app, { demo: merchants.demo });
   addOutbox(app, deps, merchants);
   if (deps.sites) siteRoute(app, { merchants, builds: createBuilds(deps.sites, (error, brand) => logger.error({ err: error, brand }, 'a build cannot be read')), vendors: config.vendors });
 
