@@ -20,10 +20,12 @@ import { merchantsOf } from './http/merchants.ts';
 import { addOperations } from './http/operations.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { currentSealingKey } from './http/sealing-keys.ts';
+import { checkPayments } from './payments/providers.ts';
 import { warmPasswords } from './session/passwords.ts';
 import type { SmsSender } from './session/sms-sender.ts';
 import { createBuilds } from './sites/builds.ts';
 import { siteRoute } from './sites/site-route.ts';
+import { vendorWallet } from './vendors/wallet-plugin.ts';
 
 export interface AppDeps {
   /** Migrated and seeded; stays the caller's to close, after the application. */
@@ -43,6 +45,7 @@ export interface AppDeps {
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, config, clock, random, logger } = deps;
   const merchants = merchantsOf(deps.brands);
+  checkPayments(merchants.all, config);
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     genReqId: () => random.bytes(12).toString('hex'),
@@ -63,6 +66,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addGate(app, deps, merchants);
 
   addOperations(app, deps, merchants, handlers);
+  await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await createEventHub(database, onError);
   app.addHook('onClose', () => hub.close());

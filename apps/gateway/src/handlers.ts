@@ -3,8 +3,10 @@ import { gameHandlers } from './games/handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
+import { recordHandlers } from './records/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
+import { vendorHandlers } from './vendors/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 
 /** One handler for each operation of the contract; a missing or an extra one does not compile. */
@@ -13,7 +15,9 @@ export const handlers = {
   ...gameHandlers,
   ...memberHandlers,
   ...paymentHandlers,
+  ...recordHandlers,
   ...sessionHandlers,
   ...systemHandlers,
+  ...vendorHandlers,
   ...walletHandlers,
-} as unknown as Handlers;
+} satisfies Handlers;

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@parlour/domain';
+import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/open.ts';
 import type { Random } from '../http/context.ts';
-import { gameSessionHours, type GameSession } from './game-session.ts';
+import type { GameSessionTable } from './tables.ts';
 
 /** Contract, walletAuthenticate: the code is used once within 60 seconds. */
 const launchCodeSeconds = 60;
+/** How long a launched game may take bets; wins and rollbacks are taken afterwards too. */
+const gameSessionHours = 12;
 
 export interface LaunchedGame {
   merchant: string;
   memberId: string;
+  /** Of the member's log-in, so that bets end with it; null for a demo player, who has none. */
+  loginSession: string | null;
   vendor: string;
   gameCode: string;
   language: LanguageCode;
@@ -39,6 +44,7 @@ export async function issueLaunchCode(db: Db, game: LaunchedGame, now: Date): Pr
       id: sessionId,
       merchant: game.merchant,
       member_id: game.memberId,
+      login_session: game.loginSession,
       vendor: game.vendor,
       game_code: game.gameCode,
       language: game.language,
@@ -49,21 +55,19 @@ export async function issueLaunchCode(db: Db, game: LaunchedGame, now: Date): Pr
       launch_expires_at: new Date(now.getTime() + launchCodeSeconds * 1000),
       opened_at: null,
       expires_at: new Date(now.getTime() + gameSessionHours * 3_600_000),
-      ended_at: null,
     })
     .execute();
   return { code, sessionId, playMoney: book === 'play' };
 }
 
 /** The session of a launch code, opened by this call; undefined for a code that is unknown, used, too old or another vendor's. */
-export async function redeemLaunchCode(db: Db, { code, vendor }: { code: string; vendor: string }, now: Date): Promise<GameSession | undefined> {
+export async function redeemLaunchCode(db: Db, { code, vendor }: { code: string; vendor: string }, now: Date): Promise<Selectable<GameSessionTable> | undefined> {
   return db
     .updateTable('game_session')
     .set({ opened_at: now })
     .where('launch_code_hash', '=', hashOf(code))
     .where('vendor', '=', vendor)
     .where('opened_at', 'is', null)
-    .where('ended_at', 'is', null)
     .where('launch_expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();

@@ -6,6 +6,8 @@ export interface GameSessionTable {
   id: string;
   merchant: string;
   member_id: string;
+  /** The log-in that it was launched from: when that ends, so do bets. Null for demo players, who have none. */
+  login_session: string | null;
   vendor: string;
   game_code: string;
   language: string;
@@ -16,7 +18,6 @@ export interface GameSessionTable {
   launch_expires_at: Date;
   opened_at: Date | null;
   expires_at: Date;
-  ended_at: Date | null;
 }
 
 export interface RoundTable {

@@ -1,4 +1,4 @@
-import { compare, fromDecimal, parseAmount, toDecimal, type Currency, type Money } from '@parlour/domain';
+import { checkAmount, fromDecimal, toDecimal, type Currency, type Money } from '@parlour/domain';
 import { Refusal } from '../http/refusal.ts';
 
 /** What a brand allows, as decimals in major units. */
@@ -8,12 +8,10 @@ interface Limits {
 }
 
 /** The amount that a player wrote; throws the Refusal that says what is wrong with it. */
-export function checkAmount(text: string, currency: Currency, limits: Limits): Money {
-  const amount = parseAmount(text, currency);
-  if (typeof amount === 'string') throw new Refusal(amount);
+export function amountFrom(text: string, currency: Currency, limits: Limits): Money {
   const [min, max] = [fromDecimal(limits.min, currency), fromDecimal(limits.max, currency)];
-  if (compare(amount, min) < 0 || compare(amount, max) > 0) {
-    throw new Refusal('amount_out_of_range', { params: { min: toDecimal(min), max: toDecimal(max), currency } });
-  }
+  const amount = checkAmount(text, currency, { min, max });
+  if (amount === 'amount_out_of_range') throw new Refusal(amount, { params: { min: toDecimal(min), max: toDecimal(max), currency } });
+  if (typeof amount === 'string') throw new Refusal(amount);
   return amount;
 }

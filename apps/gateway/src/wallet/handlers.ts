@@ -4,10 +4,10 @@ import type { HandlersOf } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { memberBalance } from '../ledger/balance.ts';
 import { paymentProviders, providerFor } from '../payments/providers.ts';
-import { checkAmount } from './amount.ts';
+import { amountFrom } from './amount.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit } from './deposits.ts';
-import { checkPayee } from './payee.ts';
+import { payeeFrom } from './payee.ts';
 import { depositToWire, withdrawalToWire } from './to-wire.ts';
 import { withdrawalsOf } from './withdrawal-store.ts';
 import { confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
@@ -24,11 +24,11 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
 
   async createDeposit({ body }, context) {
     const { db, merchant, config, clock, siteOrigin } = context;
-    const amount = checkAmount(body.amount, merchant.currency, merchant.brand.limits.deposit);
+    const amount = amountFrom(body.amount, merchant.currency, merchant.brand.limits.deposit);
     const { memberId } = sessionOf(context);
     const provider = providerFor(merchant, paymentProviders(config));
     // The site keeps the player's language in this cookie; the hosted page speaks it too.
-    const language = askedLanguage(merchant, context.cookies['lang']);
+    const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
     return depositToWire(await beginDeposit(db, { merchant, memberId, amount, language, siteOrigin, provider }, clock.now()));
   },
 
@@ -45,8 +45,8 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
 
   async createWithdrawal({ body }, context) {
     const { db, merchant, config, clock } = context;
-    const amount = checkAmount(body.amount, merchant.currency, merchant.brand.limits.withdrawal);
-    const payee = checkPayee(body);
+    const amount = amountFrom(body.amount, merchant.currency, merchant.brand.limits.withdrawal);
+    const payee = payeeFrom(body);
     const provider = providerFor(merchant, paymentProviders(config)).code;
     const { memberId } = sessionOf(context);
     return withdrawalToWire(await requestWithdrawal(db, { merchant: merchant.code, memberId, amount, payee, provider }, clock.now()));

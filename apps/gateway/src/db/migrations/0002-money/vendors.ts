@@ -4,6 +4,7 @@ export const vendors = [
     id uuid primary key,
     merchant text not null,
     member_id uuid not null,
+    login_session uuid,
     vendor text not null,
     game_code text not null,
     language text not null,
@@ -13,8 +14,7 @@ export const vendors = [
     launch_code_hash text not null unique,
     launch_expires_at timestamptz not null,
     opened_at timestamptz,
-    expires_at timestamptz not null,
-    ended_at timestamptz
+    expires_at timestamptz not null
   )`,
   `create index game_session_member on game_session (member_id, vendor)`,
   `create table round (
