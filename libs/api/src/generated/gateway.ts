@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description By username and password, or by mobile number and SMS code when type is `sms` and the merchant allows it. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes.
+         * @description By username and password, or by mobile number and SMS code when type is `sms` and the merchant allows it. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes. Whoever was logged in in this browser no longer is.
          */
         post: operations["login"];
         delete?: never;
