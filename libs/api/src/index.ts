@@ -3,6 +3,7 @@
 export { ApiError, toApiError, type ApiErrorCode, type ErrorCode, type FieldError } from './api-error.ts';
 export { createApi, type Api, type ApiSettings } from './client.ts';
 export { errorMessage } from './error-message.ts';
+export { fieldMessage } from './field-message.ts';
 export { applyEvent, openEvents, type EventStream, type GatewayEvent, type GatewayEventType } from './events.ts';
 export { solveHumanChallenge, type HumanProof } from './human/solve.ts';
 export type { CallableOperation, CallInput, CallValue, Schema } from './operation.ts';

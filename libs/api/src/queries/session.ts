@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
+import { solveHumanChallenge } from '../human/solve.ts';
 import type { Schema } from '../operation.ts';
 import { browserSessionHint, type SessionHint } from '../session-hint.ts';
 import { mine } from './keys.ts';
@@ -45,11 +46,14 @@ export function loginMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Logs in as a trial user, who plays with play money only. `altcha` is the solution of a human challenge. */
+/** Logs in as a trial user, who plays with play money only; proves first that a human asks. */
 export function freeplayMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: ({ altcha, os }: { altcha: string; os: string }) =>
-      api.call('loginFreeplay', { body: { altcha, os, platform: 'W', random: crypto.randomUUID(), gatewayVersion: 3 } }),
+    mutationFn: async () => {
+      const { altcha } = await solveHumanChallenge(api);
+      const os = navigator.platform.slice(0, 60);
+      return api.call('loginFreeplay', { body: { altcha, os, platform: 'W', random: crypto.randomUUID(), gatewayVersion: 3 } });
+    },
     onSuccess: ({ member }) => beginSession(queryClient, member),
   });
 }

@@ -1,0 +1,37 @@
+import { useAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { authDialogAtom, legalDocumentAtom, type AuthDialog } from './dialogs.ts';
+import { useFinish } from './use-finish.ts';
+
+const LoginDialog = lazy(() => import('./login/login-dialog.tsx').then(({ LoginDialog: C }) => ({ default: C })));
+const RegisterDialog = lazy(() => import('./register/register-dialog.tsx').then(({ RegisterDialog: C }) => ({ default: C })));
+const LogoutDialog = lazy(() => import('./session/logout-dialog.tsx').then(({ LogoutDialog: C }) => ({ default: C })));
+const RealAccountDialog = lazy(() => import('./session/real-account-dialog.tsx').then(({ RealAccountDialog: C }) => ({ default: C })));
+const LegalDialog = lazy(() => import('./legal/legal-dialog.tsx').then(({ LegalDialog: C }) => ({ default: C })));
+
+/** The dialogs around the account, once per page. Each is fetched when it is first wanted. */
+export function AuthDialogs() {
+  const [dialog, setDialog] = useAtom(authDialogAtom);
+  const [legal, setLegal] = useAtom(legalDocumentAtom);
+  return (
+    <Suspense fallback={null}>
+      {dialog && <OpenDialog dialog={dialog} onChange={setDialog} />}
+      {legal && <LegalDialog document={legal} onClose={() => setLegal(null)} />}
+    </Suspense>
+  );
+}
+
+function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialog: AuthDialog | null) => void }) {
+  const finish = useFinish();
+  const close = () => onChange(null);
+  switch (dialog.kind) {
+    case 'login':
+      return <LoginDialog onClose={close} onDone={finish} onRegister={() => onChange({ kind: 'register', then: dialog.then })} />;
+    case 'register':
+      return <RegisterDialog referralCode={dialog.referralCode} onClose={close} onDone={finish} onLogin={() => onChange({ kind: 'login', then: dialog.then })} />;
+    case 'realAccount':
+      return <RealAccountDialog onClose={close} onRegister={() => onChange({ kind: 'register', then: dialog.then })} />;
+    case 'logout':
+      return <LogoutDialog onClose={close} />;
+  }
+}

@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage } from '@parlour/api';
+import { Button, type ButtonProps } from '@parlour/ui';
+import { FormError } from '../form/form-error.tsx';
+import { useFreePlay } from './use-free-play.ts';
+
+/** Tries the site as a trial user, without an account. */
+export function FreePlayButton(look: Pick<ButtonProps, 'size' | 'block' | 'className'>) {
+  const { t, i18n } = useLingui();
+  const { begin, isPending, error } = useFreePlay();
+  return (
+    <>
+      <Button variant="secondary" {...look} loading={isPending} loadingText={t`Opening free play`} onClick={begin}>
+        <Trans>Free play</Trans>
+      </Button>
+      {error && <FormError message={i18n._(errorMessage(error))} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, ShieldIcon, Spinner, WarningIcon } from '@parlour/ui';
+import type { HumanCheck } from './use-human-check.ts';
+import * as styles from './human-check-line.css.ts';
+
+/** Says how far the human check is; a screen reader hears it change. */
+export function HumanCheckLine({ check: { state, retry } }: { check: HumanCheck }) {
+  return (
+    <div className={styles.line} role="status">
+      {state === 'working' && (
+        <>
+          <Spinner size="s" />
+          <Trans>Checking that you are human…</Trans>
+        </>
+      )}
+      {state === 'verified' && (
+        <>
+          <ShieldIcon className={styles.verified} />
+          <Trans>You are verified as human.</Trans>
+        </>
+      )}
+      {state === 'failed' && (
+        <>
+          <WarningIcon className={styles.failed} />
+          <Trans>We could not verify that you are human.</Trans>
+          <Button variant="ghost" size="s" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

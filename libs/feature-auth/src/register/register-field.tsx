@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { PasswordField, PhoneField, TextField } from '@parlour/ui';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { HumanCheck } from '../human/use-human-check.ts';
+import { textsOfField } from './field-texts.ts';
+import type { KnownField, RegisterValues } from './register-values.ts';
+import { SmsCodeField } from './sms-code-field.tsx';
+
+interface RegisterFieldProps {
+  field: KnownField;
+  dialingCodes: readonly { code: string; digits: readonly number[] }[];
+  human: HumanCheck;
+}
+
+const passwords = ['password', 'confirmPassword', 'paymentPassword'] as const satisfies readonly KnownField['name'][];
+
+/** One field that the settings ask for, in the form that suits it. */
+export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps) {
+  const { i18n, t } = useLingui();
+  const { register, formState } = useFormContext<RegisterValues>();
+  const { label, ...attributes } = textsOfField(field.name);
+  const texts = { label: i18n._(label), required: field.required, error: formState.errors.fields?.[field.name]?.message };
+  if (field.name === 'mobileNum') return <MobileField {...texts} dialingCodes={dialingCodes} />;
+  if (field.name === 'verificationCode') return <SmsCodeField {...texts} human={human} dialingCodes={dialingCodes} />;
+  const input = { ...attributes, ...texts, ...register(`fields.${field.name}`) };
+  if ((passwords as readonly string[]).includes(field.name)) {
+    return <PasswordField {...input} showText={t`Show password`} hideText={t`Hide password`} {...(field.name === 'password' && { hint: lengthHint(field, t) })} />;
+  }
+  return <TextField {...input} dir="auto" {...(field.name === 'username' && { hint: lengthHint(field, t), autoCapitalize: 'none', spellCheck: false })} />;
+
+  function lengthHint({ minLength, maxLength }: KnownField, translate: typeof t) {
+    return translate`${minLength} to ${maxLength} characters.`;
+  }
+}
+
+function MobileField({ dialingCodes, ...texts }: { label: string; required: boolean; error: string | undefined; dialingCodes: RegisterFieldProps['dialingCodes'] }) {
+  const { t } = useLingui();
+  const { control, setValue } = useFormContext<RegisterValues>();
+  const code = useWatch({ control, name: 'countryDialingCode' });
+  const { field } = useController({ control, name: 'fields.mobileNum' });
+  return (
+    <PhoneField
+      {...texts}
+      ref={field.ref}
+      name={field.name}
+      value={{ code, number: field.value ?? '' }}
+      codes={dialingCodes.map((country) => country.code)}
+      codeLabel={t`Country code`}
+      onBlur={field.onBlur}
+      onValueChange={(value) => {
+        if (value.code !== code) setValue('countryDialingCode', value.code, { shouldValidate: true });
+        field.onChange(value.number);
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, logoutMutation, useApi } from '@parlour/api';
+import { useRouter } from '@parlour/routes';
+import { ConfirmDialog, LogoutIcon } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormError } from '../form/form-error.tsx';
+
+/** Asks before logging out; afterwards the address of the account's page is replaced, so that Back does not lead there. */
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const { mutate, isPending, error } = useMutation(logoutMutation(useApi(), useQueryClient()));
+  const logOut = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        onClose();
+        void router.navigate({ to: '/', replace: true });
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Log out?`}
+      text={t`Are you sure that you want to log out?`}
+      icon={<LogoutIcon size="l" />}
+      confirmText={t`Log out`}
+      cancelText={t`Cancel`}
+      closeText={t`Close`}
+      onConfirm={logOut}
+      busy={isPending}
+    >
+      {error && <FormError message={i18n._(errorMessage(error))} />}
+    </ConfirmDialog>
+  );
+}
