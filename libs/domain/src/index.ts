@@ -47,3 +47,5 @@ export {
   type WithdrawalState,
 } from './withdrawals.ts';
 export { scramble, unscramble } from './scramble.ts';
+export { formatDateTime, periodBounds, recordPeriods, type RecordPeriod } from './format-time.ts';
+export { amountRefusals, checkAmount, checkPayee, type AmountLimits, type AmountRefusal, type Payee } from './wallet-rules.ts';

@@ -1,4 +1,4 @@
-import { afterWithdrawalAction, toDecimal, type Money, type WithdrawalAction, type WithdrawalState } from '@parlour/domain';
+import { afterWithdrawalAction, toDecimal, type Money, type WithdrawalAction, type WithdrawalState, type Payee } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/open.ts';
 import { publish } from '../events/publish.ts';
@@ -10,12 +10,6 @@ import { transfers } from '../ledger/transfers.ts';
 import { sendMessage } from '../content/send-message.ts';
 import { amountOf, withdrawalToWire, type WithdrawalRow } from './to-wire.ts';
 import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
-
-export interface Payee {
-  payeeName: string;
-  bankName: string;
-  accountNumber: string;
-}
 
 export interface NewWithdrawal {
   merchant: string;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { periodBounds } from './format-time.ts';
+import { money } from './money.ts';
+import { checkAmount, checkPayee } from './wallet-rules.ts';
+
+const limits = { min: money(10_000n, 'BDT'), max: money(5_000_000n, 'BDT') };
+
+describe('an amount', () => {
+  it.each([
+    ['100', money(10_000n, 'BDT')],
+    ['50000.00', money(5_000_000n, 'BDT')],
+    ['99.99', 'amount_out_of_range'],
+    ['50000.01', 'amount_out_of_range'],
+    ['100.001', 'amount_decimals'],
+    ['-100', 'amount_invalid'],
+    ['a hundred', 'amount_invalid'],
+  ])('%s', (text, answer) => {
+    expect(checkAmount(text, 'BDT', limits)).toEqual(answer);
+  });
+
+  it('may be all that is available, and no more', () => {
+    const available = money(20_000n, 'BDT');
+    expect(checkAmount('200', 'BDT', limits, available)).toEqual(available);
+    expect(checkAmount('200.01', 'BDT', limits, available)).toBe('insufficient_balance');
+  });
+});
+
+describe('a payee', () => {
+  const right = { payeeName: 'Rahima Khatun', bankName: 'Meghna Bank', accountNumber: '0123-4567 89' };
+
+  it('is right as banks write it', () => {
+    expect(checkPayee(right)).toEqual([]);
+    expect(checkPayee({ ...right, accountNumber: '  0123456789 ' })).toEqual([]);
+  });
+
+  it('tells every wrong field', () => {
+    expect(checkPayee({ payeeName: ' ', bankName: '', accountNumber: '1;drop' })).toEqual([
+      { field: 'payeeName', rule: 'required' },
+      { field: 'bankName', rule: 'required' },
+      { field: 'accountNumber', rule: 'pattern' },
+    ]);
+  });
+});
+
+describe('a period', () => {
+  const now = new Date(2026, 10, 21, 15, 30);
+
+  it('is whole days of the reader', () => {
+    expect(periodBounds('today', now)).toEqual({ from: new Date(2026, 10, 21).toISOString() });
+    expect(periodBounds('yesterday', now)).toEqual({ from: new Date(2026, 10, 20).toISOString(), to: new Date(2026, 10, 21).toISOString() });
+    expect(periodBounds('week', now).from).toBe(new Date(2026, 10, 15).toISOString());
+    expect(periodBounds('month', now).from).toBe(new Date(2026, 9, 23).toISOString());
+  });
+});

@@ -1,0 +1,44 @@
+import { compare, parseAmount, type AmountProblem, type Money } from './money.ts';
+import type { Currency } from './currencies.ts';
+import type { FieldProblem } from './registration.ts';
+
+export const amountRefusals = ['amount_invalid', 'amount_decimals', 'amount_out_of_range', 'insufficient_balance'] as const;
+export type AmountRefusal = AmountProblem | 'amount_out_of_range' | 'insufficient_balance';
+
+/** What a brand allows in one deposit or withdrawal, both ends included. */
+export interface AmountLimits {
+  min: Money;
+  max: Money;
+}
+
+/**
+ * The amount that a player wrote for a deposit or, with what is `available`, for a withdrawal; or why it is refused. The
+ * form asks to tell early, the gateway to decide (it alone knows the balance at the moment of posting).
+ */
+export function checkAmount(text: string, currency: Currency, { min, max }: AmountLimits, available?: Money): Money | AmountRefusal {
+  const amount = parseAmount(text, currency);
+  if (typeof amount === 'string') return amount;
+  if (compare(amount, min) < 0 || compare(amount, max) > 0) return 'amount_out_of_range';
+  if (available && compare(amount, available) > 0) return 'insufficient_balance';
+  return amount;
+}
+
+/** To whom a withdrawal is paid. */
+export interface Payee {
+  payeeName: string;
+  bankName: string;
+  accountNumber: string;
+}
+
+/** Letters, digits, spaces and hyphens, 4 to 40 of them, as banks write account numbers and IBANs. */
+const accountNumberShape = /^[\p{L}\p{N}][\p{L}\p{N} -]{2,38}[\p{L}\p{N}]$/u;
+
+/** Every wrong field of a payee, in the order of the form; spaces around a value do not count. */
+export function checkPayee(payee: Payee): FieldProblem[] {
+  return (['payeeName', 'bankName', 'accountNumber'] as const).flatMap((field): FieldProblem[] => {
+    const value = payee[field].trim();
+    if (value === '') return [{ field, rule: 'required' }];
+    if (field === 'accountNumber' && !accountNumberShape.test(value)) return [{ field, rule: 'pattern' }];
+    return [];
+  });
+}
