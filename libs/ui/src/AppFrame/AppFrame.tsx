@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { classNames } from '../element/class-names.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/icons.ts';
+import * as styles from './AppFrame.css.ts';
+
+export interface AppFrameProps {
+  /** A `HeaderBar`. */
+  header?: ReactNode;
+  /** The side menu; without it (game pages) the content has the whole width. */
+  side?: ReactNode;
+  sideLabel: string;
+  /** Below desktop width the side menu is a panel that slides in: is it open? */
+  sideOpen: boolean;
+  onSideOpenChange: (open: boolean) => void;
+  /** At desktop width: only its icons. */
+  sideCollapsed?: boolean | undefined;
+  /** A `FooterFrame`. */
+  footer?: ReactNode;
+  /** A `FloatingBar`. */
+  floating?: ReactNode;
+  /** A `BottomBar`; phones and tablets only. */
+  bottomBar?: ReactNode;
+  /** Above everything: the offline banner. */
+  notice?: ReactNode;
+  /** "Skip to content". */
+  skipText: string;
+  closeSideText: string;
+  children: ReactNode;
+}
+
+const desktop = '(min-width: 64rem)';
+
+/** The frame of every page: header, side menu, content, footer, floating bar, bottom bar. The content is `<main id="main">`. */
+export function AppFrame({ header, side, sideLabel, sideOpen, onSideOpenChange, sideCollapsed = false, footer, floating, bottomBar, notice, skipText, closeSideText, children }: AppFrameProps) {
+  const panel = useRef<HTMLElement>(null);
+  const close = useEffectEvent(() => onSideOpenChange(false));
+
+  useEffect(() => {
+    if (!sideOpen) return;
+    const before = document.activeElement;
+    const wide = matchMedia(desktop);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    const onWidth = () => {
+      if (wide.matches) close();
+    };
+    onWidth();
+    document.addEventListener('keydown', onKey);
+    wide.addEventListener('change', onWidth);
+    document.documentElement.classList.add(styles.locked);
+    panel.current?.focus();
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      wide.removeEventListener('change', onWidth);
+      document.documentElement.classList.remove(styles.locked);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [sideOpen]);
+
+  return (
+    <div className={classNames(styles.frame, side !== undefined && styles.withSide, side !== undefined && sideCollapsed && styles.withNarrowSide)}>
+      <a href="#main" className={styles.skip}>
+        {skipText}
+      </a>
+      {notice}
+      <div className={styles.header} inert={sideOpen}>
+        {header}
+      </div>
+      {side !== undefined && (
+        <>
+          {/* Esc and the close button do the same for those who cannot press here. */}
+          <div className={classNames(styles.cover, sideOpen && styles.coverShown)} onClick={() => onSideOpenChange(false)} aria-hidden />
+          <nav ref={panel} tabIndex={-1} aria-label={sideLabel} className={classNames(styles.side, sideOpen && styles.sideShown)} data-collapsed={sideCollapsed || undefined}>
+            <IconButton label={closeSideText} icon={<CloseIcon />} className={styles.closeSide} onClick={() => onSideOpenChange(false)} />
+            {side}
+          </nav>
+        </>
+      )}
+      <div className={styles.content} inert={sideOpen}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {footer}
+      </div>
+      <div inert={sideOpen}>
+        {floating}
+        {bottomBar}
+      </div>
+    </div>
+  );
+}

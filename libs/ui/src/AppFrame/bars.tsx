@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { renderAs, type RenderElement } from '../element/render-as.ts';
+import { classNames } from '../element/class-names.ts';
+import * as styles from './bars.css.ts';
+
+/** The header's line: menu button and logo, then navigation, then account. */
+export function HeaderBar({ start, center, end }: { start: ReactNode; center?: ReactNode; end: ReactNode }) {
+  return (
+    <header className={styles.headerBar}>
+      <div className={styles.headerStart}>{start}</div>
+      <div className={styles.headerCenter}>{center}</div>
+      <div className={styles.headerEnd}>{end}</div>
+    </header>
+  );
+}
+
+export interface NavItemProps {
+  icon: ReactNode;
+  text: ReactNode;
+  /** The page that is open. */
+  active?: boolean | undefined;
+  /** A count or a badge. */
+  aside?: ReactNode;
+  /** A router's link; without it a button with `onPress`. */
+  render?: RenderElement | undefined;
+  onPress?: (() => void) | undefined;
+}
+
+function item(look: string, asideLook: string, { icon, text, active = false, aside, render, onPress }: NavItemProps) {
+  const content = (
+    <>
+      {icon}
+      <span className={styles.itemText}>{text}</span>
+      {aside !== undefined && <span className={asideLook}>{aside}</span>}
+    </>
+  );
+  if (render) return renderAs(render, { className: look, children: content, ...(active ? { 'aria-current': 'page' } : {}) });
+  return (
+    <button type="button" className={look} aria-current={active ? 'page' : undefined} onClick={onPress}>
+      {content}
+    </button>
+  );
+}
+
+/** An entry of the side menu; only its icon when the menu is collapsed. */
+export function SideItem(props: NavItemProps) {
+  return item(styles.sideItem, styles.sideAside, props);
+}
+
+/** Entries of the side menu that belong together. */
+export function SideGroup({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.sideGroup}>
+      {title !== undefined && <p className={styles.sideTitle}>{title}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** The main places, at the thumb; below desktop width only. Up to five `BottomItem`s. */
+export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={styles.bottomBar}>
+      {children}
+    </nav>
+  );
+}
+
+export function BottomItem({ prominent = false, ...props }: NavItemProps & { prominent?: boolean | undefined }) {
+  return item(classNames(styles.bottomItem, prominent && styles.prominent), styles.bottomAside, props);
+}
+
+/** Round buttons at the side of the window: chat, contacts, to the top. */
+export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={styles.floatingBar}>
+      {children}
+    </div>
+  );
+}
+
+/** The end of the page: columns of links above, then small print. */
+export function FooterFrame({ columns, children }: { columns?: ReactNode; children?: ReactNode }) {
+  return (
+    <footer className={styles.footer}>
+      {columns !== undefined && <div className={styles.footerColumns}>{columns}</div>}
+      {children !== undefined && <div className={styles.smallPrint}>{children}</div>}
+    </footer>
+  );
+}
+
+export function FooterColumn({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.footerColumn}>
+      <h2 className={styles.footerTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}

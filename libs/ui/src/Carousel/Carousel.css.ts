@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.ts';
+
+export const carousel = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], minInlineSize: 0 });
+/** Scrolls by hand until swiper runs, which says so by `data-running`. */
+export const window = style({
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  // Room for focus rings and for tiles that lift.
+  padding: '6px',
+  margin: '-6px',
+  selectors: { '&[data-running]': { overflow: 'hidden', scrollSnapType: 'none', touchAction: 'pan-y' } },
+});
+export const track = style({ position: 'relative', display: 'flex', gap: '20px', inlineSize: '100%', transitionProperty: 'transform', selectors: { [`${window}[data-running] > &`]: { gap: 0 } } });
+const slide = style({ flex: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, scrollSnapAlign: 'start' });
+export const slides = styleVariants({ one: [slide, { inlineSize: '100%' }], auto: [slide, { inlineSize: 'clamp(9.5rem, 22vw, 12rem)' }] });
+
+export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[1], minBlockSize: '2.25rem' });
+/** A small mark with a target of 24 px (WCAG 2.5.8). */
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  borderRadius: vars.radius.pill,
+  '::before': { content: '""', inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: vars.radius.pill, backgroundColor: vars.color.borderStrong, transition: `inline-size ${vars.motion.base}` },
+  selectors: { '&[aria-current]::before': { inlineSize: '1.25rem', backgroundColor: vars.color.accentText } },
+});

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from '../icons/icons.ts';
+import { classNames } from '../element/class-names.ts';
+import type { CarouselEngine } from './engine.ts';
+import * as styles from './Carousel.css.ts';
+
+export interface CarouselProps {
+  /** Name of the region: "Offers". */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  texts: {
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    /** "Slide 2 of 5". */
+    slide: (number: number, total: number) => string;
+  };
+  /** `one`: a slide fills the width, as a banner. `auto`: slides keep their width, as tiles. */
+  show?: 'one' | 'auto' | undefined;
+  /** The settings of the specification (2) are the defaults; times in ms, gap in px. `autoplay` null never moves by itself. */
+  loop?: boolean | undefined;
+  autoplay?: number | null | undefined;
+  speed?: number | undefined;
+  gap?: number | undefined;
+  pagination?: boolean | undefined;
+  arrows?: boolean | undefined;
+}
+
+/**
+ * Slides that move by themselves, by swipe, by arrows and by dots. Touching it does not stop it for good; its pause button
+ * does, and reduced motion keeps it still. Swiper is fetched when the browser is idle; until then it scrolls by hand.
+ */
+export function Carousel({ label, slides, texts, show = 'one', loop = true, autoplay = 5000, speed = 1000, gap = 20, pagination = true, arrows = false }: CarouselProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const engine = useRef<CarouselEngine | null>(null);
+  const [active, setActive] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [running, setRunning] = useState(false);
+  const several = slides.length > 1;
+  const contents = slides.map((slide) => slide.key).join();
+
+  useEffect(() => {
+    if (!several) return;
+    let gone = false;
+    const start = async () => {
+      const { startEngine } = await import('./engine.ts');
+      if (gone || !frame.current) return;
+      engine.current = startEngine(frame.current, { show, loop, autoplay, speed, gap, onSlide: setActive });
+      setRunning(engine.current.moves);
+    };
+    const cancel = whenIdle(() => void start());
+    return () => {
+      gone = true;
+      cancel();
+      engine.current?.stop();
+      engine.current = null;
+    };
+  }, [contents, several, show, loop, autoplay, speed, gap]);
+
+  const toggle = () => {
+    if (paused) engine.current?.resume();
+    else engine.current?.pause();
+    setPaused(!paused);
+  };
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
+      {/* A new list of slides is a new track: swiper moves the nodes of the old one around. */}
+      <div ref={frame} key={contents} className={classNames('swiper', styles.window)}>
+        <div className={classNames('swiper-wrapper', styles.track)}>
+          {slides.map((slide, index) => (
+            <div key={slide.key} role="group" aria-roledescription="slide" aria-label={texts.slide(index + 1, slides.length)} className={classNames('swiper-slide', styles.slides[show])}>
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {several && (pagination || arrows) && (
+        <div className={styles.controls}>
+          {arrows && <IconButton size="s" variant="outline" label={texts.previous} icon={<ChevronStartIcon size="s" />} onClick={() => engine.current?.previous()} />}
+          {pagination &&
+            slides.map((slide, index) => (
+              <button key={slide.key} type="button" className={styles.dot} aria-label={texts.slide(index + 1, slides.length)} aria-current={index === active || undefined} onClick={() => engine.current?.go(index)} />
+            ))}
+          {arrows && <IconButton size="s" variant="outline" label={texts.next} icon={<ChevronEndIcon size="s" />} onClick={() => engine.current?.next()} />}
+          {running && <IconButton size="s" label={paused ? texts.play : texts.pause} icon={paused ? <PlayIcon size="s" /> : <PauseIcon size="s" />} onClick={toggle} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Runs `work` when the browser is idle; Safari has no such call and gets half a second. Gives the way to call it off. */
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(work, { timeout: 3000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 500);
+  return () => clearTimeout(id);
+}

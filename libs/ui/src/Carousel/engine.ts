@@ -1,0 +1,59 @@
+// The only module that imports swiper; `Carousel` fetches it when the browser is idle.
+import Swiper from 'swiper';
+import { Autoplay, Keyboard } from 'swiper/modules';
+
+export interface EngineSettings {
+  show: 'one' | 'auto';
+  loop: boolean;
+  autoplay: number | null;
+  speed: number;
+  gap: number;
+  onSlide: (index: number) => void;
+}
+
+export interface CarouselEngine {
+  /** Does it move by itself? Not when that is off or motion is to be reduced. */
+  readonly moves: boolean;
+  go(index: number): void;
+  next(): void;
+  previous(): void;
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
+/** Brings the markup of a carousel to life. `stop` gives the markup back as it was. */
+export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, gap, onSlide }: EngineSettings): CarouselEngine {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const moves = autoplay !== null && !still;
+  frame.dataset['running'] = '';
+  const swiper = new Swiper(frame, {
+    modules: [Autoplay, Keyboard],
+    slidesPerView: show === 'one' ? 1 : 'auto',
+    spaceBetween: gap,
+    speed: still ? 0 : speed,
+    loop,
+    keyboard: { enabled: true, onlyInViewport: true },
+    ...(moves ? { autoplay: { delay: autoplay, disableOnInteraction: false, pauseOnMouseEnter: true } } : {}),
+    on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
+  });
+  // Whoever reads a slide by keyboard or screen reader is not hurried on.
+  const hold = () => swiper.autoplay?.pause();
+  const release = () => swiper.autoplay?.resume();
+  frame.addEventListener('focusin', hold);
+  frame.addEventListener('focusout', release);
+  return {
+    moves,
+    go: (index) => (loop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
+    next: () => swiper.slideNext(),
+    previous: () => swiper.slidePrev(),
+    pause: () => swiper.autoplay.stop(),
+    resume: () => swiper.autoplay.start(),
+    stop: () => {
+      frame.removeEventListener('focusin', hold);
+      frame.removeEventListener('focusout', release);
+      delete frame.dataset['running'];
+      swiper.destroy(true, true);
+    },
+  };
+}

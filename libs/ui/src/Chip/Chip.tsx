@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../element/class-names.ts';
+import { renderAs, type RenderElement } from '../element/render-as.ts';
+import * as styles from './Chip.css.ts';
+
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
+  children: ReactNode;
+  /** One of a set that filters; says so to screen readers. */
+  selected?: boolean | undefined;
+  icon?: ReactNode;
+  render?: RenderElement | undefined;
+}
+
+/** A small choice: a filter, a vendor, a quick amount. Put several into a `ChipRow`. */
+export function Chip({ children, selected, icon, render, className, ...rest }: ChipProps) {
+  const look = classNames(styles.chip, selected === true && styles.selected, className);
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  if (render) return renderAs(render, { className: look, children: content, ...(selected === true ? { 'aria-current': 'true' } : {}) });
+  return (
+    <button type="button" className={look} aria-pressed={selected} {...rest}>
+      {content}
+    </button>
+  );
+}
+
+/** Chips side by side: wrapped, or (`scroll`) in one row that moves sideways on a phone. */
+export function ChipRow({ label, scroll = false, children }: { label: string; scroll?: boolean | undefined; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={scroll ? styles.scrollRow : styles.row}>
+      {children}
+    </div>
+  );
+}

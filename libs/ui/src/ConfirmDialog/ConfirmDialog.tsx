@@ -1,0 +1,55 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: ReactNode;
+  confirmText: string;
+  /** Without it there is nothing to cancel: a notice with one button. */
+  cancelText?: string | undefined;
+  closeText: string;
+  /** Does not close by itself: close it when the work is done. */
+  onConfirm: () => void;
+  /** While the work goes on: the dialog cannot be closed. */
+  busy?: boolean | undefined;
+  /** Red, and the focus starts on Cancel: for what cannot be undone. */
+  destructive?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** A question with two answers (log out?), or a notice with one (needs a real account). */
+export function ConfirmDialog({ open, onOpenChange, title, text, icon, confirmText, cancelText, closeText, onConfirm, busy = false, destructive = false, children }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={text}
+      icon={icon}
+      size="s"
+      closeText={closeText}
+      closable={!busy}
+      initialFocus={destructive && cancelText !== undefined ? cancel : confirm}
+      footer={
+        <>
+          {cancelText !== undefined && (
+            <Button ref={cancel} variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
+              {cancelText}
+            </Button>
+          )}
+          <Button ref={confirm} variant={destructive ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { AlertIcon } from '../icons/icons.ts';
+import * as styles from './Field.css.ts';
+
+/** What every field of a form is told. */
+export interface FieldTexts {
+  label: string;
+  /** How to fill it in; stays visible. */
+  hint?: ReactNode;
+  /** Why it was refused; shown instead of the hint, next to the field, and announced. */
+  error?: string | undefined;
+  /** Shows the mark of a required field. */
+  required?: boolean | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+}
+
+/** Ids and states that tie an input to its label, hint and error. */
+export interface InputTies {
+  id: string;
+  required: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** After the label on its line, such as a "Forgot password?" link. */
+  aside?: ReactNode;
+  id?: string | undefined;
+  children: (ties: InputTies) => ReactNode;
+}
+
+/** Label above, control, then the hint or the error below. */
+export function Field({ label, hint, error, required, hideLabel = false, aside, id, children }: FieldProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  const failed = error !== undefined && error !== '';
+  const said = failed || hint !== undefined;
+  return (
+    <div className={styles.field}>
+      <div className={hideLabel ? styles.hiddenLabel : styles.labelRow}>
+        <label htmlFor={controlId} className={styles.label}>
+          {label}
+          {required === true && <span className={styles.mark} aria-hidden> *</span>}
+        </label>
+        {aside}
+      </div>
+      {children({ id: controlId, required, 'aria-invalid': failed || undefined, 'aria-describedby': said ? `${controlId}-said` : undefined })}
+      {failed ? (
+        <p id={`${controlId}-said`} className={styles.error} role="alert">
+          <AlertIcon size="s" />
+          {error}
+        </p>
+      ) : (
+        hint !== undefined && (
+          <p id={`${controlId}-said`} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

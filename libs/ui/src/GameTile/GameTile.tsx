@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { classNames } from '../element/class-names.ts';
+import { FlameIcon, PlayIcon } from '../icons/icons.ts';
+import * as styles from './GameTile.css.ts';
+
+export interface TileAction {
+  text: string;
+  onPress: () => void;
+}
+
+export interface GameTileProps {
+  name: string;
+  /** The vendor's title, under the name. */
+  vendor?: string | undefined;
+  /** Portrait, 3 to 4. Without one the tile shows its colours. */
+  pictureUrl?: string | undefined;
+  /** One of the six rotating colour themes (specification 2): give the tile's place in the list; it wraps around. */
+  tone: number;
+  /** Texts of the badges; no text, no badge. */
+  hotText?: string | undefined;
+  newText?: string | undefined;
+  /** Said on the tile when the game cannot be launched yet; it then has no buttons. */
+  comingSoonText?: string | undefined;
+  play?: TileAction | undefined;
+  trial?: TileAction | undefined;
+  /** For tiles in the first view: the picture is fetched at once. */
+  eager?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A game in a list. Keeps 3 to 4 while its picture loads; the buttons name the game to screen readers. */
+export function GameTile({ name, vendor, pictureUrl, tone, hotText, newText, comingSoonText, play, trial, eager = false, className }: GameTileProps) {
+  const nameId = useId();
+  const soon = comingSoonText !== undefined;
+  return (
+    <article aria-labelledby={nameId} className={classNames(styles.tile, className)} data-tone={tone % 6}>
+      <div className={styles.picture}>
+        {pictureUrl !== undefined && (
+          <img className={classNames(styles.image, soon && styles.dimmed)} src={pictureUrl} alt="" width="300" height="400" loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : 'auto'} />
+        )}
+        {soon && <p className={styles.soon}>{comingSoonText}</p>}
+      </div>
+      <div className={styles.badges}>
+        {hotText !== undefined && (
+          <Badge mood="danger" solid icon={<FlameIcon size="s" />}>
+            {hotText}
+          </Badge>
+        )}
+        {newText !== undefined && (
+          <Badge mood="second" solid>
+            {newText}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.caption}>
+        <h3 id={nameId} className={styles.name}>
+          {name}
+        </h3>
+        {vendor !== undefined && <p className={styles.vendor}>{vendor}</p>}
+      </div>
+      {!soon && (play || trial) && (
+        <div className={styles.actions}>
+          {play && <TileButton action={play} nameId={nameId} kind="play" />}
+          {trial && <TileButton action={trial} nameId={nameId} kind="trial" />}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function TileButton({ action, nameId, kind }: { action: TileAction; nameId: string; kind: 'play' | 'trial' }) {
+  const id = useId();
+  return (
+    <button type="button" id={id} aria-labelledby={`${id} ${nameId}`} className={styles.buttons[kind]} onClick={action.onPress}>
+      {kind === 'play' && <PlayIcon size="s" />}
+      {action.text}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
+
+export const iconButton = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: { '&:disabled': { color: vars.color.onDisabled, cursor: 'not-allowed' }, '&:active': { backgroundColor: vars.color.surfaceHover } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surfaceHover } } } },
+});
+
+export const variants = styleVariants({
+  plain: { backgroundColor: 'transparent' },
+  filled: { backgroundColor: vars.color.surfaceRaised },
+  outline: { backgroundColor: vars.color.surfaceRaised, borderColor: vars.color.border, boxShadow: vars.shadow.raised },
+});
+export const sizes = styleVariants({ s: { inlineSize: '2.25rem', blockSize: '2.25rem' }, m: { inlineSize: '2.75rem', blockSize: '2.75rem' } });
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  minInlineSize: '1.125rem',
+  paddingInline: '0.25rem',
+  borderRadius: '999px',
+  backgroundColor: vars.color.danger,
+  color: vars.color.onDanger,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+});

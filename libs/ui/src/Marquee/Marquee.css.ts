@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
+
+export const marquee = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surfaceRaised,
+  fontSize: vars.size.s,
+});
+export const icon = style({ flex: 'none', color: vars.color.accentText });
+export const window = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  mask: 'linear-gradient(90deg, transparent, #000 1.5rem, #000 calc(100% - 1.5rem), transparent)',
+  '@media': { [media.still]: { overflowX: 'auto' } },
+});
+export const track = style({ display: 'flex', inlineSize: 'max-content', minInlineSize: '100%' });
+// The second copy follows the first without a gap; each is at least as wide as the window.
+export const row = style({ display: 'flex', flex: 'none', paddingInlineStart: vars.space[5], selectors: { '&[aria-hidden]': { '@media': { [media.still]: { display: 'none' } } } } });
+export const item = style({ paddingInlineEnd: vars.space[7], whiteSpace: 'nowrap' });

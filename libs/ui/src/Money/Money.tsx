@@ -1,0 +1,25 @@
+import { classNames } from '../element/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Money.css.ts';
+
+export interface MoneyProps {
+  /** Formatted for the locale (`formatMoney` of @parlour/domain). */
+  text: string;
+  /** The balance is kept from onlookers: asterisks instead, and `hiddenText` for screen readers. */
+  hidden?: boolean | undefined;
+  hiddenText?: string | undefined;
+  mood?: 'win' | 'loss' | 'muted' | undefined;
+  size?: 'm' | 'l' | 'xl' | 'hero' | undefined;
+}
+
+/** An amount of money: digits of one width, its own direction, never broken over two lines. */
+export function Money({ text, hidden = false, hiddenText, mood, size = 'm' }: MoneyProps) {
+  const look = classNames(styles.money, styles.sizes[size], mood && styles.moods[mood]);
+  if (!hidden) return <bdi className={look}>{text}</bdi>;
+  return (
+    <span className={look}>
+      <span aria-hidden>******</span>
+      {hiddenText !== undefined && <VisuallyHidden>{hiddenText}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { WarningIcon } from '../icons/icons.ts';
+import * as styles from './StateMessage.css.ts';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** What to do about it: usually one `Button`. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what can be done about that. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.message}>
+      {icon !== undefined && <span className={styles.picture}>{icon}</span>}
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  title: string;
+  text?: ReactNode;
+  retryText?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** While the new attempt runs. */
+  retrying?: boolean | undefined;
+  /** For the help desk: the request's id. */
+  reference?: string | undefined;
+}
+
+/** Something went wrong, said as an alert, with a way to try again. */
+export function ErrorState({ title, text, retryText, onRetry, retrying = false, reference }: ErrorStateProps) {
+  return (
+    <div className={styles.message} role="alert">
+      <span className={styles.trouble}>
+        <WarningIcon size="xl" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {retryText !== undefined && onRetry !== undefined && (
+        <Button variant="secondary" onClick={onRetry} loading={retrying}>
+          {retryText}
+        </Button>
+      )}
+      {reference !== undefined && <code className={styles.reference}>{reference}</code>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.ts';
+import type { Toast, ToastStore } from './toast-store.ts';
+import * as styles from './Toast.css.ts';
+
+export interface ToastRegionProps {
+  store: ToastStore;
+  /** Name of the landmark: "Notifications". */
+  label: string;
+  closeText: string;
+}
+
+const none: readonly Toast[] = [];
+const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: AlertIcon } as const;
+
+/** Where toasts appear and are announced; once per page. Pointer or focus inside stops their clocks. */
+export function ToastRegion({ store, label, closeText }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.current, () => none);
+  const [held, setHeld] = useState(false);
+  return (
+    <section
+      aria-label={label}
+      className={styles.region}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {/* Both lists are always in the page: a live region speaks only of changes after it was there. */}
+      {(['polite', 'assertive'] as const).map((urgency) => (
+        <div key={urgency} aria-live={urgency} aria-relevant="additions" className={styles.list}>
+          {toasts
+            .filter((toast) => (toast.mood === 'danger') === (urgency === 'assertive'))
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} held={held} closeText={closeText} onClose={() => store.close(toast.id)} />
+            ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast, held, closeText, onClose }: { toast: Toast; held: boolean; closeText: string; onClose: () => void }) {
+  useClock(toast.lastsMs, held, onClose);
+  const Icon = icons[toast.mood];
+  return (
+    <div className={styles.card}>
+      <Icon size="l" className={styles.moods[toast.mood]} />
+      <div className={styles.words}>
+        {toast.title !== undefined && <p className={styles.title}>{toast.title}</p>}
+        <p>{toast.text}</p>
+        {toast.action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              toast.action?.onPress();
+              onClose();
+            }}
+          >
+            {toast.action.text}
+          </button>
+        )}
+      </div>
+      <IconButton size="s" label={closeText} icon={<CloseIcon size="s" />} onClick={onClose} />
+    </div>
+  );
+}
+
+/** Ends after `lastsMs`; while `held` it waits, and then starts over, so that nobody has to hurry reading. */
+function useClock(lastsMs: number | null, held: boolean, onEnd: () => void): void {
+  useEffect(() => {
+    if (lastsMs === null || held) return;
+    const timer = setTimeout(onEnd, lastsMs);
+    return () => clearTimeout(timer);
+    // The owner gives a new function at each render; the clock must not start over for that.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [lastsMs, held]);
+}

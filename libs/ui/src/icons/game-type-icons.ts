@@ -1,0 +1,17 @@
+import type { GameType } from '@parlour/domain';
+import type { IconComponent } from './icon.tsx';
+import { BoardIcon, CardsIcon, CockfightIcon, EsportsIcon, FishIcon, LiveIcon, LotteryIcon, SlotsIcon, SportsIcon } from './icons.ts';
+
+/** The picture of each product line, for navigation and section headers. */
+export const gameTypeIcons = {
+  RNG: SlotsIcon,
+  LIVE: LiveIcon,
+  FISH: FishIcon,
+  PVP: CardsIcon,
+  BGS: BoardIcon,
+  SPORTS: SportsIcon,
+  ESPORTS: EsportsIcon,
+  COCKFIGHT: CockfightIcon,
+  LOTT: LotteryIcon,
+  ELOTT: LotteryIcon,
+} as const satisfies Record<GameType, IconComponent>;

@@ -1,0 +1,104 @@
+// How things look: primitives and patterns, in the brand's theme. All texts come in as props.
+// Must never know a query, a route, an atom or a brand.
+export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
+export { amountText, asciiDigits } from './AmountField/amount-text.ts';
+export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
+export { BottomBar, BottomItem, FloatingBar, FooterColumn, FooterFrame, HeaderBar, SideGroup, SideItem, type NavItemProps } from './AppFrame/bars.tsx';
+export { Badge, type BadgeProps, type Mood } from './Badge/Badge.tsx';
+export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { Chip, ChipRow, type ChipProps } from './Chip/Chip.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { clockText, Countdown, useCountdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export { DataTable, type Column, type DataTableProps } from './DataTable/DataTable.tsx';
+export { Dialog, preloadDialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { classNames } from './element/class-names.ts';
+export type { RenderElement } from './element/render-as.ts';
+export { Field, type FieldTexts, type InputTies } from './Field/Field.tsx';
+export { GameTile, type GameTileProps, type TileAction } from './GameTile/GameTile.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { gameTypeIcons } from './icons/game-type-icons.ts';
+export type { IconComponent, IconProps } from './icons/icon.tsx';
+export {
+  AlertIcon,
+  ArrowEndIcon,
+  ArrowUpIcon,
+  BellIcon,
+  BoardIcon,
+  CallIcon,
+  CardsIcon,
+  ChatIcon,
+  CheckCircleIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  ChevronUpIcon,
+  CloseIcon,
+  CockfightIcon,
+  CopyIcon,
+  DepositIcon,
+  EsportsIcon,
+  ExpandIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FishIcon,
+  FlameIcon,
+  GiftIcon,
+  GlobeIcon,
+  HeartIcon,
+  HistoryIcon,
+  HomeIcon,
+  InfoIcon,
+  LiveIcon,
+  LogoutIcon,
+  LotteryIcon,
+  MenuIcon,
+  MessageIcon,
+  MoonIcon,
+  OfflineIcon,
+  PauseIcon,
+  PlayIcon,
+  PlusIcon,
+  ReceiptIcon,
+  RefreshIcon,
+  SearchIcon,
+  SendIcon,
+  ShieldIcon,
+  SidePanelIcon,
+  SlotsIcon,
+  SoundIcon,
+  SoundOffIcon,
+  SportsIcon,
+  StarIcon,
+  SunIcon,
+  SupportIcon,
+  TrophyIcon,
+  UserIcon,
+  WalletIcon,
+  WarningIcon,
+  WithdrawIcon,
+} from './icons/icons.ts';
+export { Card, Inline, Page, Section, Stack, Text, TileCell, TileGrid, type TextProps } from './layout/layout.tsx';
+export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
+export { Money, type MoneyProps } from './Money/Money.tsx';
+export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { PhoneField, type PhoneFieldProps, type PhoneValue } from './PhoneField/PhoneField.tsx';
+export { SectionHeader, type SectionHeaderProps } from './SectionHeader/SectionHeader.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './StateMessage/StateMessage.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
+export { createToastStore, type NewToast, type Toast, type ToastStore } from './Toast/toast-store.ts';
+export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../element/class-names.ts';
+import * as styles from './layout.css.ts';
+
+export type Gap = keyof typeof styles.gaps;
+
+interface LayoutProps {
+  children: ReactNode;
+  gap?: Gap | undefined;
+  className?: string | undefined;
+}
+
+/** Things one below the other. */
+export function Stack({ children, gap = '4', className }: LayoutProps) {
+  return <div className={classNames(styles.stack, styles.gaps[gap], className)}>{children}</div>;
+}
+
+/** Things side by side, wrapping where there is no room. */
+export function Inline({ children, gap = '3', justify, className }: LayoutProps & { justify?: 'start' | 'center' | 'end' | 'between' | undefined }) {
+  return <div className={classNames(styles.inline, styles.gaps[gap], justify && styles.justify[justify], className)}>{children}</div>;
+}
+
+/** Game tiles: two in a row on a phone, up to seven on a wide screen. Give it `<li>` children's content as a list. */
+export function TileGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
+  return (
+    <div role="list" aria-label={label} className={styles.tileGrid}>
+      {children}
+    </div>
+  );
+}
+
+/** One place of a `TileGrid`. */
+export function TileCell({ children }: { children: ReactNode }) {
+  return (
+    <div role="listitem" className={styles.tileCell}>
+      {children}
+    </div>
+  );
+}
+
+/** A raised panel. */
+export function Card({ children, className, padded = true }: { children: ReactNode; className?: string | undefined; padded?: boolean | undefined }) {
+  return <div className={classNames(styles.card, padded && styles.padded, className)}>{children}</div>;
+}
+
+/** The content of a route: readable width and the page's margins. `narrow` for forms and texts. */
+export function Page({ children, width = 'wide' }: { children: ReactNode; width?: 'wide' | 'narrow' | undefined }) {
+  return <div className={styles.pages[width]}>{children}</div>;
+}
+
+/** A part of a long page that the browser may skip painting until it comes near. */
+export function Section({ children, labelledBy, deferred = false }: { children: ReactNode; labelledBy?: string | undefined; deferred?: boolean | undefined }) {
+  return (
+    <section aria-labelledby={labelledBy} className={deferred ? styles.deferred : undefined}>
+      {children}
+    </section>
+  );
+}
+
+export interface TextProps {
+  children: ReactNode;
+  as?: 'p' | 'span' | 'div' | 'strong' | undefined;
+  tone?: 'plain' | 'muted' | 'win' | 'danger' | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
+  id?: string | undefined;
+}
+
+/** Running text. */
+export function Text({ children, as: Element = 'p', tone = 'plain', size = 'm', id }: TextProps) {
+  return (
+    <Element id={id} className={classNames(styles.tones[tone], styles.textSizes[size])}>
+      {children}
+    </Element>
+  );
+}

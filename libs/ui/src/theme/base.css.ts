@@ -1,0 +1,44 @@
+import { globalStyle, globalKeyframes } from '@vanilla-extract/css';
+import { media, vars } from './contract.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('body, h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol, fieldset', { margin: 0 });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
+globalStyle('img, svg, video, iframe', { display: 'block', maxInlineSize: '100%' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle('html', {
+  backgroundColor: vars.color.surface,
+  scrollbarColor: `${vars.color.borderStrong} transparent`,
+  scrollPaddingBlockStart: '5rem',
+  WebkitTextSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+});
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.m,
+  lineHeight: vars.leading.body,
+  overflowWrap: 'break-word',
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+});
+// A word in another language (the language menu, a game's name) takes that language's face and line height.
+globalStyle('[lang]', { fontFamily: vars.font.body, lineHeight: vars.leading.body });
+globalStyle('h1, h2, h3, h4', { fontFamily: vars.font.display, lineHeight: vars.leading.tight, fontWeight: vars.heading.weight, textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('a', { color: 'inherit' });
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+
+globalKeyframes('p-fade-in', { from: { opacity: 0 } });
+
+// Reduced motion keeps changes of state but takes the travel out of them.
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.still]: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' as 'auto' },
+  },
+});
