@@ -1,22 +1,45 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import { StartError } from './start-error.ts';
 
-/** A lock that its holder has not renewed for this long is left over from a killed process, in milliseconds. */
+/** A lock that its holder has not renewed for this long is left over, in milliseconds; it is renewed every two seconds. */
 const stale = 10_000;
 
 /**
  * Takes the data folder, making it where it is absent, and gives what releases it. The embedded database has no lock of
- * its own. Throws a StartError when another process has the folder or it cannot be written.
+ * its own. Waits for the rest of the time of a lock whose holder was killed. Throws a StartError when another process has
+ * the folder or it cannot be written. `onLost` hears that somebody else took it, as after a long sleep of the machine.
  */
 export async function holdDataDir(dataDir: string, onLost: (error: Error) => void = () => undefined): Promise<() => Promise<void>> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
-    return await lockfile.lock(dataDir, { lockfilePath: `${dataDir}/lock`, stale, realpath: false, retries: 0, onCompromised: onLost });
+    const lock = (retries: number) =>
+      lockfile.lock(dataDir, { lockfilePath: path.join(dataDir, 'lock'), stale, update: 2000, realpath: false, retries: { retries, factor: 1, minTimeout: 500 }, onCompromised: onLost });
+    const release = await lock(0).catch((error: NodeJS.ErrnoException) => (error.code === 'ELOCKED' && holderIsDead(dataDir) ? lock((2 * stale) / 1000) : Promise.reject(error)));
+    writeFileSync(holderFile(dataDir), `${process.pid}\n`);
+    return async () => {
+      rmSync(holderFile(dataDir), { force: true });
+      await release();
+    };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ELOCKED') throw new StartError(`A gateway is already using ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
     throw new StartError(`${dataDir} cannot be written (${code ?? String(error)}): make it writable, or set DATA_DIR to another folder.`);
+  }
+}
+
+function holderFile(dataDir: string): string {
+  return path.join(dataDir, 'lock.pid');
+}
+
+/** True only when it is known which process held the lock, and it is gone. */
+function holderIsDead(dataDir: string): boolean {
+  try {
+    process.kill(Number(readFileSync(holderFile(dataDir), 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }

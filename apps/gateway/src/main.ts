@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { announce } from './main/announce.ts';
+import { start, type Running } from './main/start.ts';
+import { StartError } from './main/start-error.ts';
+
+/** Longer than the longest answer may take, shorter than the patience of whoever runs us, in milliseconds. */
+const drainWithin = 9_000;
+const workspace = path.resolve(import.meta.dirname, '../../..');
+const env = process.env;
+
+let running: Running | undefined;
+let stopping = false;
+
+/** Lets running requests end, closes streams and the database, and leaves. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const insist = setTimeout(() => process.exit(code || 1), drainWithin);
+  insist.unref();
+  await running?.close();
+  process.exit(code);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+try {
+  running = await start({
+    env,
+    dataDir: path.resolve(env['DATA_DIR'] || path.join(workspace, '.data')),
+    brandsFolder: path.resolve(env['BRANDS_DIR'] || path.join(workspace, 'brands')),
+    sites: path.resolve(env['SITES_DIR'] || path.join(workspace, 'dist/brands')),
+    onLost: () => {
+      console.error('Another process has taken the data folder: the gateway ends.');
+      void stop(1);
+    },
+  });
+  // A signal that came while everything was being opened.
+  if (stopping) await running.close();
+  else if (process.argv.includes('--announce')) announce(running);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

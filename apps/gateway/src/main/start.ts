@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { BrandError, loadBrands } from '@parlour/brand/schema';
+import { createApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { outboxSmsSender } from '../dev/outbox.ts';
+import { createLogger } from '../http/logger.ts';
+import { merchantsOf, type Merchants } from '../http/merchants.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { startOpsServer } from '../ops/server.ts';
+import { opsSocketPath } from '../ops/socket-path.ts';
+import { checkPayments } from '../payments/providers.ts';
+import { createSandboxCashier } from '../payments/sandbox-cashier.ts';
+import { seedDemoMembers, type DemoAccount } from '../seed/demo-members.ts';
+import { seed } from '../seed/seed.ts';
+import { Closing } from './closing.ts';
+import { holdDataDir } from './data-lock.ts';
+import { demandFree, listenOn, type Address } from './listen.ts';
+import { StartError } from './start-error.ts';
+
+export interface StartSettings {
+  env: Readonly<Record<string, string | undefined>>;
+  dataDir: string;
+  brandsFolder: string;
+  /** Folder of the built sites. */
+  sites: string;
+  /** The data folder was lost to somebody else: the process must end. */
+  onLost(error: Error): void;
+}
+
+export interface Running {
+  config: Config;
+  merchants: Merchants;
+  demoAccounts: DemoAccount[];
+  /** Drains and closes all, newest first. */
+  close(): Promise<void>;
+}
+
+/** Starts everything that the gateway is. Throws a StartError in one sentence when it cannot, with nothing left open. */
+export async function start(settings: StartSettings): Promise<Running> {
+  const closing = new Closing();
+  try {
+    return await open(settings, closing);
+  } catch (error) {
+    await closing.close();
+    if (error instanceof BrandError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings, closing: Closing): Promise<Running> {
+  const embedded = !env['DATABASE_URL'] || env['DATABASE_URL'].startsWith('pglite:');
+  const brands = loadBrandsIn(brandsFolder);
+  // Several gateways may share a Postgres and one folder of keys; the embedded database bears one process only.
+  if (embedded) closing.add(await holdDataDir(dataDir, onLost));
+  const config = asStartError(() => readConfig(env, dataDir));
+  const merchants = merchantsOf(brands);
+  refuseUnfit(merchants, config, embedded);
+  const clock = { now: () => new Date() };
+  const random = { bytes: (size: number) => randomBytes(size) };
+  const logger = createLogger(config);
+  const gatewayAt: Address = { what: 'the gateway', host: config.host, port: config.port };
+  const cashierAt: Address = { what: 'the sandbox cashier', host: config.host, port: config.port + 2 };
+  await demandFree(gatewayAt);
+  if (merchants.demo) await demandFree(cashierAt);
+
+  const database = await openDatabase(config.databaseUrl);
+  closing.add(() => database.close());
+  if (embedded) logger.info('the database is embedded: good for trying out; DATABASE_URL names a Postgres for anything more');
+  await migrate(database.db);
+  await seed(database.db, { merchants, clock, random });
+  const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random });
+
+  const jobs = await runJobs({ database, config, clock, log: logger });
+  closing.add(() => jobs.stop());
+  if (embedded) {
+    const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, merchants }, logger);
+    closing.add(() => ops.close());
+  }
+  const app = await createApp({ database, config, clock, random, brands, sms: outboxSmsSender(database.db, clock), logger, sites });
+  closing.add(() => app.close());
+  if (merchants.demo) {
+    const cashier = createSandboxCashier({ key: config.payments.sandbox.key, clock, random });
+    closing.add(() => cashier.close());
+    await listenOn(cashier, cashierAt);
+  }
+  await listenOn(app, gatewayAt);
+  return { config, merchants, demoAccounts, close: () => closing.close() };
+}
+
+function loadBrandsIn(folder: string) {
+  const brands = asStartError(() => loadBrands(folder));
+  if (brands.length === 0) throw new StartError(`${path.resolve(folder)} holds no brand: a gateway without one has nothing to serve.`);
+  return brands;
+}
+
+/** Settings that a licensed site must not run with (security E13). */
+function refuseUnfit(merchants: Merchants, config: Config, embedded: boolean): void {
+  const licensed = merchants.all.find(({ jurisdiction }) => jurisdiction !== 'demo');
+  if (embedded && licensed) throw new StartError(`${licensed.name} is licensed (${licensed.jurisdiction}), and the embedded database is for trying out only: set DATABASE_URL to a Postgres.`);
+  asStartError(() => checkPayments(merchants.all, config));
+}
+
+/** What is wrong with the surroundings is told in the sentence of whoever found it. */
+function asStartError<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
