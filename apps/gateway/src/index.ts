@@ -1,1 +1,10 @@
-// The gateway as a library: for its own start, for tests, and for rendering pages at build time.
+// The gateway as a library: for rendering pages at build time and for tools.
+// Must never start anything by itself: main.ts does, with what it was told from outside.
+export { createApp, type AppDeps } from './app.ts';
+export { readConfig, type Config } from './config.ts';
+export { migrate } from './db/migrate.ts';
+export { openDatabase, type Database } from './db/open.ts';
+export { outboxSmsSender } from './dev/outbox.ts';
+export { createLogger } from './http/logger.ts';
+export { merchantsOf } from './http/merchants.ts';
+export { seed } from './seed/seed.ts';

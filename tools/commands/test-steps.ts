@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './surroundings.ts';
+
+/** Where runners leave their counts, from the root of the workspace. */
+export const resultsFolder = 'test-results/counts';
+
+/** How a step tells how many things it looked at: as one thing, or by a runner's JSON report. */
+export type Counting = 'one' | { reporter: 'vitest' | 'playwright'; file: string };
+
+export interface Step {
+  name: string;
+  /** A program of node_modules/.bin and its arguments; several are run until one fails. */
+  commands: readonly (readonly [program: string, ...args: string[]])[];
+  counting: Counting;
+}
+
+const contracts = ['libs/api/src/generated/gateway.json', 'libs/api/src/generated/wallet.json'];
+const journeys = 'apps/web-e2e/playwright.config.ts';
+
+/** Cheap ones first: what is wrong shows soon. Tests of the output come after the build. */
+export const steps: readonly Step[] = [
+  { name: 'format', commands: [['oxfmt', '--check']], counting: 'one' },
+  { name: 'lint and boundaries', commands: [['oxlint']], counting: 'one' },
+  { name: 'types', commands: [['tsc', '-p', '.']], counting: 'one' },
+  {
+    name: 'contract',
+    commands: [
+      ['redocly', 'lint'],
+      ['spectral', 'lint', '--fail-severity=warn', ...contracts],
+    ],
+    counting: 'one',
+  },
+  { name: 'contract drift', commands: [['node', 'tools/contract/generate.ts', '--check']], counting: 'one' },
+  vitest('unit and gateway', 'node', '--exclude', 'tools/build/output.test.ts'),
+  vitest('components', 'browser'),
+  { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
+  { name: 'check of every brand', commands: [['nx', 'run-many', '-t', 'check', '--outputStyle=stream']], counting: 'one' },
+  vitest('built output', 'node', 'tools/build/output.test.ts'),
+  ...(existsSync(path.join(root, journeys)) ? [playwright('journeys', journeys)] : []),
+];
+
+function vitest(name: string, project: string, ...args: string[]): Step {
+  const file = reportFile(name);
+  return {
+    name,
+    commands: [['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args]],
+    counting: { reporter: 'vitest', file },
+  };
+}
+
+function playwright(name: string, config: string): Step {
+  return {
+    name,
+    commands: [['playwright', 'test', '-c', config, '--reporter=list,json']],
+    counting: { reporter: 'playwright', file: reportFile(name) },
+  };
+}
+
+function reportFile(name: string): string {
+  return `${resultsFolder}/${name.replaceAll(' ', '-')}.json`;
+}

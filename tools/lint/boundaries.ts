@@ -1,0 +1,41 @@
+/** House rules for oxlint: who may import whom, and that nobody outside of brands/ says a brand's name. */
+import path from 'node:path';
+import { importProblem } from './check-import.ts';
+import { brandNames, workspace } from './projects.ts';
+
+interface Node {
+  value?: unknown;
+  source?: Node | null;
+}
+interface RuleContext {
+  physicalFilename: string;
+  report(problem: { node: Node; message: string }): void;
+}
+type Rule = (context: RuleContext, file: string) => Record<string, (node: Node) => void>;
+
+const boundaries: Rule = (context, file) => {
+  const check = ({ source }: Node) => {
+    if (!source || typeof source.value !== 'string') return;
+    const message = importProblem(file, source.value);
+    if (message) context.report({ node: source, message });
+  };
+  return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+};
+
+/** Tests and stories may name a brand; code never does: flags name a behaviour (architecture 6). */
+const nameless: Rule = (context, file) => {
+  if (!/^(apps|libs)\//.test(file) || /\.(test|stories)\.tsx?$|^apps\/web-e2e\//.test(file)) return {};
+  return {
+    Literal(node) {
+      if (typeof node.value !== 'string' || !brandNames.has(node.value)) return;
+      context.report({ node, message: `"${node.value}" belongs to one brand: use a flag or a fact of libs/brand (architecture 6)` });
+    },
+  };
+};
+
+const rule = (create: Rule) => ({
+  meta: { type: 'problem' },
+  create: (context: RuleContext) => create(context, path.relative(workspace, context.physicalFilename).replaceAll(path.sep, '/')),
+});
+
+export default { meta: { name: 'parlour' }, rules: { boundaries: rule(boundaries), 'no-brand-names': rule(nameless) } };

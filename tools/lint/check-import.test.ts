@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { importProblem } from './check-import.ts';
+
+describe('who may import whom', () => {
+  test.each([
+    ['libs/feature-games/src/a.ts', '@parlour/domain'],
+    ['libs/feature-games/src/a.ts', './b.ts'],
+    ['libs/feature-games/src/a.ts', 'react'],
+    ['libs/ui/src/a.ts', '@parlour/domain'],
+    ['apps/web/src/a.ts', '@parlour/feature-auth'],
+    ['apps/web/vite.config.ts', '../../tools/build/brand-config.ts'],
+    ['apps/gateway/src/a.ts', '@parlour/api/contract'],
+    ['apps/gateway/src/a.ts', '@parlour/brand/schema'],
+    ['tools/build/a.ts', '@parlour/gateway'],
+  ])('%s may import %s', (file, specifier) => expect(importProblem(file, specifier)).toBeNull());
+
+  test.each([
+    ['a feature and a feature', 'libs/feature-games/src/a.ts', '@parlour/feature-auth', /must not import/],
+    ['the look and the server data', 'libs/ui/src/a.ts', '@parlour/api', /must not import/],
+    ['the rules and anything', 'libs/domain/src/a.ts', '@parlour/ui', /must not import/],
+    ['the gateway and the client', 'apps/gateway/src/a.ts', '@parlour/api', /only \.\/contract/],
+    ['the page and the schema for Node', 'libs/feature-auth/src/a.ts', '@parlour/brand/schema', /only \./],
+    ['the inside of a library', 'apps/web/src/a.ts', '@parlour/ui/src/Button/Button.tsx', /is inside/],
+    ['a library by a relative path', 'apps/web/src/a.ts', '../../../libs/ui/src/index.ts', /by its name/],
+    ['a feature by a relative path', 'libs/feature-games/src/a.ts', '../../feature-auth/src/index.ts', /by its name/],
+    ['the build', 'apps/web/src/a.ts', '../../../tools/build/places.ts', /only libraries/],
+    ['a brand', 'apps/web/src/a.ts', '../../../brands/neutral/brand.json', /only libraries/],
+  ])('%s do not mix', (_what, file, specifier, message) => expect(importProblem(file, specifier)).toMatch(message));
+});

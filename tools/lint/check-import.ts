@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { importedProject, projectOf } from './projects.ts';
+import { importTable } from './table.ts';
+
+/** What is wrong with `file` (from the root of the workspace) importing `specifier`, or null. */
+export function importProblem(file: string, specifier: string): string | null {
+  const from = projectOf(file);
+  if (!from) return null;
+  if (specifier.startsWith('.')) return relativeProblem(file, specifier);
+  const to = importedProject(specifier);
+  if (!to || to.project === from) return null;
+  if (!to.project.exports.includes(to.entry)) return `${specifier} is inside ${to.project.name}; import what its package.json exports`;
+  const allowed = from.tags
+    .flatMap((tag) => to.project.tags.map((toTag) => importTable[tag]?.[toTag]))
+    .find((entries) => entries !== undefined);
+  if (allowed === undefined) return `${from.name} must not import ${to.project.name}: move what both need down (architecture 2)`;
+  if (allowed === '*' || allowed.includes(to.entry)) return null;
+  return `${from.name} may import of ${to.project.name} only ${allowed.join(', ')} (architecture 2)`;
+}
+
+function relativeProblem(file: string, specifier: string): string | null {
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  const from = projectOf(file);
+  const to = projectOf(target);
+  if (to === from) return null;
+  if (target.startsWith('tools/') && drivesTheBuild(file)) return null;
+  if (to) return `import ${to.name} by its name, not by a relative path`;
+  return `${target} is outside of ${from?.name}; only libraries may be imported`;
+}
+
+/** Settings of a project's own tools, and journeys, are part of how the workspace is built and tested; tools/ is theirs too. */
+function drivesTheBuild(file: string): boolean {
+  return /^\w+\/[^/]+\/[^/]+\.config\.ts$/.test(file) || projectOf(file)?.tags.includes('type:e2e') === true;
+}

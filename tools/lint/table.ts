@@ -1,0 +1,16 @@
+/**
+ * Who may import whom (architecture 2), by the tags of each package.json. The value names the entry points that are
+ * allowed: '*' is every one, '.' the package itself. There is no list of exceptions: a need for one means that the table is wrong.
+ */
+export const importTable: Record<string, Record<string, '*' | readonly string[]>> = {
+  'type:domain': {},
+  'type:api': { 'type:domain': '*' },
+  'type:brand-schema': { 'type:domain': '*' },
+  'type:routes': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'] },
+  'type:ui': { 'type:domain': '*' },
+  'type:feature': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:routes': '*', 'type:ui': '*' },
+  'type:web': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:routes': '*', 'type:ui': '*', 'type:feature': '*' },
+  'type:gateway': { 'type:domain': '*', 'type:api': ['./contract', './contract.json', './wallet.json'], 'type:brand-schema': ['./schema'] },
+  'type:arcade': { 'type:domain': '*' },
+  'type:e2e': { 'type:domain': '*', 'type:brand-schema': ['./schema'] },
+};

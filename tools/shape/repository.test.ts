@@ -1,0 +1,72 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { checkBrand } from '../nx-brands/check-brand.ts';
+import { importTable } from '../lint/table.ts';
+import { projects } from '../lint/projects.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** Files that are, or are about to be, in the repository. */
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
+
+describe('libraries and applications', () => {
+  test.each(projects.map((project) => [project.name, project] as const))('%s has one tag that the import table knows', (_name, project) => {
+    expect(project.tags).toHaveLength(1);
+    expect(Object.keys(importTable)).toContain(project.tags[0]);
+  });
+
+  test.each(projects.map((project) => project.root))('%s has a README', (folder) => {
+    expect(existsSync(path.join(root, folder, 'README.md'))).toBe(true);
+  });
+
+  test.each(globSync('libs/*/src/index.ts', { cwd: root }))('%s begins with what it is for and what it must never know', (file) => {
+    const [first, second] = read(file).split('\n');
+    expect(first).toMatch(/^\/\/ \S/);
+    expect(second).toMatch(/^\/\/ .*\bnever\b/i);
+    expect(read(file)).not.toMatch(/^export \*/m);
+  });
+});
+
+describe('brands', () => {
+  test.each(globSync('brands/*/brand.json', { cwd: root }).map((file) => path.basename(path.dirname(file))))(
+    '%s is complete',
+    async (id) => {
+      expect(await checkBrand(id)).toEqual([]);
+    },
+  );
+
+  test('hold data only', () => {
+    expect(tracked.filter((file) => /^brands\/.*\.(ts|tsx|js|mjs|css|html)$/.test(file))).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('none is longer than 400 lines, but for what is generated and data', () => {
+    const code = tracked.filter((file) => /\.(ts|tsx|mjs|yaml|css)$/.test(file) && !/(^|\/)generated\/|package-lock/.test(file));
+    const long = code.map((file) => [file, read(file).split('\n').length] as const).filter(([, lines]) => lines > 400);
+    expect(long).toEqual([]);
+  });
+
+  test('no folder is named for having no name', () => {
+    expect(tracked.filter((file) => /(^|\/)(utils?|shared|common|helpers?)\//.test(file))).toEqual([]);
+  });
+
+  test('the lock file holds no download addresses', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": *"http/);
+  });
+
+  test('every npm script names a command that exists', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const names = Object.values(scripts).flatMap((script) => /^node tools\/run\.mjs (\w+)$/.exec(script)?.[1] ?? []);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !existsSync(path.join(root, 'tools/commands', `${name}.ts`)))).toEqual([]);
+  });
+});
