@@ -23,5 +23,5 @@ export { betsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } 
 export { endSession, freeplayMutation, loginMutation, logoutMutation, memberQuery, registerMutation } from './queries/session.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
 export { captchaQuery, registerSmsMutation } from './queries/verification.ts';
-export { balanceQuery, confirmWithdrawalMutation, depositMutation, depositQuery, depositsQuery, withdrawalsQuery, withdrawMutation } from './queries/wallet.ts';
+export { balanceQuery, confirmWithdrawalMutation, depositMutation, depositQuery, depositsQuery, roundsPlayed, withdrawalsQuery, withdrawMutation } from './queries/wallet.ts';
 export { ApiContext, roleOf, useApi, useLanguage, useMember } from './use-api.ts';

@@ -25,6 +25,11 @@ function newer(known: Schema<'Balance'> | undefined, news: Schema<'Balance'>): S
   return known && known.version > news.version && known.playMoney === news.playMoney ? known : news;
 }
 
+/** Rounds may have been played: asked again are the balance and the records. */
+export function roundsPlayed(queryClient: QueryClient): void {
+  for (const what of ['balance', 'bets', 'transactions']) void queryClient.invalidateQueries({ queryKey: [mine, what] });
+}
+
 export function depositsQuery(api: Api, pageNo = 1) {
   return queryOptions({
     queryKey: [...depositsKey, 'page', pageNo],

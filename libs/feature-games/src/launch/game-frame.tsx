@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, launchQuery, toApiError, useApi, useLanguage } from '@parlour/api';
+import { Button, ErrorState, Spinner } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { openGameAtom, type OpenGame } from './open-game.ts';
+import { useGameFrame } from './use-game-frame.ts';
+import * as styles from './game-popup.css.ts';
+
+/**
+ * A launched game. The frame may run scripts on its own origin, submit forms and open windows, and never move this page
+ * (security D07); it learns no address of ours.
+ */
+export function GameFrame({ open, onClose }: { open: OpenGame; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const setGame = useSetAtom(openGameAtom);
+  const language = useLanguage();
+  const { game, trial, attempt } = open;
+  const theme = document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+  const launch = useQuery(launchQuery(useApi(), attempt, trial, { vassalage: game.vassalage, gameCode: game.gameCode, language, theme }));
+  const { state, frame, onLoad } = useGameFrame(launch.data?.origin, onClose);
+  const again = () => setGame({ ...open, attempt: crypto.randomUUID() });
+
+  if (launch.error || state === 'failed') {
+    const error = launch.error && toApiError(launch.error);
+    return (
+      <div className={styles.over}>
+        <ErrorState
+          title={t`The game could not be opened`}
+          text={error ? i18n._(errorMessage(error)) : t`The game reported a problem.`}
+          retryText={t`Try again`}
+          onRetry={again}
+          reference={error?.requestId}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stage}>
+      {launch.data && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={game.displayName}
+          src={launch.data.url}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+          allow="autoplay; fullscreen"
+          onLoad={onLoad}
+        />
+      )}
+      {state !== 'ready' && (
+        <div className={styles.over}>
+          <Spinner size="l" text={t`Opening the game`} />
+          {state === 'slow' && (
+            <>
+              <p className={styles.waiting}>
+                <Trans>This is taking longer than usual.</Trans>
+              </p>
+              <Button variant="secondary" onClick={again}>
+                <Trans>Try again</Trans>
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

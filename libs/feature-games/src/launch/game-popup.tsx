@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePopup } from '@parlour/routes';
+import { Badge, Dialog } from '@parlour/ui';
+import { useAtomValue } from 'jotai';
+import { GameFrame } from './game-frame.tsx';
+import { GAME_POPUP, openGameAtom } from './open-game.ts';
+import * as styles from './game-popup.css.ts';
+
+/** The game over the whole window, in a frame of the vendor's origin. Back, Esc and the close button leave it. */
+export function GamePopup() {
+  const { t } = useLingui();
+  const open = useAtomValue(openGameAtom);
+  const { isOpen, close } = usePopup(GAME_POPUP);
+  if (!open) return null;
+  const { game, trial } = open;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => !next && close()}
+      size="full"
+      coverCloses={false}
+      closeText={t`Close the game`}
+      title={
+        <span className={styles.title}>
+          {game.displayName}
+          {trial && (
+            <Badge mood="warning">
+              <Trans>Play money</Trans>
+            </Badge>
+          )}
+        </span>
+      }
+    >
+      <GameFrame key={open.attempt} open={open} onClose={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Schema } from '@parlour/api';
+import { atom } from 'jotai';
+
+export type Game = Schema<'GameItem'>;
+
+/** The game in the popup. Each attempt to open it has an id of its own: a launch address works once. */
+export interface OpenGame {
+  game: Game;
+  trial: boolean;
+  attempt: string;
+}
+
+export const openGameAtom = atom<OpenGame | null>(null);
+
+/** The vendor whose games the popup lists. */
+export interface OpenVendor {
+  vassalage: string;
+  title: string;
+}
+
+export const openVendorAtom = atom<OpenVendor | null>(null);
+
+/** Names of the popups in the history. */
+export const GAME_POPUP = 'game';
+export const VENDOR_POPUP = 'vendor';

@@ -1,0 +1,59 @@
+import { roundsPlayed } from '@parlour/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { frameMessage } from './frame-message.ts';
+
+/** A game that has not said that it is ready by then is told to be slow. */
+const PATIENCE_MS = 30_000;
+
+export type GameFrameState = 'loading' | 'slow' | 'ready' | 'failed';
+
+export interface GameFrameTies {
+  state: GameFrameState;
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** For the frame's `load`: a vendor need not know our messages. */
+  onLoad: () => void;
+}
+
+/** Listens to the frame of a launched game: only to its window on its origin. */
+export function useGameFrame(origin: string | undefined, onClose: () => void): GameFrameTies {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<GameFrameState>('loading');
+  const queryClient = useQueryClient();
+
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (origin === undefined) return;
+    switch (frameMessage(event, { frame: frame.current?.contentWindow, origin })) {
+      case 'parlour.ready':
+        setState('ready');
+        break;
+      case 'parlour.close':
+        onClose();
+        break;
+      case 'parlour.balanceMayHaveChanged':
+        roundsPlayed(queryClient);
+        break;
+      case 'parlour.error':
+        setState('failed');
+        break;
+      case null:
+        break;
+    }
+  });
+  useEffect(() => {
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+
+  const waits = state === 'loading' && origin !== undefined;
+  useEffect(() => {
+    if (!waits) return;
+    const patience = setTimeout(() => setState('slow'), PATIENCE_MS);
+    return () => clearTimeout(patience);
+  }, [waits]);
+
+  // What was bet and won is asked again when the game is left, should an event have been lost.
+  useEffect(() => () => roundsPlayed(queryClient), [queryClient]);
+
+  return { state, frame, onLoad: () => setState((now) => (now === 'failed' ? now : 'ready')) };
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { gameMenusQuery, gamesQuery, useApi, useLanguage } from '@parlour/api';
+import { gameListFilter, useGameListRoute, useRouterState } from '@parlour/routes';
+import { Button, EmptyState, gameTypeIcons, SearchIcon, SectionHeader } from '@parlour/ui';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { GameGrid } from '../tile/game-grid.tsx';
+import { GameSearch } from './game-search.tsx';
+import { LoadMore } from './load-more.tsx';
+import { VendorFilter } from './vendor-filter.tsx';
+import * as styles from './game-list-screen.css.ts';
+
+/** All games of a category, 20 at a time, by vendor and by name; both stand in the address. */
+export function GameListScreen() {
+  const { t } = useLingui();
+  const api = useApi();
+  const language = useLanguage();
+  const { gameType, vassalage, search, change } = useGameListRoute();
+  const games = useSuspenseInfiniteQuery(gamesQuery(api, language, gameListFilter(gameType, { vassalage, search })));
+  const { data: menus = [] } = useQuery(gameMenusQuery(api, language));
+  const narrowing = useRouterState({ select: ({ isLoading }) => isLoading });
+  const Icon = gameTypeIcons[gameType];
+  const list = games.data.pages.flatMap((page) => page.list);
+  return (
+    <section className={styles.screen} aria-busy={narrowing}>
+      <SectionHeader level={1} icon={<Icon size="l" />} title={menus.find((menu) => menu.gameType === gameType)?.title ?? t`Games`} />
+      <div className={styles.filters}>
+        <GameSearch key={gameType} value={search ?? ''} onSearch={(words) => change({ search: words || undefined })} />
+        <VendorFilter gameType={gameType} value={vassalage} onChange={(vendor) => change({ vassalage: vendor })} />
+      </div>
+      {list.length > 0 ? (
+        <>
+          <GameGrid games={list} priority={6} />
+          <LoadMore games={games} />
+        </>
+      ) : (
+        <EmptyState
+          icon={<SearchIcon size="xl" />}
+          title={t`No games found`}
+          text={search ? t`No game is called “${search}” here.` : t`There are no games here at the moment.`}
+          action={
+            (search ?? vassalage) !== undefined && (
+              <Button variant="secondary" onClick={() => change({ search: undefined, vassalage: undefined })}>
+                <Trans>Show all games</Trans>
+              </Button>
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton, CloseIcon, SearchIcon, TextField } from '@parlour/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Typing settles before the list follows. */
+const PAUSE_MS = 300;
+
+/** Search by name within the list; `value` is what the address says. */
+export function GameSearch({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address changed by other means (Back, "show all games"): the field follows.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const search = useEffectEvent((words: string) => {
+    if (words.trim() !== value) onSearch(words.trim());
+  });
+  useEffect(() => {
+    const pause = setTimeout(() => search(typed), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed);
+      }}
+    >
+      <TextField
+        label={t`Search games`}
+        hideLabel
+        type="search"
+        enterKeyHint="search"
+        placeholder={t`Search games`}
+        maxLength={60}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        prefix={<SearchIcon />}
+        {...(typed !== '' && { suffix: <IconButton size="s" label={t`Clear the search`} icon={<CloseIcon />} onClick={() => setTyped('')} /> })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, type Schema } from '@parlour/api';
+import { Button } from '@parlour/ui';
+import * as styles from './load-more.css.ts';
+
+/** What of a paged query of games this needs, whether it suspends or not. */
+interface PagedGames {
+  data: { pages: readonly Schema<'GamePage'>[] } | undefined;
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage(): unknown;
+}
+
+/** How many of how many, and the next page on demand. */
+export function LoadMore({ games }: { games: PagedGames }) {
+  const { t, i18n } = useLingui();
+  if (!games.data) return null;
+  const shown = games.data.pages.reduce((sum, { list }) => sum + list.length, 0);
+  const total = games.data.pages.at(-1)?.page.totalCount ?? shown;
+  return (
+    <div className={styles.more}>
+      <p role="status" className={styles.count}>
+        <Trans comment="Counts of games in a list">
+          {shown} of {total} games
+        </Trans>
+      </p>
+      {games.isFetchNextPageError && <p role="alert">{i18n._(errorMessage(games.error))}</p>}
+      {games.hasNextPage && (
+        <Button variant="secondary" loading={games.isFetchingNextPage} loadingText={t`Loading more games`} onClick={() => games.fetchNextPage()}>
+          <Trans>Load more</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

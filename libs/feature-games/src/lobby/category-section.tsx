@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { gamesQuery, useApi, useLanguage } from '@parlour/api';
+import { listPaths, type ListedGameType } from '@parlour/domain';
+import { gameListFilter, Link } from '@parlour/routes';
+import { ArrowEndIcon, Button, gameTypeIcons, Section, SectionHeader, Stack } from '@parlour/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { GameGrid } from '../tile/game-grid.tsx';
+
+/** At most so many on the home page (specification 9). */
+const SHOWN = 12;
+
+interface CategorySectionProps {
+  id: string;
+  gameType: ListedGameType;
+  title: string;
+  /** Below the first view: the browser may leave painting it for later. */
+  deferred: boolean;
+}
+
+/** The first games of a category, and the way to all of them. */
+export function CategorySection({ id, gameType, title, deferred }: CategorySectionProps) {
+  const { data } = useSuspenseInfiniteQuery(gamesQuery(useApi(), useLanguage(), gameListFilter(gameType)));
+  const games = data.pages[0]?.list.slice(0, SHOWN) ?? [];
+  const Icon = gameTypeIcons[gameType];
+  if (games.length === 0) return null;
+  return (
+    <Section labelledBy={id} deferred={deferred}>
+      <Stack>
+        <SectionHeader
+          id={id}
+          title={title}
+          icon={<Icon />}
+          aside={
+            <Button size="s" variant="ghost" render={<Link to={listPaths[gameType]} />}>
+              <Trans comment="Link to all games of a category">See all</Trans>
+              <ArrowEndIcon size="s" />
+            </Button>
+          }
+        />
+        <GameGrid games={games} />
+      </Stack>
+    </Section>
+  );
+}

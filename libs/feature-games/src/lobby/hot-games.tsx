@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { hotGamesQuery, useApi, useLanguage } from '@parlour/api';
+import { Carousel, FlameIcon, Section, SectionHeader, Stack } from '@parlour/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { GameCard } from '../tile/game-card.tsx';
+import * as styles from './lobby.css.ts';
+
+/** Settings of the specification (9): 1.2 s between moves of 1.1 s, 24 px apart, arrows from the eighth game on. */
+const HOT = { autoplay: 1_200, speed: 1_100, gap: 24, arrowsAbove: 7 };
+
+/** The games that are played most, moving past; absent when there are none. */
+export function HotGames() {
+  const { t } = useLingui();
+  const { data: games } = useSuspenseQuery(hotGamesQuery(useApi(), useLanguage()));
+  if (games.length === 0) return null;
+  return (
+    <Section labelledBy="hot-games">
+      <Stack>
+        <SectionHeader id="hot-games" title={t`Hot games`} icon={<FlameIcon />} />
+        <Carousel
+          label={t`Hot games`}
+          show="auto"
+          autoplay={HOT.autoplay}
+          speed={HOT.speed}
+          gap={HOT.gap}
+          pagination={false}
+          arrows={games.length > HOT.arrowsAbove}
+          slides={games.map((game, place) => ({
+            key: game.nodeId,
+            content: (
+              <div className={styles.hotSlide}>
+                <GameCard game={game} place={place} eager={place < 3} />
+              </div>
+            ),
+          }))}
+          texts={{
+            previous: t`Previous games`,
+            next: t`Next games`,
+            pause: t`Pause the moving games`,
+            play: t`Let the games move`,
+            slide: (number, total) => t`Game ${number} of ${total}`,
+          }}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { GameTile } from '@parlour/ui';
+import type { Game } from '../launch/open-game.ts';
+import { useLaunch } from '../launch/use-launch.ts';
+
+interface GameCardProps {
+  game: Game;
+  /** Its place in the list: colour themes rotate. */
+  place: number;
+  /** In the first view. */
+  eager?: boolean | undefined;
+}
+
+/** A game with what can be done with it now. Which games can be launched is the gateway's to say; it refuses the others too. */
+export function GameCard({ game, place, eager }: GameCardProps) {
+  const { t } = useLingui();
+  const { play, tryFree } = useLaunch();
+  const isVendor = game.isGame === 'VASSALAGE';
+  const offersTrial = FLAGS.freeTrial && game.trialPlayable && !isVendor;
+  return (
+    <GameTile
+      name={game.displayName}
+      vendor={game.vendorName}
+      pictureUrl={game.iconUrl}
+      tone={place}
+      eager={eager}
+      {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
+      {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
+      {...(!isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
+      {...((isVendor || game.playable) && { play: { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) } })}
+      {...(offersTrial && { trial: { text: t`Free trial`, onPress: () => tryFree(game) } })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, gamesQuery, useApi, useLanguage } from '@parlour/api';
+import { usePopup } from '@parlour/routes';
+import { Dialog, EmptyState, ErrorState } from '@parlour/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { LoadMore } from '../list/load-more.tsx';
+import { openVendorAtom, VENDOR_POPUP } from '../launch/open-game.ts';
+import { GameGrid, GameGridSkeleton } from '../tile/game-grid.tsx';
+
+/** The games of one vendor (an entry that is a vendor and no game opens this). Back closes it. */
+export function VendorPopup() {
+  const { t } = useLingui();
+  const vendor = useAtomValue(openVendorAtom);
+  const { isOpen, close } = usePopup(VENDOR_POPUP);
+  if (!vendor) return null;
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && close()} size="l" title={vendor.title} closeText={t`Close`}>
+      <VendorGames vassalage={vendor.vassalage} />
+    </Dialog>
+  );
+}
+
+function VendorGames({ vassalage }: { vassalage: string }) {
+  const { t, i18n } = useLingui();
+  const games = useInfiniteQuery(gamesQuery(useApi(), useLanguage(), { vassalage }));
+  if (games.data) {
+    const list = games.data.pages.flatMap((page) => page.list).filter(({ isGame }) => isGame === 'GAME');
+    if (list.length === 0) return <EmptyState title={t`No games yet`} text={t`This vendor has no games here at the moment.`} />;
+    return (
+      <>
+        <GameGrid games={list} />
+        <LoadMore games={games} />
+      </>
+    );
+  }
+  if (games.error) {
+    return (
+      <ErrorState
+        title={t`The games could not be loaded`}
+        text={i18n._(errorMessage(games.error))}
+        retryText={t`Try again`}
+        onRetry={() => void games.refetch()}
+        retrying={games.isFetching}
+      />
+    );
+  }
+  return <GameGridSkeleton />;
+}
