@@ -4,15 +4,19 @@ import type { LanguageCode } from '@parlour/domain';
 import type { BrandTokens } from '@parlour/ui/make-theme';
 import { workspace } from './places.ts';
 
-/** Parts of a family (as Fontsource cuts them) that a language's letters are in; `first` is what its first view needs. */
-const subsetsOf: Record<LanguageCode, { first: string[]; rest: string[] }> = {
-  EN: { first: ['latin'], rest: ['latin-ext'] },
-  BN: { first: ['bengali'], rest: ['latin'] },
-  VI: { first: ['latin', 'vietnamese'], rest: ['latin-ext'] },
-  CN: { first: ['latin'], rest: [] },
-  TH: { first: ['thai'], rest: ['latin'] },
-  AR: { first: ['arabic'], rest: ['latin'] },
+type Script = keyof BrandTokens['font']['body'];
+
+/** Parts of a family (as Fontsource cuts them) that a language needs of the brand's family for each script; `first` is of its first view. */
+const subsetsOf: Record<LanguageCode, { script: Script; first: readonly string[] }> = {
+  EN: { script: 'latin', first: ['latin'] },
+  BN: { script: 'bengali', first: ['bengali'] },
+  VI: { script: 'latin', first: ['latin', 'vietnamese'] },
+  CN: { script: 'han', first: [] },
+  TH: { script: 'thai', first: ['thai'] },
+  AR: { script: 'arabic', first: ['arabic'] },
 };
+/** Names, amounts and addresses are written in Latin letters on every page. */
+const everywhere = ['latin', 'latin-ext'];
 
 const bodyWeights = [400, 600];
 
@@ -28,14 +32,15 @@ export interface FontFace {
 
 /** Every face that a brand's tokens and languages ask for and that is shipped with us; a family of the visitor's own system has none. */
 export function fontFaces(tokens: BrandTokens, languages: readonly LanguageCode[]): FontFace[] {
-  const wanted = new Set(languages.flatMap((language) => [...subsetsOf[language].first, ...subsetsOf[language].rest]));
   const faces = (['body', 'display'] as const).flatMap((use) => {
     const weights = use === 'body' ? bodyWeights : [tokens.font.displayWeight.$value];
-    const families = new Set(Object.values(tokens.font[use]).flatMap((family) => family?.$value ?? []));
-    return [...families].flatMap((family) => weights.flatMap((weight) => facesOf(family, weight, use)));
+    return Object.entries(tokens.font[use]).flatMap(([script, families]) => {
+      const wanted = subsetsOfScript(script as Script, languages);
+      return (families?.$value ?? []).flatMap((family) => weights.flatMap((weight) => facesOf(family, weight, use, wanted)));
+    });
   });
   const seen = new Set<string>();
-  return faces.filter((face) => wanted.has(face.subset) && !seen.has(face.file) && seen.add(face.file));
+  return faces.filter((face) => !seen.has(face.file) && seen.add(face.file));
 }
 
 /** The faces to fetch before the style sheet asks for them: plain text of the language's first view. */
@@ -53,13 +58,18 @@ export function fontFaceRules(faces: readonly FontFace[]): string {
     .join('\n');
 }
 
-function facesOf(family: string, weight: number, use: FontFace['use']): FontFace[] {
+function subsetsOfScript(script: Script, languages: readonly LanguageCode[]): Set<string> {
+  const own = languages.map((language) => subsetsOf[language]).filter((of) => of.script === script);
+  return new Set([...(script === 'latin' ? everywhere : []), ...own.flatMap((of) => of.first)]);
+}
+
+function facesOf(family: string, weight: number, use: FontFace['use'], wanted: ReadonlySet<string>): FontFace[] {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const folder = path.join(workspace, 'node_modules/@fontsource', name);
   if (!existsSync(folder)) return [];
   const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(ranges).flatMap(([subset, unicodeRange]) => {
     const file = path.join(folder, `files/${name}-${subset}-${weight}-normal.woff2`);
-    return existsSync(file) ? [{ family, weight, file, unicodeRange, subset, use }] : [];
+    return wanted.has(subset) && existsSync(file) ? [{ family, weight, file, unicodeRange, subset, use }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import { languages } from '@parlour/domain';
@@ -6,15 +7,18 @@ import Table from 'cli-table3';
 export interface Announcement {
   port: number;
   brands: readonly Brand[];
+  data: string;
   logs: string;
 }
 
 /** Prints where everything is. */
-export function announce({ port, brands, logs }: Announcement): void {
-  const table = new Table({ head: ['Site', 'Address', 'Languages', 'Currency'], style: { head: [], border: [] } });
+export function announce({ port, brands, data, logs }: Announcement): void {
+  const accounts = demoAccounts(data);
+  const table = new Table({ head: ['Site', 'Address', 'Languages', 'Demo account'], style: { head: [], border: [] } });
   for (const brand of brands) {
     const names = brand.languages.map((code) => languages[code].name).join(', ');
-    table.push([brand.name, `http://${brand.domains[0]}:${port}/`, names, brand.currency]);
+    const account = accounts.find((each) => each.brand === brand.id);
+    table.push([brand.name, `http://${brand.domains[0]}:${port}/`, names, account ? `${account.username} / ${account.password}` : 'none']);
   }
   console.log(`\n${table.toString()}`);
   if (brands.some((brand) => brand.jurisdiction.licence === 'demo')) {
@@ -24,4 +28,10 @@ export function announce({ port, brands, logs }: Announcement): void {
     `Contract: http://localhost:${port}/docs   Health: http://localhost:${port}/health/ready   Logs: ${path.relative(process.cwd(), logs) || logs}`,
   );
   console.log('Ctrl-C ends everything.');
+}
+
+/** The ready-made members of demo sites, which the gateway writes down at its start. */
+function demoAccounts(data: string): { brand: string; username: string; password: string }[] {
+  const file = path.join(data, 'demo-accounts.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof demoAccounts>) : [];
 }

@@ -50,13 +50,14 @@ export function startChild({ name, program, args, env, logs }: ChildOptions): Ch
 function keepOutput(child: ChildProcess, folder: string, name: string): () => string {
   mkdirSync(folder, { recursive: true });
   const log = createWriteStream(path.join(folder, `${name}.log`));
-  let tail = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
+  const tails = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.on('data', (chunk: Buffer) => {
       log.write(chunk);
-      tail = (tail + chunk.toString()).slice(-4000);
+      tails[stream] = (tails[stream] + chunk.toString()).slice(-4000);
     });
   }
   child.on('close', () => log.end());
-  return () => tail.trim().split('\n').slice(-12).join('\n');
+  // What is meant for a person comes on the second channel; the first holds the log.
+  return () => (tails.stderr || tails.stdout).trim().split('\n').slice(-12).join('\n');
 }

@@ -6,10 +6,10 @@ import { check } from 'proper-lockfile';
 import { dataFolder, sentence } from './surroundings.ts';
 
 const data = dataFolder(process.env);
-const lock = path.join(data, 'lock');
+/** As the gateway takes it (apps/gateway/src/main/data-lock.ts). */
+const lock = { lockfilePath: path.join(data, 'lock'), stale: 10_000, realpath: false };
 try {
-  if (existsSync(lock) && (await check(lock, { realpath: false, lockfilePath: `${lock}.lock` })))
-    throw new Error(`a gateway is running on ${data}; end it first`);
+  if (existsSync(data) && (await check(data, lock))) throw new Error(`a gateway is running on ${data}; end it first`);
   await rm(data, { recursive: true, force: true });
   console.log(`${data} is removed; the next start begins anew`);
 } catch (error) {

@@ -15,7 +15,7 @@ export async function runServers(begin: (start: (options: ChildOptions) => Child
       const child = startChild(options);
       children.push(child);
       void child.ended.then(({ code, lastWords }) =>
-        resolve(`the ${child.name} ended by itself${code === null ? '' : ` with code ${code}`}\n${lastWords}`.trim()),
+        resolve(lastWords || `the ${child.name} ended by itself${code === null ? '' : ` with code ${code}`}`),
       );
       return child;
     };

@@ -18,7 +18,7 @@ try {
     await untilReady(port, 60_000);
     start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });
     await untilReady(port + 1, 60_000);
-    announce({ port, brands, logs });
+    announce({ port, brands, data, logs });
   });
 } catch (error) {
   console.error(sentence(error));
