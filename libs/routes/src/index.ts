@@ -6,7 +6,18 @@ export { currentRole } from './guards.ts';
 export { gameListFilter } from './loaders.ts';
 export { useMemberAction, type MemberActionAsker } from './member-action.ts';
 export { usePopup, type Popup } from './popup.ts';
+export { useRecordRoute, type RecordRoute } from './record-route.ts';
 export { createAppRouter, type AppRouter, type AppRouterParts } from './router.ts';
 export { screenIds, type ScreenId, type Screens } from './screens.ts';
-export type { GameListSearch, PagedSearch } from './search.ts';
-export { Link, Outlet, RouterProvider, useLocation, useMatches, useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+export type { GameListSearch, RecordSearch } from './search.ts';
+export {
+  Link,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useRouter,
+  useRouterState,
+  useSearch,
+} from '@tanstack/react-router';

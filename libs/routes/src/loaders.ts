@@ -1,4 +1,14 @@
-import { bannersQuery, gameMenusQuery, gamesQuery, hotGamesQuery, permissionQuery, statusQuery, vendorsQuery, winnersQuery, announcementsQuery } from '@parlour/api';
+import {
+  bannersQuery,
+  gameMenusQuery,
+  gamesQuery,
+  hotGamesQuery,
+  permissionQuery,
+  statusQuery,
+  vendorsQuery,
+  winnersQuery,
+  announcementsQuery,
+} from '@parlour/api';
 import { listPaths, type ListedGameType } from '@parlour/domain';
 import type { RouterContext } from './context.ts';
 import type { GameListSearch } from './search.ts';
@@ -32,7 +42,11 @@ export async function loadHome({ api, queryClient, language }: RouterContext): P
   ]);
 }
 
-export async function loadGameList({ api, queryClient, language }: RouterContext, gameType: ListedGameType, search: GameListSearch): Promise<void> {
+export async function loadGameList(
+  { api, queryClient, language }: RouterContext,
+  gameType: ListedGameType,
+  search: GameListSearch,
+): Promise<void> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(gamesQuery(api, language(), gameListFilter(gameType, search))),
     queryClient.ensureQueryData(vendorsQuery(api, language())),

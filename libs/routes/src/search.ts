@@ -1,3 +1,5 @@
+import { recordPeriods, type RecordPeriod } from '@parlour/domain';
+
 /**
  * What of an address's query a screen reads. It survives a reload and can be shared; what makes no sense in it is
  * dropped, not refused. Written by hand: a schema library would be a tenth of the first script.
@@ -12,7 +14,10 @@ export interface GameListSearch {
 
 export function gameListSearch({ vassalage, search }: Query): GameListSearch {
   const words = typeof search === 'string' || typeof search === 'number' ? String(search).trim().slice(0, 60) : '';
-  return { ...(typeof vassalage === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(vassalage) && { vassalage }), ...(words && { search: words }) };
+  return {
+    ...(typeof vassalage === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(vassalage) && { vassalage }),
+    ...(words && { search: words }),
+  };
 }
 
 export interface RegisterSearch {
@@ -24,11 +29,21 @@ export function registerSearch({ referralCode }: Query): RegisterSearch {
   return typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? { referralCode: code } : {};
 }
 
-/** Which page of a record; the first where absent. */
-export interface PagedSearch {
+/** Which rows of a record, and the deposit that somebody comes back from; page 1 where absent. */
+export interface RecordSearch {
   pageNo?: number | undefined;
+  period?: RecordPeriod | undefined;
+  /** A kind of movement. */
+  type?: string | undefined;
+  deposit?: string | undefined;
 }
 
-export function pagedSearch({ pageNo }: Query): PagedSearch {
-  return typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 ? { pageNo } : {};
+export function recordSearch({ pageNo, period, type, deposit }: Query): RecordSearch {
+  const preset = recordPeriods.find((known) => known === period);
+  return {
+    ...(typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 && { pageNo }),
+    ...(preset && { period: preset }),
+    ...(typeof type === 'string' && /^[A-Za-z]{1,40}$/.test(type) && { type }),
+    ...(typeof deposit === 'string' && /^[0-9a-f-]{36}$/.test(deposit) && { deposit }),
+  };
 }

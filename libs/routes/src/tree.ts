@@ -4,7 +4,7 @@ import type { RouterContext } from './context.ts';
 import { needs } from './guards.ts';
 import { loadFrame, loadGameList, loadHome } from './loaders.ts';
 import type { ScreenId, Screens } from './screens.ts';
-import { gameListSearch, pagedSearch, registerSearch } from './search.ts';
+import { gameListSearch, recordSearch, registerSearch } from './search.ts';
 
 /** Every path of the site. Paths and their purpose: specification 2. */
 export function createRouteTree(screens: Screens) {
@@ -57,10 +57,10 @@ export function createRouteTree(screens: Screens) {
     gameList('FISH'),
     gameList('PVP'),
     gameList('BGS'),
-    createRoute({ ...under('/member/depositv2'), ...memberPage('deposit'), validateSearch: pagedSearch }),
-    createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw'), validateSearch: pagedSearch }),
-    createRoute({ ...under('/member/personalHistoryCopy'), ...memberPage('bettingRecord'), validateSearch: pagedSearch }),
-    createRoute({ ...under('/member/transactionHistory'), ...memberPage('accountRecord'), validateSearch: pagedSearch }),
+    createRoute({ ...under('/member/depositv2'), ...memberPage('deposit') }),
+    createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw') }),
+    createRoute({ ...under('/member/personalHistoryCopy'), ...memberPage('bettingRecord'), validateSearch: recordSearch }),
+    createRoute({ ...under('/member/transactionHistory'), ...memberPage('accountRecord'), validateSearch: recordSearch }),
     createRoute({ ...under('/member/messageV2'), ...memberPage('messages') }),
   ]);
 }

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { currencies, quickAmounts, toDecimal, type Money } from '@parlour/domain';
+import { AmountField } from '@parlour/ui';
+import { Controller, type Control } from 'react-hook-form';
+import { amountMessage } from './amount-message.ts';
+import type { WalletRules } from './use-wallet-rules.ts';
+
+interface AmountControlProps {
+  control: Control<{ amount: string }>;
+  rules: WalletRules;
+  /** What there is to take from, when money goes out. */
+  available?: Money | undefined;
+}
+
+/** The amount of a deposit or withdrawal: the domain's rule, the brand's limits, round amounts to press. */
+export function AmountControl({ control, rules, available }: AmountControlProps) {
+  const { t, i18n } = useLingui();
+  const { currency, limits, say } = rules;
+  const [min, max] = [say(limits.min), say(limits.max)];
+  return (
+    <Controller
+      control={control}
+      name="amount"
+      rules={{ validate: (value) => amountMessage(i18n, value, rules, available) ?? true }}
+      render={({ field, fieldState }) => (
+        <AmountField
+          ref={field.ref}
+          name={field.name}
+          label={t`Amount`}
+          required
+          value={field.value}
+          onValueChange={field.onChange}
+          onBlur={field.onBlur}
+          decimals={currencies[currency].exponent}
+          symbol={currencies[currency].symbol}
+          hint={t`From ${min} to ${max}`}
+          error={fieldState.error?.message}
+          quickLabel={t`Choose an amount`}
+          quickAmounts={quickAmounts(limits, available).map((amount) => ({ value: toDecimal(amount), text: say(amount) }))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@parlour/api';
+
+/** What each kind of movement is called, in the order of the filter. */
+export const transactionTypes = {
+  deposit: msg`Deposit`,
+  withdrawal: msg`Withdrawal`,
+  withdrawalReturned: msg`Withdrawal returned`,
+  bet: msg({ message: 'Bet', comment: 'a stake taken, in the account record' }),
+  win: msg({ message: 'Win', comment: 'a win paid, in the account record' }),
+  rollback: msg`Stake returned`,
+  playMoney: msg`Play money`,
+  adjustment: msg`Adjustment`,
+} as const satisfies Record<Schema<'TransactionType'>, MessageDescriptor>;
+
+export type TransactionType = keyof typeof transactionTypes;
+export const transactionTypeNames = Object.keys(transactionTypes) as TransactionType[];

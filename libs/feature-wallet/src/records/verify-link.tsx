@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, useApi, verifyRoundMutation } from '@parlour/api';
+import { TextLink, useToasts } from '@parlour/ui';
+import { useMutation } from '@tanstack/react-query';
+
+/** Reveals the seed of a round and opens the vendor's public verifier beside the site. */
+export function VerifyLink({ roundId }: { roundId: string }) {
+  const { i18n } = useLingui();
+  const toasts = useToasts();
+  const verify = useMutation(verifyRoundMutation(useApi()));
+  const open = () => {
+    // Opened within the press: a window that is opened after an answer would be blocked. It may not reach back to us.
+    const beside = window.open('about:blank', '_blank');
+    verify.mutate(roundId, {
+      onSuccess: ({ verifierUrl }) => {
+        if (!beside) return window.location.assign(verifierUrl);
+        beside.opener = null;
+        beside.location.replace(verifierUrl);
+      },
+      onError: (error) => {
+        beside?.close();
+        toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+      },
+    });
+  };
+  return (
+    <TextLink render={<button type="button" onClick={open} aria-busy={verify.isPending} />}>
+      <Trans>Verify the outcome</Trans>
+    </TextLink>
+  );
+}

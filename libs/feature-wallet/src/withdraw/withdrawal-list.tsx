@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useApi, withdrawalsQuery, type Schema } from '@parlour/api';
+import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
+import { type Column, EmptyState, Money, Section, SectionHeader, Stack, Text } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RecordTable } from '../records/record-table.tsx';
+import { ConfirmReceipt } from './confirm-receipt.tsx';
+import { WithdrawalStatus } from './withdrawal-status.tsx';
+
+/** Past withdrawals, newest first; an approved one asks whether the money arrived. */
+export function WithdrawalList() {
+  const { t, i18n } = useLingui();
+  const [pageNo, setPageNo] = useState(1);
+  const withdrawals = useQuery(withdrawalsQuery(useApi(), pageNo));
+  const columns: Column<Schema<'Withdrawal'>>[] = [
+    { key: 'at', header: t`Time`, lead: true, cell: ({ createdAt }) => formatDateTime(createdAt, i18n.locale) },
+    { key: 'amount', header: t`Amount`, align: 'end', cell: ({ amount }) => <Money text={formatMoney(fromWire(amount), i18n.locale)} /> },
+    {
+      key: 'account',
+      header: t`Paid to`,
+      cell: ({ bankName, accountNumber }) => (
+        <>
+          <bdi>{bankName}</bdi> <bdi>{accountNumber}</bdi>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: t`Status`,
+      cell: ({ status, reason }) => (
+        <>
+          <WithdrawalStatus status={status} />
+          {reason && (
+            <Text tone="muted" size="s">
+              <Trans>
+                Reason: <bdi>{reason}</bdi>
+              </Trans>
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'receipt',
+      header: t`Receipt`,
+      cell: ({ id, status }) =>
+        status === 'approved' || status === 'disputed' ? <ConfirmReceipt withdrawalId={id} status={status} /> : <span aria-hidden>–</span>,
+    },
+  ];
+  return (
+    <Section labelledBy="withdrawals-title">
+      <Stack gap="3">
+        <SectionHeader id="withdrawals-title" title={<Trans>Your withdrawals</Trans>} />
+        <RecordTable
+          caption={t`Your withdrawals`}
+          columns={columns}
+          rowKey={({ id }) => id}
+          query={withdrawals}
+          onPageChange={setPageNo}
+          empty={<EmptyState title={t`No withdrawals yet`} text={t`What you withdraw will be listed here.`} />}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.ts';
+
+export const error = style({
+  margin: 0,
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.dangerSoft,
+  color: vars.color.dangerText,
+  fontSize: vars.size.s,
+});
