@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Lobby } from '../stories/Lobby.tsx';
+import { OfflineBanner } from '../OfflineBanner/OfflineBanner.tsx';
+import { AppFrame } from './AppFrame.tsx';
+import { FrameParts } from '../stories/FrameParts.tsx';
+
+const meta = { title: 'AppFrame', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+function Site({ member = false, offline = false, collapsed = false, menu = false }: { member?: boolean; offline?: boolean; collapsed?: boolean; menu?: boolean }) {
+  const [open, setOpen] = useState(menu);
+  const parts = FrameParts({ member, onMenu: () => setOpen(true) });
+  return (
+    <AppFrame {...parts} sideOpen={open} onSideOpenChange={setOpen} sideCollapsed={collapsed} sideLabel="Main menu" skipText="Skip to content" closeSideText="Close menu" notice={<OfflineBanner offline={offline} text="No connection. What you see may be out of date." />}>
+      <Lobby />
+    </AppFrame>
+  );
+}
+export const Guest: StoryObj = { render: () => <Site /> };
+export const Member: StoryObj = { render: () => <Site member collapsed /> };
+export const Offline: StoryObj = { render: () => <Site offline /> };
+export const MenuOpenOnPhone: StoryObj = { render: () => <Site menu /> };
