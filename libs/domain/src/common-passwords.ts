@@ -25,8 +25,9 @@ const common = new Set(
 export function isCommonPassword(password: string, words: readonly string[]): boolean {
   const folded = password.toLowerCase();
   if (common.has(folded) || /^(.)\1*$/u.test(folded)) return true;
+  const joined = folded.replace(/\s+/g, '');
   return words.some((word) => {
     const part = word.toLowerCase().replace(/\s+/g, '');
-    return part.length >= 4 && folded.includes(part) && folded.length <= part.length + 4;
+    return part.length >= 4 && joined.includes(part) && joined.length <= part.length + 4;
   });
 }

@@ -25,7 +25,7 @@ export async function openSealedBody(
   { method, path, now, random }: { method: string; path: string; now: Date; random: Random },
 ): Promise<unknown> {
   const refused = new Refusal('sealed_body_invalid');
-  const fresh = Math.abs(now.getTime() / 1000 - body.ts) <= windowSeconds;
+  const fresh = Math.abs(Math.floor(now.getTime() / 1000) - body.ts) <= windowSeconds;
   const key = await sealingKey(db, body.kid, new Date(now.getTime() - windowSeconds * 1000));
   if (!key) throw refused;
   const plain = decrypt(body, unwrap(key.privateKey, body.ek, random), additionalData(body, method, path));
