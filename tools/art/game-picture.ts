@@ -1,0 +1,19 @@
+import type { GameArt, VendorCode } from '@parlour/gateway/catalogue';
+import { c, createKit, g, r, seeded } from './drawing.ts';
+import { motifs } from './motifs.ts';
+import { palettes } from './palettes.ts';
+import { scenes } from './scenes.ts';
+
+/** A game's picture, 300 x 400: background, the light behind the focal picture, the focal picture, what stands before it, a soft frame of shade. */
+export function gamePicture(vendor: VendorCode, gameCode: string, art: GameArt): string {
+  const random = seeded(`${vendor}/${gameCode}`);
+  const kit = createKit(`g${Math.floor(random() * 36 ** 5).toString(36)}-`);
+  const colours = palettes[art.palette];
+  const input = { kit, colours, random };
+  const scene = scenes[art.scene](input);
+  const halo = c(150, 196, 150, kit.f(`${colours.glow}@.55`, `${colours.glow}@0`));
+  const focal = g('translate(150 200) scale(1.08)', motifs[art.motif](input));
+  const shadeBelow = r(0, 250, 300, 150, 0, kit.v(`${colours.deep}@0`, `${colours.deep}@.55`));
+  const body = scene.back + halo + focal + scene.front + shadeBelow;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">${kit.defs()}${body}</svg>`;
+}
