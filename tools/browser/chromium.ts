@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Flags for running headless as any user; the package's own list holds `--single-process`, which kills second contexts. */
@@ -16,7 +16,12 @@ export async function chromiumPath(): Promise<string> {
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const executable = await chromium.executablePath();
+    // The package's own fonts.conf looks in /tmp/fonts and on Lambda only; without any font every text is 0 px wide.
+    const fonts = path.join(folder, 'fonts');
+    process.env['FONTCONFIG_FILE'] = path.join(fonts, 'parlour.conf');
+    writeFileSync(process.env['FONTCONFIG_FILE'], `<?xml version="1.0"?><fontconfig><dir>${fonts}/fonts</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`);
+    return executable;
   } finally {
     if (temporary === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = temporary;
