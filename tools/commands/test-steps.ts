@@ -32,6 +32,14 @@ export const steps: readonly Step[] = [
     counting: 'one',
   },
   { name: 'contract drift', commands: [['node', 'tools/contract/generate.ts', '--check']], counting: 'one' },
+  {
+    name: 'texts in every language',
+    commands: [
+      ['lingui', 'check', 'sync'],
+      ['lingui', 'check', 'missing', '--mode', 'catalog'],
+    ],
+    counting: 'one',
+  },
   vitest('unit and gateway', 'node', '--exclude', 'tools/build/output.test.ts'),
   vitest('components', 'browser'),
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
