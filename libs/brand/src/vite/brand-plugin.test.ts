@@ -10,8 +10,8 @@ const workspace = path.resolve(import.meta.dirname, '../../../..');
 let app: string;
 
 beforeEach(() => {
-  mkdirSync(path.join(workspace, 'node_modules/.cache'), { recursive: true });
-  app = mkdtempSync(path.join(workspace, 'node_modules/.cache/brand-plugin-'));
+  mkdirSync(path.join(workspace, 'dist'), { recursive: true });
+  app = mkdtempSync(path.join(workspace, 'dist/brand-plugin-'));
 });
 afterEach(() => rmSync(app, { recursive: true }));
 
