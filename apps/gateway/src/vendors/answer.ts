@@ -22,8 +22,8 @@ export function answerOf(walletTransactionId: string, balance: string, { currenc
 /** The first answer when this call was made before; null when it is new. The same id with other content is refused. */
 export function repeated(situation: Situation, same: VendorTransaction | null, hash: string): TransactionAnswer | null {
   if (!same) return null;
-  if (same.payload_hash !== hash) throw new WalletRefusal('DUPLICATE_TRANSACTION', 'this transaction id came with other content before');
-  return answerOf(same.wallet_transaction_id, cashOf(situation), situation);
+  if (same.hash !== hash) throw new WalletRefusal('DUPLICATE_TRANSACTION', 'this transaction id came with other content before');
+  return answerOf(same.walletTransactionId, cashOf(situation), situation);
 }
 
 /** Posts a transfer for a vendor's call, or nothing for an amount of zero; gives the transfer and the cash after it. */

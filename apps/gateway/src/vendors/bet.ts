@@ -6,7 +6,7 @@ import { answerOf, move, repeated } from './answer.ts';
 import { addStake } from './round-store.ts';
 import { contentHash, moneyOf, type WalletBodies } from './wallet-input.ts';
 import { WalletRefusal } from './wallet-refusal.ts';
-import { betSituation, lockPlayer, remember, type BetSituation } from './wallet-store.ts';
+import { betSituation, remember, type BetSituation } from './wallet-store.ts';
 
 /** Takes a stake, once. A zero stake (a free spin) opens the round without money. */
 export async function bet(db: Db, vendor: string, body: WalletBodies['bet'], now: Date) {
@@ -14,15 +14,14 @@ export async function bet(db: Db, vendor: string, body: WalletBodies['bet'], now
   const { transactionId, gameCode } = body;
   const hash = contentHash('bet', [body.roundId, gameCode, amount]);
   return inTransaction(db, async (trx) => {
-    await lockPlayer(trx, body);
-    const situation = await betSituation(trx, body);
+    const situation = await betSituation(trx, body, now);
     if (!situation || situation.vendor !== vendor || !situation.opened) throw new WalletRefusal('INVALID_TOKEN', 'there is no such game session');
     const { memberId, merchant, book, same, round } = situation;
     // Also for a repeat: what the first answer said is no longer so.
-    if (same?.kind === 'tombstone' || (same?.kind === 'bet' && same.rolled_back)) throw new WalletRefusal('ROLLED_BACK', 'the bet was rolled back');
+    if (same?.kind === 'tombstone' || (same?.kind === 'bet' && same.rolledBack)) throw new WalletRefusal('ROLLED_BACK', 'the bet was rolled back');
     const first = repeated(situation, same, hash);
     if (first) return first;
-    refuseBet(situation, body, now);
+    refuseBet(situation, body);
     const roundId = round?.id ?? uuid({ msecs: now.getTime() });
     const walletTransactionId = uuid({ msecs: now.getTime() });
     const cause = { merchant, book, memberId, vendor, transactionId, amount, reference: roundId };
@@ -34,11 +33,11 @@ export async function bet(db: Db, vendor: string, body: WalletBodies['bet'], now
   });
 }
 
-function refuseBet(situation: BetSituation, { gameCode, currency }: WalletBodies['bet'], now: Date): void {
-  if (!situation.loggedIn || situation.expiresAt <= now) throw new WalletRefusal('TOKEN_EXPIRED', 'the game session is over');
+function refuseBet(situation: BetSituation, { gameCode, currency }: WalletBodies['bet']): void {
+  if (situation.over) throw new WalletRefusal('TOKEN_EXPIRED', 'the game session is over');
   if (situation.blocked) throw new WalletRefusal('USER_DISABLED', 'the player is blocked');
   if (situation.maintenance) throw new WalletRefusal('GAME_MAINTENANCE', 'the site or the game is under maintenance');
   if (situation.gameCode !== gameCode) throw new WalletRefusal('INVALID_GAME', 'the session is of another game');
-  if (situation.round && situation.round.game_code !== gameCode) throw new WalletRefusal('INVALID_GAME', 'the round is of another game');
+  if (situation.round && situation.round.gameCode !== gameCode) throw new WalletRefusal('INVALID_GAME', 'the round is of another game');
   if (situation.currency !== currency) throw new WalletRefusal('WRONG_CURRENCY', `the player has ${situation.currency}`);
 }

@@ -7,7 +7,7 @@ import { answerOf, cashOf, move, repeated } from './answer.ts';
 import { hasWin, takeBackStake } from './round-store.ts';
 import { contentHash, type WalletBodies } from './wallet-input.ts';
 import { WalletRefusal } from './wallet-refusal.ts';
-import { lockPlayer, playerSituation, remember, type Situation, type VendorTransaction } from './wallet-store.ts';
+import { playerSituation, remember, type Situation, type VendorTransaction } from './wallet-store.ts';
 
 const unknownBet = () => new WalletRefusal('TRANSACTION_DOES_NOT_EXIST', 'there is no such bet; it will be refused if it comes');
 
@@ -20,7 +20,6 @@ export async function rollback(db: Db, vendor: string, body: WalletBodies['rollb
   const hash = contentHash('rollback', [betTransactionId]);
   if (!isUuid(playerId)) throw new WalletRefusal('INVALID_PLAYER', 'there is no such player');
   const answer = await inTransaction(db, async (trx) => {
-    await lockPlayer(trx, { memberId: playerId });
     // By the bet alone: whatever else the request says is not believed.
     const situation = await playerSituation(trx, { vendor, playerId, transactionId, betTransactionId });
     if (!situation) throw new WalletRefusal('INVALID_PLAYER', 'there is no such player');
@@ -48,18 +47,18 @@ async function undo(
   { vendor, transactionId, hash, now }: { vendor: string; transactionId: string; hash: string; now: Date },
 ) {
   const { memberId, merchant, book, currency, round } = situation;
-  if (!round) throw new Error(`bet ${bet.transaction_id} has no round`);
+  if (!round) throw new Error(`bet ${bet.transactionId} has no round`);
   const walletTransactionId = uuid({ msecs: now.getTime() });
-  const record = { kind: 'rollback' as const, vendor, memberId, transactionId, walletTransactionId, hash, roundId: round.id, betTransactionId: bet.transaction_id, at: now };
-  if (bet.rolled_back) {
+  const record = { kind: 'rollback' as const, vendor, memberId, transactionId, walletTransactionId, hash, roundId: round.id, betTransactionId: bet.transactionId, at: now };
+  if (bet.rolledBack) {
     await remember(trx, { ...record, minor: 0n, transferId: null });
     return answerOf(walletTransactionId, cashOf(situation), situation);
   }
-  if (round.status === 'settled' || (await hasWin(trx, round.id, bet.transaction_id))) throw new WalletRefusal('BET_SETTLED', 'the bet has had its outcome');
-  const amount: Money = { minor: BigInt(bet.amount), currency };
+  if (round.status === 'settled' || (await hasWin(trx, round.id, bet.transactionId))) throw new WalletRefusal('BET_SETTLED', 'the bet has had its outcome');
+  const amount: Money = { minor: BigInt(bet.minor), currency };
   const cause = { merchant, book, memberId, vendor, transactionId, amount, reference: round.id };
-  const { transferId, balance } = await move(trx, situation, amount, () => transfers.rollback({ ...cause, reverses: bet.transfer_id! }), now);
-  await takeBackStake(trx, { vendor, memberId, transactionId: bet.transaction_id, roundId: round.id, minor: amount.minor }, now);
+  const { transferId, balance } = await move(trx, situation, amount, () => transfers.rollback({ ...cause, reverses: bet.transferId! }), now);
+  await takeBackStake(trx, { vendor, memberId, transactionId: bet.transactionId, roundId: round.id, minor: amount.minor }, now);
   await remember(trx, { ...record, minor: amount.minor, transferId });
   return answerOf(walletTransactionId, balance, situation);
 }

@@ -6,7 +6,7 @@ import { answerOf, move, repeated } from './answer.ts';
 import { addWin } from './round-store.ts';
 import { contentHash, moneyOf, type WalletBodies } from './wallet-input.ts';
 import { WalletRefusal } from './wallet-refusal.ts';
-import { lockPlayer, playerSituation, remember, type Situation } from './wallet-store.ts';
+import { playerSituation, remember, type PlayerSituation } from './wallet-store.ts';
 
 /** Pays a win, once, whatever became of session and player. Zero is a lost round; without a bet it is a promotion's. */
 export async function win(db: Db, vendor: string, body: WalletBodies['win'], now: Date) {
@@ -15,7 +15,6 @@ export async function win(db: Db, vendor: string, body: WalletBodies['win'], now
   const hash = contentHash('win', [body.roundId, gameCode, amount, betTransactionId, body.roundClosed]);
   if (!isUuid(playerId)) throw new WalletRefusal('INVALID_PLAYER', 'there is no such player');
   return inTransaction(db, async (trx) => {
-    await lockPlayer(trx, { memberId: playerId });
     const situation = await playerSituation(trx, { ...body, vendor });
     if (!situation) throw new WalletRefusal('INVALID_PLAYER', 'there is no such player');
     const { memberId, merchant, book, same, round } = situation;
@@ -33,16 +32,16 @@ export async function win(db: Db, vendor: string, body: WalletBodies['win'], now
   });
 }
 
-function refuseWin(situation: Situation & { gameKnown: boolean }, { betTransactionId, gameCode, currency }: WalletBodies['win']): void {
+function refuseWin(situation: PlayerSituation, { betTransactionId, gameCode, currency }: WalletBodies['win']): void {
   const { bet, round } = situation;
   if (situation.currency !== currency) throw new WalletRefusal('WRONG_CURRENCY', `the player has ${situation.currency}`);
-  if (round ? round.game_code !== gameCode : !situation.gameKnown) throw new WalletRefusal('INVALID_GAME', 'the player never played this game in this round');
+  if (round ? round.gameCode !== gameCode : !situation.gameKnown) throw new WalletRefusal('INVALID_GAME', 'the player never played this game in this round');
   if (betTransactionId === undefined) {
     if (round?.status === 'rolledBack') throw new WalletRefusal('ROLLED_BACK', 'every bet of the round was rolled back');
     return;
   }
-  if (bet?.kind === 'tombstone' || (bet?.kind === 'bet' && bet.rolled_back)) throw new WalletRefusal('ROLLED_BACK', 'the bet was rolled back');
+  if (bet?.kind === 'tombstone' || (bet?.kind === 'bet' && bet.rolledBack)) throw new WalletRefusal('ROLLED_BACK', 'the bet was rolled back');
   // A bet that never came would be a win without a stake: the vendor's retry finds it once it is here.
   if (bet?.kind !== 'bet') throw new WalletRefusal('TRANSACTION_DOES_NOT_EXIST', 'there is no such bet');
-  if (bet.round_id !== round?.id) throw new WalletRefusal('VALIDATION', 'the bet is of another round');
+  if (bet.roundId !== round?.id) throw new WalletRefusal('VALIDATION', 'the bet is of another round');
 }
