@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -39,6 +40,8 @@ export interface Config {
     loginTries: number;
     /** Trial users a day and address: of a licensed site, and of a demo site. */
     trialsPerDay: { licensed: number; demo: number };
+    /** Registrations an hour and address. */
+    registrations: number;
   };
   vendors: Readonly<Record<string, Partner>>;
   payments: { sandbox: Partner };
@@ -50,7 +53,11 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65533).default(4300),
   DATABASE_URL: z.string().regex(/^(postgres(ql)?:\/\/|pglite:)/, 'must begin with postgres:// or pglite:').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((p) => p.trim()).filter(Boolean))
+    .refine((ranges) => ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0), 'must be addresses or CIDR ranges with commas between'),
   COUNTRY_HEADER: z.string().regex(/^[a-z0-9-]+$/i).optional(),
   SESSION_IDLE_SECONDS: whole(30 * 60),
   SESSION_ABSOLUTE_SECONDS: whole(12 * 3600),
@@ -60,6 +67,7 @@ const environment = z.object({
   LOGIN_TRIES: whole(60),
   TRIALS_PER_DAY: whole(3),
   DEMO_TRIALS_PER_DAY: whole(1000),
+  REGISTRATIONS_PER_HOUR: whole(100),
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
   CASHIER_URL: z.url().optional(),
@@ -79,7 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     dataDir,
     databaseUrl: e.DATABASE_URL ?? `pglite:${path.join(dataDir, 'gateway')}`,
     logLevel: e.LOG_LEVEL,
-    trustedProxies: e.TRUSTED_PROXIES.split(',').map((p) => p.trim()).filter(Boolean),
+    trustedProxies: e.TRUSTED_PROXIES,
     countryHeader: e.COUNTRY_HEADER?.toLowerCase() ?? null,
     session: { idleSeconds: e.SESSION_IDLE_SECONDS, absoluteSeconds: e.SESSION_ABSOLUTE_SECONDS },
     human: { hmacKey: secrets.altcha, cost: e.HUMAN_COST, maxNumber: e.HUMAN_MAX_NUMBER },
@@ -87,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       loginTries: e.LOGIN_TRIES,
       trialsPerDay: { licensed: e.TRIALS_PER_DAY, demo: e.DEMO_TRIALS_PER_DAY },
+      registrations: e.REGISTRATIONS_PER_HOUR,
     },
     vendors: {
       JL: {

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isApiPath } from './gate.ts';
+import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { Refusal, statusOf } from './refusal.ts';
 import { sqlState } from './transaction.ts';
 
@@ -32,7 +32,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     ...(fields ? { fields } : {}),
     ...(captchaRequired === undefined ? {} : { captchaRequired }),
   };
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+  return reply.code(status).headers(answerHeaders).type('application/json; charset=utf-8').send(body);
 }
 
 const codes: Readonly<Record<string, Refusal['code']>> = {

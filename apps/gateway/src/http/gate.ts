@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app.ts';
 import { resumeSession } from '../session/sessions.ts';
 import { isShutOut, siteState } from '../system/site-state.ts';
+import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { sessionCookie, siteOriginOf } from './context-of.ts';
 import { FloodGuard } from './flood-guard.ts';
 import type { Merchants } from './merchants.ts';
@@ -27,7 +28,7 @@ export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchant
     const operation = operationId && operationTable[operationId];
     const byPartner = operation !== undefined && (operation.roles as readonly string[]).includes('psp');
     if (isApiPath(request.url)) {
-      answerHeaders(reply);
+      reply.headers(answerHeaders);
       if (!anyHost && !byPartner) flood.count(request.ip, deps.clock.now());
     }
     if (anyHost || byPartner) return;
@@ -42,22 +43,6 @@ export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchant
     const token = request.cookies[sessionCookie];
     if (token) request.session = await resumeSession(db, request.merchant.code, token, deps.config.session, deps.clock.now());
     refuseRole(operation.roles as readonly Role[], roleOf(request.session));
-  });
-}
-
-/** Paths that are the contract's, whether or not an operation is there. */
-export function isApiPath(url: string): boolean {
-  return /^\/(?:wps|lgw|psp|wallet)(?:\/|\?|$)/.test(url);
-}
-
-function answerHeaders(reply: FastifyReply): void {
-  reply.headers({
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
   });
 }
 

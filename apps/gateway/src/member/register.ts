@@ -21,11 +21,11 @@ type Payload = components['schemas']['RegisterPayload'];
  * it in. Everything that can be seen from the fields alone is refused before a proof, a captcha or a code is used up.
  */
 export async function register(context: Context, method: RegistrationMethod, body: Payload): Promise<LoginResult> {
-  const { db, merchant, clock } = context;
+  const { db, merchant, clock, config } = context;
   const now = clock.now();
   const fields = { ...body, ...(body.username === undefined ? {} : { username: body.username.trim() }) };
   checkFields(context, method, fields);
-  await limit(db, { bucket: `register:${merchant.code}:${context.ip}`, max: 60, windowSeconds: 3600 }, now);
+  await limit(db, { bucket: `register:${merchant.code}:${context.ip}`, max: config.limits.registrations, windowSeconds: 3600 }, now);
   await useHumanSolution(context, body.altcha);
   if (merchant.flags.registrationCaptcha) await useCaptcha(context, body.captcha);
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;

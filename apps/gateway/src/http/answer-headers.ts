@@ -1,0 +1,14 @@
+/** Paths that are the contract's, whether or not an operation is there. */
+export function isApiPath(url: string): boolean {
+  return /^\/(?:wps|lgw|psp|wallet)(?:\/|\?|$)/.test(url);
+}
+
+/** On every answer that is data: nobody stores it, nothing in it runs, and no other site reads or frames it (security D13). */
+export const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
