@@ -15,7 +15,9 @@ const common = new Set(
   welcome1 welcome12 welcome123 letmein1 letmein123 trustno1 whatever whatever1 dragon123 master123 monkey123 shadow123 killer123 freedom1
   admin123 admin1234 admin12345 administrator root1234 test1234 test12345 testtest user1234 guest123 changeme changeme1 default1 secret123
   bangladesh bangladesh1 dhaka1234 vietnam123 saigon123 hanoi1234 thailand1 bangkok123 matkhau123 matkhau1 anhyeuem anhyeuem1 emyeuanh khongbiet
-  casino123 poker123 jackpot1 lucky777 lucky123 lucky888 77777777a 88888888a money123 slots777 betting1 winner123 777777777 888888888 888888888a`.split(/\s+/),
+  casino123 poker123 jackpot1 lucky777 lucky123 lucky888 77777777a 88888888a money123 slots777 betting1 winner123 777777777 888888888 888888888a`.split(
+    /\s+/,
+  ),
 );
 
 /**

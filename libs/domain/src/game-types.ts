@@ -3,5 +3,7 @@ export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'BGS', 'SPORTS', 'ESPORT
 export type GameType = (typeof gameTypes)[number];
 
 /** Categories that have a game list page, and its path (specification 2). The others launch or come with later work. */
-export const listPaths = { RNG: '/rng', LIVE: '/live', FISH: '/fish', PVP: '/pvp', BGS: '/bgs' } as const satisfies Partial<Record<GameType, string>>;
+export const listPaths = { RNG: '/rng', LIVE: '/live', FISH: '/fish', PVP: '/pvp', BGS: '/bgs' } as const satisfies Partial<
+  Record<GameType, string>
+>;
 export type ListedGameType = keyof typeof listPaths;

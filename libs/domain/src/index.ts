@@ -48,4 +48,12 @@ export {
 } from './withdrawals.ts';
 export { scramble, unscramble } from './scramble.ts';
 export { formatDateTime, periodBounds, recordPeriods, type RecordPeriod } from './format-time.ts';
-export { amountRefusals, checkAmount, checkPayee, quickAmounts, type AmountLimits, type AmountRefusal, type Payee } from './wallet-rules.ts';
+export {
+  amountRefusals,
+  checkAmount,
+  checkPayee,
+  quickAmounts,
+  type AmountLimits,
+  type AmountRefusal,
+  type Payee,
+} from './wallet-rules.ts';

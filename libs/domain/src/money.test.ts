@@ -9,14 +9,16 @@ const anyMoney = fc
 
 describe('money', () => {
   it('reads back what it wrote, in every currency', () => {
-    fc.assert(fc.property(anyMoney, (m) => {
+    fc.assert(
+      fc.property(anyMoney, (m) => {
         expect(fromDecimal(toDecimal(m), m.currency)).toEqual(m);
       }),
     );
   });
 
   it('loses nothing in adding and taking away', () => {
-    fc.assert(fc.property(anyMoney, fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (m, d) => {
+    fc.assert(
+      fc.property(anyMoney, fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (m, d) => {
         expect(subtract(add(m, money(d, m.currency)), money(d, m.currency))).toEqual(m);
       }),
     );

@@ -22,7 +22,11 @@ export const patterns = {
   thaiOrEnglish: { id: 15, source: '^[\\p{Script=Thai}A-Za-z ]+$' },
   upperAndSpaces: { id: 16, source: '^(?=[^A-Z]*[A-Z])[A-Z ]+$' },
   lettersDigitsSymbols: { id: 17, source: '^[\\x21-\\x7E]+$' },
-  strong: { id: 18, source: '^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[\\x21-\\x2F\\x3A-\\x40\\x5B-\\x60\\x7B-\\x7E])[\\x21-\\x7E]+$' },
+  strong: {
+    id: 18,
+    source:
+      '^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[\\x21-\\x2F\\x3A-\\x40\\x5B-\\x60\\x7B-\\x7E])[\\x21-\\x7E]+$',
+  },
   twoPartName: { id: 19, source: '^[\\p{L}\\p{M}]+ [\\p{L}\\p{M}]+$' },
   japanese: { id: 20, source: '^[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}ー]+$' },
   upperOnly: { id: 21, source: '^[A-Z]+$' },

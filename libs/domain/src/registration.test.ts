@@ -9,7 +9,14 @@ const facts: RegistrationFacts = {
   dialingCodes: [{ code: '+880', digits: [10] }],
   today: new Date('2026-11-21T00:00:00Z'),
 };
-const rule = (name: string, over: Partial<FieldRule> = {}): FieldRule => ({ name, required: true, patternId: 0, minLength: 1, maxLength: 64, ...over });
+const rule = (name: string, over: Partial<FieldRule> = {}): FieldRule => ({
+  name,
+  required: true,
+  patternId: 0,
+  minLength: 1,
+  maxLength: 64,
+  ...over,
+});
 
 /** For each pattern type: values it takes, and values it refuses (specification 5). */
 const examples: Record<PatternName, { yes: string[]; no: string[] }> = {
@@ -75,7 +82,11 @@ describe('a field', () => {
 });
 
 describe('a registration', () => {
-  const rules = [rule('username', { minLength: 4, maxLength: 16, patternId: patterns.letterFirst.id }), rule('password', { minLength: 8 }), rule('confirmPassword')];
+  const rules = [
+    rule('username', { minLength: 4, maxLength: 16, patternId: patterns.letterFirst.id }),
+    rule('password', { minLength: 8 }),
+    rule('confirmPassword'),
+  ];
   const right = { username: 'rahima', password: 'blue river boat 9', confirmPassword: 'blue river boat 9' };
 
   it('is right when every field is', () => {
@@ -83,7 +94,9 @@ describe('a registration', () => {
   });
 
   it('tells every wrong field at once, in order', () => {
-    expect(checkRegistration(rules, { username: '1x', password: 'short', confirmPassword: 'other' }, facts).map((p) => [p.field, p.rule])).toEqual([
+    expect(
+      checkRegistration(rules, { username: '1x', password: 'short', confirmPassword: 'other' }, facts).map((p) => [p.field, p.rule]),
+    ).toEqual([
       ['username', 'length'],
       ['password', 'length'],
       ['confirmPassword', 'mismatch'],
@@ -91,7 +104,9 @@ describe('a registration', () => {
   });
 
   it.each(['password123', 'PadmaPlay2024', 'Rahima12', 'aaaaaaaaaaaa'])('refuses the common password %s', (password) => {
-    expect(checkRegistration(rules, { ...right, password, confirmPassword: password }, facts)).toEqual([{ field: 'password', rule: 'common' }]);
+    expect(checkRegistration(rules, { ...right, password, confirmPassword: password }, facts)).toEqual([
+      { field: 'password', rule: 'common' },
+    ]);
   });
 
   it('wants as many digits as the country has', () => {

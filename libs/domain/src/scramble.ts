@@ -8,7 +8,12 @@ const keyLength = 8;
 export function scramble(text: string, key: string): string {
   if (!/^[\w-]{8}$/.test(key)) throw new RangeError('a scramble key has 8 characters of A-Z, a-z, 0-9, - and _');
   const mixed = mix(new TextEncoder().encode(text), key);
-  return btoa(Array.from(mixed, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') + key;
+  return (
+    btoa(Array.from(mixed, (byte) => String.fromCharCode(byte)).join(''))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/=+$/, '') + key
+  );
 }
 
 /** What was scrambled, or null for text that `scramble` did not make. */

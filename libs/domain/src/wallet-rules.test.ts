@@ -47,7 +47,10 @@ describe('a period', () => {
 
   it('is whole days of the reader', () => {
     expect(periodBounds('today', now)).toEqual({ from: new Date(2026, 10, 21).toISOString() });
-    expect(periodBounds('yesterday', now)).toEqual({ from: new Date(2026, 10, 20).toISOString(), to: new Date(2026, 10, 21).toISOString() });
+    expect(periodBounds('yesterday', now)).toEqual({
+      from: new Date(2026, 10, 20).toISOString(),
+      to: new Date(2026, 10, 21).toISOString(),
+    });
     expect(periodBounds('week', now).from).toBe(new Date(2026, 10, 15).toISOString());
     expect(periodBounds('month', now).from).toBe(new Date(2026, 9, 23).toISOString());
   });

@@ -46,5 +46,7 @@ export function checkPayee(payee: Payee): FieldProblem[] {
 /** Round amounts to offer for pressing: multiples of the smallest one allowed, within the limits and what is `available`. */
 export function quickAmounts({ min, max }: AmountLimits, available?: Money): Money[] {
   const most = available && compare(available, max) < 0 ? available : max;
-  return [1n, 2n, 5n, 10n, 20n, 50n].map((times) => ({ minor: min.minor * times, currency: min.currency })).filter((amount) => compare(amount, most) <= 0);
+  return [1n, 2n, 5n, 10n, 20n, 50n]
+    .map((times) => ({ minor: min.minor * times, currency: min.currency }))
+    .filter((amount) => compare(amount, most) <= 0);
 }

@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@parlour/api';
+
+type Kind = Schema<'Message'>['kind'];
+
+/** What each kind of message says, in the reader's language; `amount` comes formatted. The same text serves the toast. */
+export const messageTexts = {
+  welcome: { title: msg`Welcome!`, text: msg`Your account is ready. Deposit when you like, and play only for what you can spare.` },
+  depositArrived: { title: msg`Deposit arrived`, text: msg`Your deposit of {amount} is in your balance.` },
+  depositFailed: { title: msg`Deposit failed`, text: msg`Your deposit of {amount} failed. Nothing was taken.` },
+  withdrawalApproved: {
+    title: msg`Withdrawal approved`,
+    text: msg`Your withdrawal of {amount} was approved and paid. Please confirm when it has arrived.`,
+  },
+  withdrawalRejected: {
+    title: msg`Withdrawal refused`,
+    text: msg`Your withdrawal of {amount} was refused and the money is back in your balance. Reason: {reason}`,
+  },
+} as const satisfies Record<Kind, { title: MessageDescriptor; text: MessageDescriptor }>;

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import type { Schema } from '@parlour/api';
+import { formatMoney, fromWire, isCurrency } from '@parlour/domain';
+import { useCallback } from 'react';
+import { messageTexts } from './message-text.ts';
+
+export interface SaidMessage {
+  title: string;
+  text: string;
+}
+
+/** Gives a message its words in the page's language. */
+export function useMessageText(): (message: Pick<Schema<'Message'>, 'kind' | 'params'>) => SaidMessage {
+  const { i18n } = useLingui();
+  return useCallback(
+    ({ kind, params }) => {
+      const { title, text } = messageTexts[kind];
+      const { amount, currency } = params;
+      const said = amount && currency && isCurrency(currency) ? formatMoney(fromWire({ amount, currency }), i18n.locale) : '';
+      return { title: i18n._(title), text: i18n._({ ...text, values: { reason: '', ...params, amount: said } }) };
+    },
+    [i18n],
+  );
+}
