@@ -45,7 +45,12 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
     throw errorOfAnswer(response.status, error);
   }
 
-  async function sendResealing(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
+  async function sendResealing(
+    operation: CallableOperation,
+    input: AnyInput,
+    options: CallOptions | undefined,
+    key?: string,
+  ): Promise<unknown> {
     try {
       return await send(operation, input, options, key);
     } catch (error) {
@@ -88,7 +93,11 @@ interface AnyInput {
 
 /** `call` has checked path, query and body against the contract; openapi-fetch cannot follow an operation that is only known by a type parameter. */
 function askAny(client: ReturnType<typeof createClient<paths>>) {
-  return client.request as unknown as (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+  return client.request as unknown as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 }
 
 function isAnswer(data: unknown): data is { value: unknown } {
@@ -99,14 +108,21 @@ function rethrowAsApiError(thrown: unknown): never {
   throw toApiError(thrown);
 }
 
-const sealedPaths = new Set<string>(Object.values(operationTable).flatMap((operation) => (operation.sealed ? [`${operation.method} ${operation.path}`] : [])));
+const sealedPaths = new Set<string>(
+  Object.values(operationTable).flatMap((operation) => (operation.sealed ? [`${operation.method} ${operation.path}`] : [])),
+);
 
 function sealing(sealer: Sealer): Middleware {
   return {
     async onRequest({ request, schemaPath }) {
       if (!sealedPaths.has(`${request.method} ${schemaPath}`)) return undefined;
       const sealed = await sealer.seal(await request.text(), { method: request.method, path: new URL(request.url).pathname });
-      return new Request(request.url, { method: request.method, headers: request.headers, body: JSON.stringify(sealed), signal: request.signal });
+      return new Request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body: JSON.stringify(sealed),
+        signal: request.signal,
+      });
     },
   };
 }

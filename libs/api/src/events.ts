@@ -9,7 +9,14 @@ import { setBalance, setDeposit, withdrawalChanged } from './queries/wallet.ts';
 export type GatewayEvent = Schema<'Event'>;
 export type GatewayEventType = GatewayEvent['type'];
 
-const eventTypes = ['systemStatus', 'balanceChanged', 'depositUpdated', 'withdrawalUpdated', 'messageCreated', 'sessionEnded'] as const satisfies readonly GatewayEventType[];
+const eventTypes = [
+  'systemStatus',
+  'balanceChanged',
+  'depositUpdated',
+  'withdrawalUpdated',
+  'messageCreated',
+  'sessionEnded',
+] as const satisfies readonly GatewayEventType[];
 
 export interface EventStream {
   close(): void;

@@ -4,7 +4,10 @@ import { patternNames, patterns, type FieldProblem, type PatternName } from '@pa
 import type { FieldError } from './api-error.ts';
 
 const between = msg({ message: 'Please enter {min} to {max} characters.', comment: 'Length of a form field' });
-const exactly = msg({ message: '{min, plural, one {Please enter exactly # character.} other {Please enter exactly # characters.}}', comment: 'Length of a form field' });
+const exactly = msg({
+  message: '{min, plural, one {Please enter exactly # character.} other {Please enter exactly # characters.}}',
+  comment: 'Length of a form field',
+});
 
 /** What a value must look like, by the pattern type that it missed (specification 5). */
 const patternTexts = {

@@ -9,19 +9,29 @@ export { solveHumanChallenge, type HumanProof } from './human/solve.ts';
 export type { CallableOperation, CallInput, CallValue, Schema } from './operation.ts';
 export { createQueryClient } from './query-client.ts';
 export { browserSessionHint, type SessionHint } from './session-hint.ts';
+export { announcementsQuery, bannersQuery, messagesQuery, readMessageMutation, unreadQuery, winnersQuery } from './queries/content.ts';
 export {
-  announcementsQuery,
-  bannersQuery,
-  messagesQuery,
-  readMessageMutation,
-  unreadQuery,
-  winnersQuery,
-} from './queries/content.ts';
-export { gameMenusQuery, GAMES_PAGE_SIZE, gamesQuery, hotGamesQuery, launchQuery, vendorsQuery, type GamesFilter } from './queries/games.ts';
+  gameMenusQuery,
+  GAMES_PAGE_SIZE,
+  gamesQuery,
+  hotGamesQuery,
+  launchQuery,
+  vendorsQuery,
+  type GamesFilter,
+} from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
 export { betsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export { endSession, freeplayMutation, loginMutation, logoutMutation, memberQuery, registerMutation } from './queries/session.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
 export { captchaQuery, registerSmsMutation } from './queries/verification.ts';
-export { balanceQuery, confirmWithdrawalMutation, depositMutation, depositQuery, depositsQuery, roundsPlayed, withdrawalsQuery, withdrawMutation } from './queries/wallet.ts';
+export {
+  balanceQuery,
+  confirmWithdrawalMutation,
+  depositMutation,
+  depositQuery,
+  depositsQuery,
+  roundsPlayed,
+  withdrawalsQuery,
+  withdrawMutation,
+} from './queries/wallet.ts';
 export { ApiContext, roleOf, useApi, useLanguage, useMember } from './use-api.ts';

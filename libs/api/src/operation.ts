@@ -25,10 +25,16 @@ type BodyOf<K extends OperationId> = Shapes[K] extends { requestBody: { content:
 type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [N in Name]?: T } : { [N in Name]: T };
 
 /** What the caller gives an operation. A sealed operation takes the open body: sealing is the client's work. */
-export type CallInput<K extends CallableOperation> = Given<'path', Part<K, 'path'>> & Given<'query', Part<K, 'query'>> & Given<'body', BodyOf<K>>;
+export type CallInput<K extends CallableOperation> = Given<'path', Part<K, 'path'>> &
+  Given<'query', Part<K, 'query'>> &
+  Given<'body', BodyOf<K>>;
 
 /** The `value` of the answer. */
-export type CallValue<K extends CallableOperation> = Shapes[K] extends { responses: { 200: { content: { 'application/json': { value: infer V } } } } } ? V : null;
+export type CallValue<K extends CallableOperation> = Shapes[K] extends {
+  responses: { 200: { content: { 'application/json': { value: infer V } } } };
+}
+  ? V
+  : null;
 
 export interface CallOptions {
   signal?: AbortSignal;

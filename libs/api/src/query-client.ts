@@ -19,7 +19,8 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: heed }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < RETRIES && (!(error instanceof ApiError) || (error.ambiguous && error.code !== 'maintenance')),
+        retry: (failures, error) =>
+          failures < RETRIES && (!(error instanceof ApiError) || (error.ambiguous && error.code !== 'maintenance')),
         staleTime: 10_000,
       },
       mutations: { retry: false, networkMode: 'always' },

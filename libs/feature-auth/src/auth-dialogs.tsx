@@ -28,7 +28,14 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
     case 'login':
       return <LoginDialog onClose={close} onDone={finish} onRegister={() => onChange({ kind: 'register', then: dialog.then })} />;
     case 'register':
-      return <RegisterDialog referralCode={dialog.referralCode} onClose={close} onDone={finish} onLogin={() => onChange({ kind: 'login', then: dialog.then })} />;
+      return (
+        <RegisterDialog
+          referralCode={dialog.referralCode}
+          onClose={close}
+          onDone={finish}
+          onLogin={() => onChange({ kind: 'login', then: dialog.then })}
+        />
+      );
     case 'realAccount':
       return <RealAccountDialog onClose={close} onRegister={() => onChange({ kind: 'register', then: dialog.then })} />;
     case 'logout':

@@ -33,7 +33,11 @@ export function winnersQuery(api: Api, language: LanguageCode) {
 }
 
 export function unreadQuery(api: Api) {
-  return queryOptions({ queryKey: unreadKey, queryFn: async ({ signal }) => (await api.call('getUnreadCount', {}, { signal })).count, staleTime: 60_000 });
+  return queryOptions({
+    queryKey: unreadKey,
+    queryFn: async ({ signal }) => (await api.call('getUnreadCount', {}, { signal })).count,
+    staleTime: 60_000,
+  });
 }
 
 /** Messages, newest first, 20 a page. */

@@ -37,7 +37,8 @@ export interface GamesFilter {
 export function gamesQuery(api: Api, language: LanguageCode, filter: GamesFilter) {
   return infiniteQueryOptions({
     queryKey: [site, 'games', language, filter],
-    queryFn: ({ signal, pageParam }) => api.call('listGames', { query: { language, ...filter, pageNo: pageParam, pageSize: GAMES_PAGE_SIZE } }, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      api.call('listGames', { query: { language, ...filter, pageNo: pageParam, pageSize: GAMES_PAGE_SIZE } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page }) => (page.pageNo < page.totalPages ? page.pageNo + 1 : undefined),
     ...fresh,

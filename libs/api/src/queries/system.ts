@@ -25,5 +25,9 @@ export function permissionQuery(api: Api) {
 
 /** Fields of the register form and their rules. */
 export function registerSettingsQuery(api: Api) {
-  return queryOptions({ queryKey: [site, 'registerSettings'], queryFn: ({ signal }) => api.call('getRegisterSettings', {}, { signal }), staleTime: 60_000 });
+  return queryOptions({
+    queryKey: [site, 'registerSettings'],
+    queryFn: ({ signal }) => api.call('getRegisterSettings', {}, { signal }),
+    staleTime: 60_000,
+  });
 }

@@ -18,6 +18,7 @@ export function captchaQuery(api: Api) {
 /** Sends the registration code to a mobile number; answers how many minutes it is good for. */
 export function registerSmsMutation(api: Api) {
   return mutationOptions({
-    mutationFn: (body: Omit<Schema<'SmsPayload'>, 'regType'>) => api.call('sendRegisterSms', { body: { ...body, regType: 'registerMobile' } }),
+    mutationFn: (body: Omit<Schema<'SmsPayload'>, 'regType'>) =>
+      api.call('sendRegisterSms', { body: { ...body, regType: 'registerMobile' } }),
   });
 }

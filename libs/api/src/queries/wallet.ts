@@ -11,7 +11,8 @@ const withdrawalsKey = [mine, 'withdrawals'] as const;
 export function balanceQuery(api: Api, queryClient: QueryClient) {
   return queryOptions({
     queryKey: balanceKey,
-    queryFn: async ({ signal }) => newer(queryClient.getQueryData<Schema<'Balance'>>(balanceKey), await api.call('getBalance', {}, { signal })),
+    queryFn: async ({ signal }) =>
+      newer(queryClient.getQueryData<Schema<'Balance'>>(balanceKey), await api.call('getBalance', {}, { signal })),
     staleTime: 30_000,
   });
 }
@@ -40,7 +41,10 @@ export function depositsQuery(api: Api, pageNo = 1) {
 
 /** One deposit; `setDeposit` keeps it fresh from the event stream. */
 export function depositQuery(api: Api, depositId: string) {
-  return queryOptions({ queryKey: [...depositsKey, 'one', depositId], queryFn: ({ signal }) => api.call('getDeposit', { path: { depositId } }, { signal }) });
+  return queryOptions({
+    queryKey: [...depositsKey, 'one', depositId],
+    queryFn: ({ signal }) => api.call('getDeposit', { path: { depositId } }, { signal }),
+  });
 }
 
 export function setDeposit(queryClient: QueryClient, deposit: Schema<'Deposit'>): void {

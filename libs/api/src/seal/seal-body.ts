@@ -3,7 +3,12 @@ import type { Schema } from '../operation.ts';
 import type { SealTarget } from './sealer.ts';
 
 /** Seals one body: a fresh AES-256-GCM key, wrapped by jsencrypt's RSA-OAEP-SHA-256. `time` is in Unix seconds of the server. */
-export async function sealBody(plain: string, { method, path }: SealTarget, { kid, spki }: Schema<'PublicKey'>, time: number): Promise<Schema<'SealedBody'>> {
+export async function sealBody(
+  plain: string,
+  { method, path }: SealTarget,
+  { kid, spki }: Schema<'PublicKey'>,
+  time: number,
+): Promise<Schema<'SealedBody'>> {
   const rawKey = crypto.getRandomValues(new Uint8Array(32));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const n = base64url(crypto.getRandomValues(new Uint8Array(16)));

@@ -31,7 +31,12 @@ export function CaptchaField(props: Omit<TextFieldProps, 'label' | 'suffix'>) {
       suffix={
         <span className={styles.picture}>
           {data && !isFetching ? (
-            <img className={styles.image} src={`data:image/png;base64,${data.image}`} alt={t`Captcha: the characters to type`} onClick={refresh} />
+            <img
+              className={styles.image}
+              src={`data:image/png;base64,${data.image}`}
+              alt={t`Captcha: the characters to type`}
+              onClick={refresh}
+            />
           ) : (
             isFetching && <Spinner size="s" text={t`Loading the picture`} />
           )}

@@ -3,7 +3,15 @@ import { vars } from '@parlour/ui/theme';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], justifyContent: 'flex-end' });
-export const aside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space[2], color: vars.color.textMuted, fontSize: vars.size.s });
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});
 export const error = style({
   padding: vars.space[3],
   borderRadius: vars.radius.control,

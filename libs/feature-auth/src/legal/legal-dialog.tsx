@@ -19,7 +19,15 @@ export function LegalDialog({ document, onClose }: { document: LegalDocument; on
   });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title(document)} closeText={t`Close`} size="l">
-      {error && <ErrorState title={t`This text could not be loaded`} text={i18n._(errorMessage(error))} retryText={t`Try again`} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && (
+        <ErrorState
+          title={t`This text could not be loaded`}
+          text={i18n._(errorMessage(error))}
+          retryText={t`Try again`}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
       {!error && !data && <Skeleton lines={8} />}
       {data && <div className={styles.text}>{data[document].map((block, index) => blockOf(block, index))}</div>}
     </Dialog>

@@ -43,7 +43,8 @@ function RegisterContent({ referralCode, onDone }: Pick<RegisterDialogProps, 're
     );
   }
   if (!settings) return <Skeleton shape="block" />;
-  if (!settings.open) return <EmptyState title={t`Registration is closed at the moment`} text={t`Please come back later, or ask customer service.`} />;
+  if (!settings.open)
+    return <EmptyState title={t`Registration is closed at the moment`} text={t`Please come back later, or ask customer service.`} />;
   return <Methods settings={settings} referralCode={referralCode} onDone={onDone} />;
 }
 

@@ -24,16 +24,37 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
   if (field.name === 'verificationCode') return <SmsCodeField {...texts} human={human} dialingCodes={dialingCodes} />;
   const input = { ...attributes, ...texts, ...register(`fields.${field.name}`) };
   if ((passwords as readonly string[]).includes(field.name)) {
-    return <PasswordField {...input} showText={t`Show password`} hideText={t`Hide password`} {...(field.name === 'password' && { hint: lengthHint(field, t) })} />;
+    return (
+      <PasswordField
+        {...input}
+        showText={t`Show password`}
+        hideText={t`Hide password`}
+        {...(field.name === 'password' && { hint: lengthHint(field, t) })}
+      />
+    );
   }
-  return <TextField {...input} dir="auto" {...(field.name === 'username' && { hint: lengthHint(field, t), autoCapitalize: 'none', spellCheck: false })} />;
+  return (
+    <TextField
+      {...input}
+      dir="auto"
+      {...(field.name === 'username' && { hint: lengthHint(field, t), autoCapitalize: 'none', spellCheck: false })}
+    />
+  );
 
   function lengthHint({ minLength, maxLength }: KnownField, translate: typeof t) {
     return translate`${minLength} to ${maxLength} characters.`;
   }
 }
 
-function MobileField({ dialingCodes, ...texts }: { label: string; required: boolean; error: string | undefined; dialingCodes: RegisterFieldProps['dialingCodes'] }) {
+function MobileField({
+  dialingCodes,
+  ...texts
+}: {
+  label: string;
+  required: boolean;
+  error: string | undefined;
+  dialingCodes: RegisterFieldProps['dialingCodes'];
+}) {
   const { t } = useLingui();
   const { control, setValue } = useFormContext<RegisterValues>();
   const code = useWatch({ control, name: 'countryDialingCode' });

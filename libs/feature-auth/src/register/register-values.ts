@@ -36,7 +36,9 @@ export function problemsOf(values: RegisterValues, { fields, captcha, facts }: A
   const problems = checkRegistration(fields, { ...values.fields, countryDialingCode: values.countryDialingCode }, facts);
   const at = (message: string) => ({ type: 'rule', message });
   return {
-    ...(problems.length > 0 && { fields: Object.fromEntries(problems.map((problem) => [problem.field, at(i18n._(fieldMessage(problem)))])) }),
+    ...(problems.length > 0 && {
+      fields: Object.fromEntries(problems.map((problem) => [problem.field, at(i18n._(fieldMessage(problem)))])),
+    }),
     ...(captcha && values.captcha.trim() === '' && { captcha: at(i18n._(captchaNeeded)) }),
     ...(!values.adult && { adult: at(i18n._({ ...adultNeeded, values: { minimumAge: facts.minimumAge } })) }),
     ...(!values.terms && { terms: at(i18n._(termsNeeded)) }),

@@ -52,7 +52,14 @@ export function SmsCodeField({ human, dialingCodes, ...texts }: SmsCodeFieldProp
       {...(sms.isSuccess && { hint: t`We sent a code to your mobile number.` })}
       {...register('fields.verificationCode')}
       suffix={
-        <Button variant="secondary" size="s" disabled={!sendable} loading={sms.isPending} loadingText={t`Sending the code`} onClick={() => void send()}>
+        <Button
+          variant="secondary"
+          size="s"
+          disabled={!sendable}
+          loading={sms.isPending}
+          loadingText={t`Sending the code`}
+          onClick={() => void send()}
+        >
           {secondsLeft > 0 ? <Trans>Again in {secondsLeft} s</Trans> : <Trans>Send code</Trans>}
         </Button>
       }

@@ -27,7 +27,12 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
   const [captchaTries, setCaptchaTries] = useState(0);
   const fields = knownFields(by === 'mobile' ? settings.byMobile : settings.byUsername);
   const captcha = settings.captchaRequired;
-  const facts = { brandWords: [brand.name, brand.merchantCode], minimumAge: settings.minimumAge, dialingCodes: settings.dialingCodes, today: new Date() };
+  const facts = {
+    brandWords: [brand.name, brand.merchantCode],
+    minimumAge: settings.minimumAge,
+    dialingCodes: settings.dialingCodes,
+    today: new Date(),
+  };
 
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
@@ -75,7 +80,11 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
 type Body = Schema<'RegisterPayload'>;
 
 /** What crosses the network: only what was filled in. */
-function bodyOf({ fields, countryDialingCode, captcha }: RegisterValues, by: RegisterMethod, withCaptcha: boolean): Omit<Body, 'altcha' | 'language'> {
+function bodyOf(
+  { fields, countryDialingCode, captcha }: RegisterValues,
+  by: RegisterMethod,
+  withCaptcha: boolean,
+): Omit<Body, 'altcha' | 'language'> {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   return {
     ...filled,

@@ -3,7 +3,12 @@ import { frameMessage } from './frame-message.ts';
 
 const frame = {} as Window;
 const sender = { frame, origin: 'http://arcade.localhost:4301' };
-const said = (change: Partial<MessageEvent<unknown>>) => ({ source: frame, origin: sender.origin, data: { type: 'parlour.close' }, ...change });
+const said = (change: Partial<MessageEvent<unknown>>) => ({
+  source: frame,
+  origin: sender.origin,
+  data: { type: 'parlour.close' },
+  ...change,
+});
 
 describe('a message from the game frame', () => {
   test('is heard when window, origin and form are right', () => {

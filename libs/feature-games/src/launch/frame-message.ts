@@ -10,7 +10,10 @@ interface Sender {
 }
 
 /** The message, if it comes from that frame on that origin and has the agreed form; else null (security D08). */
-export function frameMessage({ source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>, sender: Sender): FrameMessage | null {
+export function frameMessage(
+  { source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
+  sender: Sender,
+): FrameMessage | null {
   if (!sender.frame || source !== sender.frame || origin !== sender.origin) return null;
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   return frameMessageTypes.find((type) => type === data.type) ?? null;

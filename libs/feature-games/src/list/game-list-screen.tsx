@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameMenusQuery, gamesQuery, useApi, useLanguage } from '@parlour/api';
 import { gameListFilter, useGameListRoute, useRouterState } from '@parlour/routes';
-import { Button, EmptyState, gameTypeIcons, SearchIcon, SectionHeader } from '@parlour/ui';
+import { Button, EmptyState, gameTypeIcons, Page, SearchIcon, SectionHeader } from '@parlour/ui';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { GameGrid } from '../tile/game-grid.tsx';
 import { GameSearch } from './game-search.tsx';
@@ -21,31 +21,33 @@ export function GameListScreen() {
   const Icon = gameTypeIcons[gameType];
   const list = games.data.pages.flatMap((page) => page.list);
   return (
-    <section className={styles.screen} aria-busy={narrowing}>
-      <SectionHeader level={1} icon={<Icon size="l" />} title={menus.find((menu) => menu.gameType === gameType)?.title ?? t`Games`} />
-      <div className={styles.filters}>
-        <GameSearch key={gameType} value={search ?? ''} onSearch={(words) => change({ search: words || undefined })} />
-        <VendorFilter gameType={gameType} value={vassalage} onChange={(vendor) => change({ vassalage: vendor })} />
-      </div>
-      {list.length > 0 ? (
-        <>
-          <GameGrid games={list} priority={6} />
-          <LoadMore games={games} />
-        </>
-      ) : (
-        <EmptyState
-          icon={<SearchIcon size="xl" />}
-          title={t`No games found`}
-          text={search ? t`No game is called “${search}” here.` : t`There are no games here at the moment.`}
-          action={
-            (search ?? vassalage) !== undefined && (
-              <Button variant="secondary" onClick={() => change({ search: undefined, vassalage: undefined })}>
-                <Trans>Show all games</Trans>
-              </Button>
-            )
-          }
-        />
-      )}
-    </section>
+    <Page>
+      <section className={styles.screen} aria-busy={narrowing}>
+        <SectionHeader level={1} icon={<Icon size="l" />} title={menus.find((menu) => menu.gameType === gameType)?.title ?? t`Games`} />
+        <div className={styles.filters}>
+          <GameSearch key={gameType} value={search ?? ''} onSearch={(words) => change({ search: words || undefined })} />
+          <VendorFilter gameType={gameType} value={vassalage} onChange={(vendor) => change({ vassalage: vendor })} />
+        </div>
+        {list.length > 0 ? (
+          <>
+            <GameGrid games={list} priority={6} />
+            <LoadMore games={games} />
+          </>
+        ) : (
+          <EmptyState
+            icon={<SearchIcon size="xl" />}
+            title={t`No games found`}
+            text={search ? t`No game is called “${search}” here.` : t`There are no games here at the moment.`}
+            action={
+              (search ?? vassalage) !== undefined && (
+                <Button variant="secondary" onClick={() => change({ search: undefined, vassalage: undefined })}>
+                  <Trans>Show all games</Trans>
+                </Button>
+              )
+            }
+          />
+        )}
+      </section>
+    </Page>
   );
 }

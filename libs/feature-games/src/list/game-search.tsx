@@ -40,7 +40,9 @@ export function GameSearch({ value, onSearch }: { value: string; onSearch: (word
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         prefix={<SearchIcon />}
-        {...(typed !== '' && { suffix: <IconButton size="s" label={t`Clear the search`} icon={<CloseIcon />} onClick={() => setTyped('')} /> })}
+        {...(typed !== '' && {
+          suffix: <IconButton size="s" label={t`Clear the search`} icon={<CloseIcon />} onClick={() => setTyped('')} />,
+        })}
       />
     </form>
   );

@@ -28,7 +28,12 @@ export function LoadMore({ games }: { games: PagedGames }) {
       </p>
       {games.isFetchNextPageError && <p role="alert">{i18n._(errorMessage(games.error))}</p>}
       {games.hasNextPage && (
-        <Button variant="secondary" loading={games.isFetchingNextPage} loadingText={t`Loading more games`} onClick={() => games.fetchNextPage()}>
+        <Button
+          variant="secondary"
+          loading={games.isFetchingNextPage}
+          loadingText={t`Loading more games`}
+          onClick={() => games.fetchNextPage()}
+        >
           <Trans>Load more</Trans>
         </Button>
       )}

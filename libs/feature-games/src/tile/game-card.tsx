@@ -27,7 +27,9 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
       {...(!isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
-      {...((isVendor || game.playable) && { play: { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) } })}
+      {...((isVendor || game.playable) && {
+        play: { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) },
+      })}
       {...(offersTrial && { trial: { text: t`Free trial`, onPress: () => tryFree(game) } })}
     />
   );

@@ -1,0 +1,27 @@
+import { I18nProvider } from '@lingui/react';
+import { ApiContext } from '@parlour/api';
+import { RouterProvider } from '@parlour/routes';
+import { ToastContext } from '@parlour/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider as StoreProvider } from 'jotai';
+import type { Page } from './page.ts';
+import { PageContext } from './page-context.ts';
+
+/** The whole page: what every component may ask for, around the router. */
+export function PageRoot({ page }: { page: Page }) {
+  return (
+    <PageContext value={page}>
+      <StoreProvider store={page.store}>
+        <I18nProvider i18n={page.i18n}>
+          <ApiContext value={page.api}>
+            <QueryClientProvider client={page.queryClient}>
+              <ToastContext value={page.toasts}>
+                <RouterProvider router={page.router} />
+              </ToastContext>
+            </QueryClientProvider>
+          </ApiContext>
+        </I18nProvider>
+      </StoreProvider>
+    </PageContext>
+  );
+}

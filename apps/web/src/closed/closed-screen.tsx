@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import { Button, EmptyState, InfoIcon, ShieldIcon, SupportIcon } from '@parlour/ui';
+import { useEffect } from 'react';
+import { ContactLink, useContacts } from '../frame/contacts.tsx';
+import * as styles from '../frame/frame.css.ts';
+
+/** What stands in for the whole site while it is closed: maintenance, or a region that may not enter (specification 2, 4). */
+export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
+  const { t } = useLingui();
+  const { name } = useBrand();
+  const title = status.status === 1 ? t`We are under maintenance` : t`Access from your region is restricted`;
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+  return (
+    <main className={styles.closed} role="alert">
+      <img className={styles.logo} src="/logo.svg" alt={name} width="160" height="40" />
+      {status.status === 1 ? (
+        <EmptyState
+          icon={<InfoIcon size="xl" />}
+          title={title}
+          text={<MaintenanceText end={status.maintenanceEnd} />}
+          action={<CustomerService />}
+        />
+      ) : (
+        <EmptyState
+          icon={<ShieldIcon size="xl" />}
+          title={title}
+          text={
+            <Trans>
+              We are not allowed to offer our games where you are. Your address is <bdi>{status.location.ip}</bdi>.
+            </Trans>
+          }
+          action={<CustomerService />}
+        />
+      )}
+    </main>
+  );
+}
+
+function MaintenanceText({ end }: { end: string | undefined }) {
+  const { i18n } = useLingui();
+  if (!end) return <Trans>We will be back as soon as we can. Your money and your open games are safe.</Trans>;
+  const time = i18n.date(new Date(end), { dateStyle: 'long', timeStyle: 'short' });
+  return <Trans>We expect to be back on {time}. Your money and your open games are safe.</Trans>;
+}
+
+function CustomerService() {
+  const [contact] = useContacts();
+  if (!contact) return null;
+  return (
+    <Button icon={<SupportIcon />} render={<ContactLink url={contact.url} />}>
+      <Trans>Customer service</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import '@parlour/ui/base';
+import 'virtual:brand-theme.css';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { languageOfPage, markDocument, speaking } from './boot/language.ts';
+import { createPage } from './boot/page.ts';
+import { PageRoot } from './boot/providers.tsx';
+import { isRendered, readPageState } from './boot/state.ts';
+import { hydratedEvent } from './entry-server.types.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+
+const state = readPageState();
+const prerendered = isRendered(state, location);
+const language = languageOfPage();
+markDocument(language);
+
+const page = createPage({ i18n: await speaking(language), prerendered });
+if (state) hydrate(page.queryClient, state.queries);
+await page.router.load();
+
+const view = <PageRoot page={page} />;
+if (prerendered) {
+  await idle();
+  hydrateRoot(root, view);
+} else {
+  createRoot(root).render(view);
+}
+// After React has taken the first commit, so that a click which came before finds its button answering.
+requestAnimationFrame(() => setTimeout(() => document.dispatchEvent(new Event(hydratedEvent))));
+
+/** The page is readable: making it live waits until the browser has nothing better to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2_000 }) : setTimeout(resolve),
+  );
+}

@@ -1,0 +1,35 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { speaking } from './boot/language.ts';
+import { createPage } from './boot/page.ts';
+import { PageRoot } from './boot/providers.tsx';
+import type { PageState } from './boot/state.ts';
+import type { Render } from './entry-server.types.ts';
+import { pageHead } from './page-head.ts';
+import { Shell } from './frame/shell.tsx';
+
+/** A host that is never asked: the build answers by itself. */
+const NOWHERE = 'http://site.invalid';
+
+/** Renders one page for the build (tools/build). Everything that its loaders ask is in its state. */
+export const render: Render = async ({ path, language, fetch }) => {
+  const i18n = await speaking(language);
+  if (path === '/shell') {
+    const state: PageState = { path: null, queries: { queries: [], mutations: [] } };
+    return { head: pageHead(i18n, undefined), body: renderToString(<Shell />), state };
+  }
+  const page = createPage({
+    i18n,
+    api: {
+      baseUrl: NOWHERE,
+      fetch: (request) => fetch(request.url.slice(NOWHERE.length), { method: request.method, headers: request.headers }),
+    },
+    history: createMemoryHistory({ initialEntries: [path] }),
+    prerendered: true,
+  });
+  await page.router.load();
+  const state: PageState = { path, queries: dehydrate(page.queryClient) };
+  const screen = page.router.state.matches.at(-1)?.staticData.screen;
+  return { head: pageHead(i18n, screen), body: renderToString(<PageRoot page={page} />), state };
+};

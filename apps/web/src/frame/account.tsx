@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMember, type Schema } from '@parlour/api';
+import { authDialogAtom } from '@parlour/feature-auth';
+import { Badge, Button, IconButton, LogoutIcon, Menu, UserIcon, type MenuEntry } from '@parlour/ui';
+import { useSetAtom } from 'jotai';
+import { Balance, BalanceTools } from './balance.tsx';
+import { memberEntries } from './member-entries.ts';
+import { MemberLink } from './member-link.tsx';
+import { useUnread } from './use-unread.ts';
+import * as styles from './frame.css.ts';
+
+/** The header's end: log in and register, or the balance and the member's menu. */
+export function Account() {
+  const member = useMember();
+  return member ? <MemberAccount member={member} /> : <GuestAccount />;
+}
+
+function GuestAccount() {
+  const openDialog = useSetAtom(authDialogAtom);
+  return (
+    <>
+      <Button variant="secondary" size="s" onClick={() => openDialog({ kind: 'login' })}>
+        <Trans>Log in</Trans>
+      </Button>
+      <Button size="s" onClick={() => openDialog({ kind: 'register' })}>
+        <Trans>Register</Trans>
+      </Button>
+    </>
+  );
+}
+
+function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
+  const { t, i18n } = useLingui();
+  const openDialog = useSetAtom(authDialogAtom);
+  const unread = useUnread();
+  const isTrial = member.role === 'trial';
+  const entries: MenuEntry[] = [
+    ...memberEntries.map(({ screen, to, text, Icon }) => ({
+      key: screen,
+      text: i18n._(text),
+      icon: <Icon />,
+      render: <MemberLink to={to} />,
+      ...(screen === 'messages' &&
+        unread > 0 && {
+          aside: (
+            <Badge mood="danger" solid>
+              {unread}
+            </Badge>
+          ),
+        }),
+    })),
+    {
+      key: 'logout',
+      text: t`Log out`,
+      icon: <LogoutIcon />,
+      destructive: true,
+      separated: true,
+      onSelect: () => openDialog({ kind: 'logout' }),
+    },
+  ];
+  return (
+    <>
+      <div className={styles.balance}>
+        <Balance />
+        <span className={styles.balanceTools}>
+          <BalanceTools />
+        </span>
+      </div>
+      <Menu
+        label={t`Member menu`}
+        trigger={
+          <IconButton
+            variant="filled"
+            label={unread > 0 ? t`Member menu, ${unread} unread messages` : t`Member menu`}
+            icon={<UserIcon />}
+            {...(unread > 0 && { count: unread })}
+          />
+        }
+        entries={entries}
+        header={
+          <div className={styles.memberHead}>
+            <strong>{member.nickname || member.account}</strong>
+            {isTrial && (
+              <Badge mood="warning">
+                <Trans>Trial user, play money</Trans>
+              </Badge>
+            )}
+            <span className={styles.memberBalance}>
+              <Balance size="l" />
+              <BalanceTools />
+            </span>
+          </div>
+        }
+      />
+    </>
+  );
+}

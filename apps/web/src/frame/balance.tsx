@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { balanceQuery, useApi } from '@parlour/api';
+import { formatMoney, fromWire } from '@parlour/domain';
+import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton, type MoneyProps } from '@parlour/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { balanceHiddenAtom } from './atoms.ts';
+import * as styles from './frame.css.ts';
+
+/** What can be bet or withdrawn now; asterisks while it is hidden. */
+export function Balance({ size }: Pick<MoneyProps, 'size'>) {
+  const { t, i18n } = useLingui();
+  const { data, isError } = useQuery(balanceQuery(useApi(), useQueryClient()));
+  const [hidden] = useAtom(balanceHiddenAtom);
+  if (!data) return isError ? <span title={t`The balance could not be loaded`}>—</span> : <Skeleton className={styles.balanceSkeleton} />;
+  return <Money size={size} text={formatMoney(fromWire(data.available), i18n.locale)} hidden={hidden} hiddenText={t`Balance hidden`} />;
+}
+
+/** Hides or shows the balance, and asks for it again. */
+export function BalanceTools() {
+  const { t } = useLingui();
+  const [hidden, setHidden] = useAtom(balanceHiddenAtom);
+  const { refetch, isFetching } = useQuery(balanceQuery(useApi(), useQueryClient()));
+  return (
+    <>
+      <IconButton
+        size="s"
+        label={hidden ? t`Show the balance` : t`Hide the balance`}
+        icon={hidden ? <EyeIcon size="s" /> : <EyeOffIcon size="s" />}
+        onClick={() => setHidden(!hidden)}
+      />
+      <IconButton
+        size="s"
+        label={t`Refresh the balance`}
+        icon={<RefreshIcon size="s" className={isFetching ? styles.turning : undefined} />}
+        onClick={() => void refetch()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '@parlour/ui/theme';
+
+export const logoLink = style({ display: 'block', flex: 'none' });
+export const logo = style({
+  blockSize: '2rem',
+  inlineSize: 'auto',
+  maxInlineSize: '32vw',
+  '@media': { [media.tablet]: { blockSize: '2.5rem' } },
+});
+export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const navigation = style({ display: 'flex', gap: vars.space[1], minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' });
+export const navigationLink = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.m,
+  color: vars.color.textMuted,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&[aria-current=page]': { color: vars.color.accentText } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+});
+
+export const balance = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minInlineSize: 0, fontWeight: 650 });
+export const balanceTools = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
+export const balanceSkeleton = style({ display: 'inline-block', inlineSize: '5rem' });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const turning = style({ animation: `${turn} 900ms linear infinite` });
+export const memberHead = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+export const memberBalance = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const sideTools = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  marginBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+export const linkButton = style({ padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'start' });
+export const responsible = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const age = style({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  border: `2px solid ${vars.color.borderStrong}`,
+  borderRadius: '50%',
+  fontWeight: 700,
+});
+
+export const closed = style({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[5],
+  padding: vars.space[5],
+  textAlign: 'center',
+});
+export const shell = style({ minBlockSize: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: vars.space[4] });

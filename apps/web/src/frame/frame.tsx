@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { statusQuery, useApi } from '@parlour/api';
+import { AuthDialogs } from '@parlour/feature-auth';
+import { GamePopups } from '@parlour/feature-games';
+import { Outlet } from '@parlour/routes';
+import { AppFrame, OfflineBanner, ToastRegion, useToasts } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { ClosedScreen } from '../closed/closed-screen.tsx';
+import { LiveEvents } from '../live/live-events.tsx';
+import { SessionWatch } from '../session/session-watch.tsx';
+import { sideOpenAtom } from './atoms.ts';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { Floating } from './floating.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageTitle } from './page-title.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { useOnline } from './use-online.ts';
+
+/** What is around every screen; a closed site shows nothing else. */
+export function Frame() {
+  const { t } = useLingui();
+  const status = useQuery(statusQuery(useApi())).data;
+  return (
+    <>
+      {status && status.status !== 0 ? <ClosedScreen status={status} /> : <OpenSite />}
+      <LiveEvents />
+      <SessionWatch />
+      <ToastRegion store={useToasts()} label={t`Notifications`} closeText={t`Close`} />
+    </>
+  );
+}
+
+function OpenSite() {
+  const { t } = useLingui();
+  const [sideOpen, setSideOpen] = useAtom(sideOpenAtom);
+  const online = useOnline();
+  return (
+    <>
+      <AppFrame
+        skipText={t`Skip to the content`}
+        notice={<OfflineBanner offline={!online} text={t`You are offline. What you see may be old; we go on when the network is back.`} />}
+        header={<Header />}
+        side={<SideMenu />}
+        sideLabel={t`Side menu`}
+        sideOpen={sideOpen}
+        onSideOpenChange={setSideOpen}
+        closeSideText={t`Close the menu`}
+        footer={<Footer />}
+        floating={<Floating />}
+        bottomBar={<BottomNavigation />}
+      >
+        <Outlet />
+      </AppFrame>
+      <PageTitle />
+      <AuthDialogs />
+      <GamePopups />
+    </>
+  );
+}

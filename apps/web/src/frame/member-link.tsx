@@ -1,0 +1,21 @@
+import { Link, useMemberAction, useNavigate } from '@parlour/routes';
+import type { ComponentProps, MouseEvent } from 'react';
+import type { memberEntries } from './member-entries.ts';
+
+interface MemberLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: (typeof memberEntries)[number]['to'];
+}
+
+/** To a page of the member centre: who may not go there is asked to log in where they are, and then goes on. */
+export function MemberLink({ to, onClick, ...rest }: MemberLinkProps) {
+  const act = useMemberAction();
+  const navigate = useNavigate();
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    // A new tab asks at its own door.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act('openMemberCentre', () => void navigate({ to }));
+  };
+  return <Link to={to} preload={false} {...(rest as object)} onClick={go} />;
+}

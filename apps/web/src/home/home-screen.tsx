@@ -1,0 +1,14 @@
+import { HotGames, Lobby } from '@parlour/feature-games';
+import { Page, Stack } from '@parlour/ui';
+
+/** The home page, from the top (specification 2): notices, banners, hot games, winners, then a section per category. */
+export function HomeScreen() {
+  return (
+    <Page>
+      <Stack gap="7">
+        <HotGames />
+        <Lobby />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { memberQuery, openEvents, useApi, type GatewayEvent } from '@parlour/api';
+import { formatMoney, fromWire } from '@parlour/domain';
+import { useToasts } from '@parlour/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+/** The gateway's news, once the page is live: opened anew for whoever is logged in. What concerns money is said aloud. */
+export function LiveEvents() {
+  const queryClient = useQueryClient();
+  const { data: member, isPending } = useQuery(memberQuery(useApi()));
+  const tell = useTell();
+  const hear = useEffectEvent(tell);
+  const who = member?.id ?? null;
+  useEffect(() => {
+    if (isPending) return;
+    const stream = openEvents({ queryClient, onEvent: (event) => hear(event) });
+    return () => stream.close();
+  }, [queryClient, isPending, who]);
+  return null;
+}
+
+function useTell(): (event: GatewayEvent) => void {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  return ({ type, deposit, withdrawal }) => {
+    const amountOf = (change: NonNullable<typeof deposit | typeof withdrawal>) => formatMoney(fromWire(change.amount), i18n.locale);
+    if (type === 'depositUpdated' && deposit?.status === 'succeeded') {
+      const amount = amountOf(deposit);
+      toasts.show({ mood: 'success', text: t`Your deposit of ${amount} has arrived.` });
+    }
+    if (type === 'depositUpdated' && deposit?.status === 'failed') {
+      const amount = amountOf(deposit);
+      toasts.show({ mood: 'warning', text: t`Your deposit of ${amount} has failed.` });
+    }
+    if (type === 'withdrawalUpdated' && withdrawal?.status === 'approved') {
+      const amount = amountOf(withdrawal);
+      toasts.show({ mood: 'success', text: t`Your withdrawal of ${amount} was approved. Please confirm when the money has arrived.` });
+    }
+    if (type === 'withdrawalUpdated' && withdrawal?.status === 'rejected') {
+      const amount = amountOf(withdrawal);
+      toasts.show({ mood: 'warning', text: t`Your withdrawal of ${amount} was rejected. The money is back in your balance.` });
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { brand } from '@parlour/brand';
+import type { ScreenId } from '@parlour/routes';
+import { pageTitle } from './page-title.ts';
+
+const description = msg({
+  message: 'Play slots, live casino, fish and board games at {brandName}. Try every game of the house with play money.',
+  comment: 'Shown by search engines below the page’s title',
+});
+
+/** The head of a rendered page: its title and what search engines and messengers say of it. */
+export function pageHead(i18n: I18n, screen: ScreenId | undefined): string {
+  const title = escape(pageTitle(i18n, screen));
+  const text = escape(i18n._({ ...description, values: { brandName: brand.name } }));
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${text}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${text}">`,
+    `<meta property="og:type" content="website">`,
+  ].join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

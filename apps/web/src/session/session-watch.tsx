@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { browserSessionHint, endSession, memberQuery, useApi, useMember } from '@parlour/api';
+import { useRouter } from '@parlour/routes';
+import { useToasts } from '@parlour/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { languageOf, rememberLanguage } from '../boot/language.ts';
+import { keepTheme } from '../theme/use-theme.ts';
+
+/** Keeps the page true to who is logged in: when a session ends here, elsewhere or on the server, nothing of the account stays in sight. */
+export function SessionWatch() {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const toasts = useToasts();
+  const member = useMember();
+  const before = useRef(member);
+
+  const ended = useEffectEvent(() => {
+    if (router.latestLocation.pathname.startsWith('/member/')) void router.navigate({ to: '/', replace: true });
+    // Logging out empties the browser's storage; these two are the visitor's and not the account's.
+    keepTheme();
+    rememberLanguage(languageOf(i18n));
+    toasts.show({ text: t`You are logged out.` });
+  });
+  useEffect(() => {
+    if (before.current && !member) ended();
+    before.current = member;
+  }, [member]);
+
+  useEffect(() => {
+    const askAgain = () => void queryClient.invalidateQueries({ queryKey: memberQuery(api).queryKey });
+    const end = () => endSession(queryClient);
+    // A page that the browser kept whole while its visitor was elsewhere.
+    const shownAgain = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      if (browserSessionHint.exists()) askAgain();
+      else end();
+    };
+    addEventListener('pageshow', shownAgain);
+    const stopHearing = [api.onSessionLost(end), browserSessionHint.onOtherTab(askAgain)];
+    return () => {
+      removeEventListener('pageshow', shownAgain);
+      for (const stop of stopHearing) stop();
+    };
+  }, [api, queryClient]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { themeStorageKey, useBrand } from '@parlour/brand';
+import { useCallback, useSyncExternalStore } from 'react';
+
+export type Theme = 'dark' | 'light';
+
+const CHANGED = 'parlour:theme';
+
+/** The theme of the page, kept by the browser. The page's inline script sets it before the first paint. */
+export function useTheme(): { theme: Theme; toggle: () => void } {
+  const { defaultTheme } = useBrand();
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
+  const toggle = useCallback(() => {
+    const next = currentTheme() === 'dark' ? 'light' : 'dark';
+    document.documentElement.dataset['theme'] = next;
+    keepTheme();
+    document.dispatchEvent(new Event(CHANGED));
+  }, []);
+  return { theme, toggle };
+}
+
+/** Writes the choice down: at a change, and again after a log-out has emptied the browser's storage. */
+export function keepTheme(): void {
+  try {
+    localStorage.setItem(themeStorageKey, currentTheme());
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+}
+
+function currentTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener(CHANGED, listener);
+  return () => document.removeEventListener(CHANGED, listener);
+}
