@@ -38,6 +38,8 @@ export const header = style({
   backgroundColor: vars.color.surfaceHeader,
   backgroundImage: vars.image.header,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  // Brands that rule their sections carry a band of the second accent on top.
+  borderBlockStart: `calc(${vars.heading.rule} * 2) solid ${vars.color.second}`,
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -78,5 +80,7 @@ export const content = style({
   // Room for the bottom bar, so that it never covers the end of the page.
   '@media': { [media.belowDesktop]: { paddingBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))' } },
 });
+/** At desktop width the floating bar has its own margin, so that it covers nothing. */
+export const besideFloating = style({ '@media': { [media.desktop]: { paddingInlineEnd: '3.5rem' } } });
 export const main = style({ flex: 1, minInlineSize: 0, ':focus': { outline: 'none' } });
 export const locked = style({ overflow: 'hidden' });

@@ -78,7 +78,7 @@ export function AppFrame({ header, side, sideLabel, sideOpen, onSideOpenChange, 
           </nav>
         </>
       )}
-      <div className={styles.content} inert={sideOpen}>
+      <div className={classNames(styles.content, floating !== undefined && styles.besideFloating)} inert={sideOpen}>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
+import { optical } from '../theme/optical.css.ts';
 
 export const headerBar = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minBlockSize: '4rem', paddingInline: vars.space[3], '@media': { [media.tablet]: { paddingInline: vars.space[5], gap: vars.space[4] } } });
 export const headerStart = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], flex: 'none' });
@@ -7,7 +8,7 @@ export const headerCenter = style({ flex: 1, minInlineSize: 0, display: 'flex', 
 export const headerEnd = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2], minInlineSize: 0 });
 
 const item = style({ border: 0, background: 'none', color: vars.color.textMuted, textDecoration: 'none', lineHeight: vars.leading.tight, cursor: 'pointer', touchAction: 'manipulation' });
-export const itemText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const itemText = style([optical, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
 export const sideItem = style([
   item,

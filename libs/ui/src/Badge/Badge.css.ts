@@ -1,18 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
+import { optical } from '../theme/optical.css.ts';
 
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
   maxInlineSize: '100%',
-  paddingBlock: '0.125rem',
+  minBlockSize: '1.25rem',
+  paddingBlock: '0.25rem',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.pill,
   fontSize: vars.size.xs,
   fontWeight: 650,
   lineHeight: vars.leading.tight,
 });
+
+export const text = style([optical, { minInlineSize: 0 }]);
 
 const { color } = vars;
 export const soft = styleVariants({

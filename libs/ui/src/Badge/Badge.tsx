@@ -18,7 +18,7 @@ export function Badge({ children, mood = 'neutral', solid = false, icon, classNa
   return (
     <span className={classNames(styles.badge, solid ? styles.solid[mood] : styles.soft[mood], className)}>
       {icon}
-      {children}
+      <span className={styles.text}>{children}</span>
     </span>
   );
 }

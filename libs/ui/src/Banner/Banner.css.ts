@@ -4,8 +4,8 @@ import { media, vars } from '../theme/contract.ts';
 export const banner = style({
   position: 'relative',
   display: 'grid',
-  alignItems: 'end',
-  minBlockSize: '15rem',
+  alignItems: 'center',
+  blockSize: '100%',
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
@@ -13,18 +13,23 @@ export const banner = style({
   backgroundImage: vars.image.hero,
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [media.tablet]: { alignItems: 'center', minBlockSize: 'clamp(18rem, 28vw, 24rem)' } },
+  '@media': { [media.phone]: { gridTemplateRows: 'auto 1fr' }, [media.tablet]: { minBlockSize: 'clamp(17rem, 24vw, 22rem)' } },
 });
+// The words never stand on the picture (its colours are anyone's guess): it is above them on phones, beside them elsewhere.
 export const picture = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
   inlineSize: '100%',
-  blockSize: '100%',
   objectFit: 'cover',
-  mask: 'linear-gradient(to top, transparent 30%, #000 85%)',
   '@media': {
-    [media.tablet]: { inlineSize: '68%', mask: 'linear-gradient(to right, transparent, #000 45%)', selectors: { '[dir=rtl] &': { mask: 'linear-gradient(to left, transparent, #000 45%)' } } },
+    [media.phone]: { aspectRatio: '2 / 1', mask: 'linear-gradient(to top, transparent, #000 30%)' },
+    [media.tablet]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: '58%',
+      blockSize: '100%',
+      mask: 'linear-gradient(to right, transparent, #000 40%)',
+      selectors: { '[dir=rtl] &': { mask: 'linear-gradient(to left, transparent, #000 40%)' } },
+    },
   },
 });
 export const words = style({
@@ -32,9 +37,10 @@ export const words = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-  maxInlineSize: '36rem',
+  alignContent: 'center',
+  maxInlineSize: '34rem',
   padding: vars.space[4],
-  '@media': { [media.tablet]: { paddingInline: vars.space[6], inlineSize: '58%' } },
+  '@media': { [media.tablet]: { padding: vars.space[6], paddingInlineEnd: 0, inlineSize: '44%' }, [media.phone]: { alignContent: 'start' } },
 });
 export const kicker = style({ color: vars.color.accentText, fontSize: vars.size.s, fontWeight: 700 });
 export const title = style({ fontSize: vars.size.xxl, letterSpacing: vars.heading.tracking, textTransform: vars.heading.transform as 'none' });

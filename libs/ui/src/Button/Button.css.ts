@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
+import { optical } from '../theme/optical.css.ts';
 
 export const button = style({
   position: 'relative',
@@ -75,5 +76,5 @@ export const content = style({
   minInlineSize: 0,
   selectors: { [`${loading} > &`]: { opacity: 0 } },
 });
-export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style([optical, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
 export const spinner = style({ position: 'absolute', inset: 0 });

@@ -7,10 +7,8 @@ export const window = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  // Room for focus rings and for tiles that lift.
-  padding: '6px',
-  margin: '-6px',
-  selectors: { '&[data-running]': { overflow: 'hidden', scrollSnapType: 'none', touchAction: 'pan-y' } },
+  // Clipped a little outside, for focus rings and for tiles that lift; padding would put swiper's sums wrong.
+  selectors: { '&[data-running]': { overflow: 'clip', overflowClipMargin: '6px', scrollSnapType: 'none', touchAction: 'pan-y' } },
 });
 export const track = style({ position: 'relative', display: 'flex', gap: '20px', inlineSize: '100%', transitionProperty: 'transform', selectors: { [`${window}[data-running] > &`]: { gap: 0 } } });
 const slide = style({ flex: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, scrollSnapAlign: 'start' });

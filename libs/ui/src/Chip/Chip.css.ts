@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
+import { optical } from '../theme/optical.css.ts';
 
 export const chip = style({
   display: 'inline-flex',
@@ -23,6 +24,7 @@ export const chip = style({
   ':disabled': { color: vars.color.onDisabled, cursor: 'not-allowed' },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.accentText } } } },
 });
+export const text = style([optical, { minInlineSize: 0 }]);
 export const selected = style({ borderColor: vars.color.accentText, backgroundColor: vars.color.accentSoft, color: vars.color.accentText });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -17,7 +17,7 @@ export function Chip({ children, selected, icon, render, className, ...rest }: C
   const content = (
     <>
       {icon}
-      {children}
+      <span className={styles.text}>{children}</span>
     </>
   );
   if (render) return renderAs(render, { className: look, children: content, ...(selected === true ? { 'aria-current': 'true' } : {}) });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
+import { optical } from '../theme/optical.css.ts';
 
 const { tile: look, color } = vars;
 
@@ -89,6 +90,7 @@ const button = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
 });
+export const buttonText = style([optical]);
 export const buttons = styleVariants({
   play: [button, { backgroundColor: color.accent, backgroundImage: vars.image.accent, color: color.onAccent, ':hover': { backgroundImage: 'none', backgroundColor: color.accentHover } }],
   trial: [button, { backgroundColor: color.surfaceRaised, borderColor: color.borderStrong, color: color.text, ':hover': { backgroundColor: color.surfaceHover } }],

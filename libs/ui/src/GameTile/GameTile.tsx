@@ -74,7 +74,7 @@ function TileButton({ action, nameId, kind }: { action: TileAction; nameId: stri
   return (
     <button type="button" id={id} aria-labelledby={`${id} ${nameId}`} className={styles.buttons[kind]} onClick={action.onPress}>
       {kind === 'play' && <PlayIcon size="s" />}
-      {action.text}
+      <span className={styles.buttonText}>{action.text}</span>
     </button>
   );
 }

@@ -16,11 +16,12 @@ export const icon = style({ flex: 'none', color: vars.color.accentText });
 export const window = style({
   flex: 1,
   minInlineSize: 0,
+  containerType: 'inline-size',
   overflow: 'hidden',
   mask: 'linear-gradient(90deg, transparent, #000 1.5rem, #000 calc(100% - 1.5rem), transparent)',
   '@media': { [media.still]: { overflowX: 'auto' } },
 });
-export const track = style({ display: 'flex', inlineSize: 'max-content', minInlineSize: '100%' });
+export const track = style({ display: 'flex', inlineSize: 'max-content' });
 // The second copy follows the first without a gap; each is at least as wide as the window.
-export const row = style({ display: 'flex', flex: 'none', paddingInlineStart: vars.space[5], selectors: { '&[aria-hidden]': { '@media': { [media.still]: { display: 'none' } } } } });
+export const row = style({ display: 'flex', flex: 'none', minInlineSize: '100cqi', paddingInlineStart: vars.space[5], selectors: { '&[aria-hidden]': { '@media': { [media.still]: { display: 'none' } } } } });
 export const item = style({ paddingInlineEnd: vars.space[7], whiteSpace: 'nowrap' });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
+import { optical } from '../theme/optical.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
@@ -47,4 +48,5 @@ export const tabs = styleVariants({
   ],
 });
 
+export const text = style([optical]);
 export const panel = style({ minInlineSize: 0 });

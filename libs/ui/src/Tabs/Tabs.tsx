@@ -27,7 +27,7 @@ export function Tabs<Key extends string>({ label, value, onValueChange, items, l
         {items.map((item) => (
           <Base.Tab key={item.key} value={item.key} className={styles.tabs[look]}>
             {item.icon}
-            {item.text}
+            <span className={styles.text}>{item.text}</span>
           </Base.Tab>
         ))}
       </Base.List>

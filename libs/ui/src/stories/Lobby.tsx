@@ -4,7 +4,7 @@ import { Chip, ChipRow } from '../Chip/Chip.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { gameTypeIcons } from '../icons/game-type-icons.ts';
 import { SoundIcon, TrophyIcon } from '../icons/icons.ts';
-import { Card, Page, Section, Stack, Text, TileCell, TileGrid } from '../layout/layout.tsx';
+import { Card, Inline, Page, Section, Stack, Text, TileCell, TileGrid } from '../layout/layout.tsx';
 import { Marquee } from '../Marquee/Marquee.tsx';
 import { Money } from '../Money/Money.tsx';
 import { SectionHeader } from '../SectionHeader/SectionHeader.tsx';
@@ -23,7 +23,7 @@ export function Lobby() {
         <Marquee label="Notices" icon={<SoundIcon />} pauseText="Pause notices" playText="Run notices" items={[{ key: '1', content: 'Never share your password: our staff will not ask for it.' }, { key: '2', content: 'New games every Thursday.' }]} />
         <Carousel label="Offers" texts={texts} slides={['Spin by lantern light', 'Every outcome can be verified'].map((title, index) => ({ key: title, content: <Banner eager={index === 0} kicker="In-house slot" title={title} text="Twenty lines, free spins, and a server that shows its seed before you bet." actionText="Play now" terms="Adults only. Play money." render={<a href="#play" />} pictureUrl={picture(index + 4, 960, 400)} /> }))} />
         <Card>
-          <Stack gap="1"><Text tone="muted" size="s"><TrophyIcon /> Jackpot pool (demo)</Text><Money text="৳1,284,990.00" size="hero" /></Stack>
+          <Stack gap="1"><Inline gap="2"><TrophyIcon /><Text tone="muted" size="s">Jackpot pool (demo)</Text></Inline><Money text="৳1,284,990.00" size="hero" /></Stack>
         </Card>
         {(['RNG', 'LIVE'] as const).map((type, section) => {
           const Icon = gameTypeIcons[type];

@@ -50,12 +50,12 @@ function light(tokens: BrandTokens, theme: ThemeName, color: ThemeValues['color'
     shadow,
     image: {
       page: glow
-        ? `radial-gradient(60rem 30rem at 85% -8rem, ${veil('second', dark ? 26 : 16)}, transparent 70%), radial-gradient(48rem 28rem at 5% 0, ${veil('accent', dark ? 12 : 14)}, transparent 70%)`
+        ? `radial-gradient(64rem 34rem at 80% -10rem, ${veil('accent', dark ? 24 : 18)}, transparent 70%), radial-gradient(40rem 24rem at 20% -6rem, ${veil('second', dark ? 9 : 14)}, transparent 70%)`
         : `linear-gradient(${color.surfaceRaised}, transparent 24rem)`,
-      header: glow ? `linear-gradient(90deg, ${veil('accent', 8)}, transparent 40%, ${veil('second', 10)})` : 'none',
+      header: glow ? `linear-gradient(90deg, transparent 40%, ${veil('accent', 14)})` : 'none',
       accent: `linear-gradient(${glow ? '120deg' : '180deg'}, ${color.accent}, ${color.accentEnd})`,
-      card: glow ? `linear-gradient(160deg, ${veil('second', dark ? 12 : 8)}, transparent 55%)` : 'none',
-      hero: `linear-gradient(115deg, ${color.secondSoft}, ${color.accentSoft})`,
+      card: glow ? `linear-gradient(160deg, ${veil('accent', dark ? 9 : 6)}, transparent 60%)` : 'none',
+      hero: glow ? `linear-gradient(115deg, ${color.surfaceOverlay}, ${color.accentSoft} 70%)` : `linear-gradient(115deg, ${color.surfaceOverlay}, ${color.accentSoft})`,
       tileScrim: scrim,
     },
   };

@@ -50,7 +50,8 @@ export function palette(tokens: BrandTokens, theme: ThemeName): ThemeValues['col
   const warning: Tone = { l: 0.82, c: 0.15, h: 85 };
   // A light brand's accent has to stand out from white as well as the dark brand's from night (WCAG 1.4.11).
   const [accentFill, secondFill, winFill, dangerFill, warningFill] = [accent, second, win, danger, warning].map((tone) => fill(outstanding(tone, ground.surface, forward))) as [Fill, Fill, Fill, Fill, Fill];
-  const tint = (tone: Tone) => hex({ l: dark ? 0.29 : 0.945, c: Math.min(tone.c, dark ? 0.06 : 0.035), h: tone.h });
+  // Tints lean towards the page's hue, or warm accents turn brown at night.
+  const tint = (tone: Tone) => hex({ l: dark ? 0.3 : 0.945, c: Math.min(tone.c, dark ? 0.075 : 0.035), h: between(tone, page, dark ? 0.3 : 0).h });
   const soft = { accent: tint(accent), second: tint(second), win: tint(win), danger: tint(danger), warning: tint(warning) };
   const ink = (tone: Tone, ...more: string[]) => hex(readable(tone, [...grounds, ...more], 4.6, forward));
   const text = toneOf(tokens.color[theme].text);
