@@ -25,7 +25,15 @@ export async function runStep({ name, commands, counting }: Step): Promise<StepR
 
 function runs(program: string, args: readonly string[], counting: Counting): Promise<boolean> {
   const report = counting === 'one' ? {} : { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, counting.file) };
-  const env = { ...process.env, ...report, NX_DAEMON: 'false', NX_TUI: 'false', NODE_NO_WARNINGS: '1' };
+  const env = {
+    ...process.env,
+    ...report,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NODE_NO_WARNINGS: '1',
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  };
   return new Promise((resolve) => {
     const child = spawn(path.join(root, 'node_modules/.bin', program), [...args], {
       cwd: root,

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { loadBrands, type Brand } from '@parlour/brand/schema';
+import { brandCatalog } from '@parlour/brand/vite';
+import { buildFlags, languageCodes, languages, type LanguageCode } from '@parlour/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from './compress.ts';
+import { cspHash } from './inline-scripts.ts';
+import { flagMarks } from './flag-marks.ts';
+import { brandFolder, brandsFolder, siteFolder, workspace } from './places.ts';
+
+// Looks at what `nx run-many -t build` has made: run it first.
+const brands = loadBrands(brandsFolder);
+
+describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site of %s', (id, brand) => {
+  let files: string[];
+  const read = (file: string) => readFileSync(path.join(siteFolder(id), file), 'utf8');
+  const scripts = () =>
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map(read)
+      .join('\n');
+  const pages = () => files.filter((file) => file.endsWith('.html'));
+
+  beforeAll(async () => {
+    files = await filesBelow(siteFolder(id));
+  });
+
+  test('is whole', () => {
+    expect(files).toEqual(
+      expect.arrayContaining(['csp.json', 'build.json', 'site.webmanifest', 'robots.txt', 'icon.svg', 'icon-180.png', 'logo.svg']),
+    );
+    for (const language of brand.languages)
+      for (const page of ['index', 'rng', 'shell']) expect(files).toContain(`pages/${language}/${page}.html`);
+  });
+
+  test('has pages in its languages only', () => {
+    expect(new Set(pages().map((file) => file.split('/')[1]))).toEqual(new Set(brand.languages));
+  });
+
+  test.each(buildFlags)('holds the code of %s exactly when it is on', (flag) => {
+    const code = scripts();
+    for (const mark of flagMarks[flag]) expect([mark, code.includes(idIn(code, mark))]).toEqual([mark, brand.flags[flag]]);
+  });
+
+  test('holds no catalogue of a language that it does not offer', async () => {
+    const code = scripts();
+    const own = await textsOf(brand, brand.languages);
+    for (const language of languageCodes.filter((code) => !brand.languages.includes(code))) {
+      const foreign = [...(await textsOf(brand, [language]))].filter(
+        (text) => text.length > 4 && !own.has(text) && text !== languages[language].name,
+      );
+      expect(foreign.length, `${language} is translated`).toBeGreaterThan(20);
+      expect(foreign.filter((text) => code.includes(text))).toEqual([]);
+    }
+  });
+
+  test('says nothing of another brand', () => {
+    const text = files
+      .filter((file) => /\.(js|css|html|json|webmanifest|txt|svg)$/.test(file))
+      .map(read)
+      .join('\n');
+    const others = brands
+      .filter((other) => other !== brand)
+      .flatMap((other) => [other.merchantCode, ...other.domains, ...(other.id === 'neutral' ? [] : [other.name])]);
+    expect(others.filter((name) => text.includes(name))).toEqual([]);
+  });
+
+  test('runs no inline script that its policy does not know, and styles nothing inline', () => {
+    const { scriptHashes } = JSON.parse(read('csp.json')) as { scriptHashes: string[] };
+    for (const page of pages()) {
+      const html = read(page);
+      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => cspHash(match[1]!));
+      expect(inline.length).toBeGreaterThan(0);
+      expect(scriptHashes).toEqual(expect.arrayContaining(inline));
+      expect(html).not.toMatch(/<script (?!type="application\/json")/);
+      expect(html).not.toMatch(/<style|<[^>]+\sstyle=|<[^>]+\son[a-z]+=/);
+    }
+  });
+
+  test('asks only for files that are there', () => {
+    for (const page of pages()) {
+      const html = read(page).replace(/<script[\s\S]*?<\/script>/g, '');
+      const asked = [...html.matchAll(/(?:src|href)="\/([^"?#]+\.[a-z0-9]+)"/g)].map((match) => match[1]!);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((file) => !files.includes(file))).toEqual([]);
+    }
+  });
+
+  test('is readable before any script: a title, a heading, and words in the language of the page', () => {
+    for (const language of brand.languages) {
+      const html = read(`pages/${language}/index.html`);
+      expect(html).toContain(`<html lang="${languages[language].tag}" dir="${languages[language].direction}"`);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      expect(html).toMatch(/<h1[^>]*>/);
+    }
+  });
+
+  test('has every text in brotli, and none that differs', () => {
+    const texts = files.filter((file) => /\.(js|css|html|svg)$/.test(file) && read(file).length >= 256);
+    for (const file of texts) {
+      const packed = readFileSync(path.join(siteFolder(id), `${file}.br`));
+      expect(brotliDecompressSync(packed).equals(readFileSync(path.join(siteFolder(id), file))), file).toBe(true);
+    }
+  });
+
+  test('has fonts as woff2 only, from its own origin', () => {
+    expect(files.filter((file) => /\.(woff|ttf|otf|eot)$/.test(file))).toEqual([]);
+    for (const sheet of files.filter((file) => file.endsWith('.css'))) expect(read(sheet)).not.toMatch(/url\(["']?(https?:|\/\/)/);
+  });
+});
+
+/** A mark is a message in English, which scripts know by its id, or, between slashes, a text that stands in the code. */
+function idIn(_code: string, mark: string): string {
+  return mark.startsWith('/') ? mark.slice(1, -1) : generateMessageId(mark);
+}
+
+/** Every plain text of some languages. */
+async function textsOf(brand: Brand, codes: readonly LanguageCode[]): Promise<Set<string>> {
+  const catalogs = await Promise.all(codes.map((code) => brandCatalog(workspace, brandFolder(brand.id), code)));
+  return new Set(
+    catalogs.flatMap((catalog) =>
+      Object.values(catalog)
+        .flat()
+        .filter((part) => typeof part === 'string'),
+    ),
+  );
+}
+
+test('each brand is built', () => {
+  expect(globSync('dist/brands/*/csp.json', { cwd: workspace }).length).toBe(brands.length);
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startChild } from './child.ts';
+import { demandFreePorts } from './ports.ts';
+import { runServers } from './run-servers.ts';
+import { portOf, root } from './surroundings.ts';
+import { count } from './test-step.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'parlour-commands-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const report = (name: string, content: unknown) => {
+  writeFileSync(path.join(folder, name), JSON.stringify(content));
+  return path.relative(root, path.join(folder, name));
+};
+
+describe('what npm test counts', () => {
+  test('tests of a Vitest report', () => {
+    const file = report('vitest.json', { numPassedTests: 12, numFailedTests: 3 });
+    expect(count({ reporter: 'vitest', file }, false)).toEqual({ passed: 12, failed: 3 });
+  });
+
+  test('journeys of a Playwright report', () => {
+    const file = report('playwright.json', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } });
+    expect(count({ reporter: 'playwright', file }, false)).toEqual({ passed: 6, failed: 1 });
+  });
+
+  test('a report that was never written is a failure', () => {
+    expect(count({ reporter: 'vitest', file: 'nowhere.json' }, true)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('any other step as one', () => {
+    expect([count('one', true), count('one', false)]).toEqual([
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 1 },
+    ]);
+  });
+});
+
+describe('the port', () => {
+  test.each(['abc', '0', '70000', '4300.5'])('%s is refused in a sentence', (PORT) =>
+    expect(() => portOf({ PORT })).toThrow(/must be a whole number/),
+  );
+
+  test('is 4300 unless told otherwise', () => expect([portOf({}), portOf({ PORT: '5000' })]).toEqual([4300, 5000]));
+
+  test('in use is told with who needs it', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await expect(demandFreePorts({ gateway: port })).rejects.toThrow(`port ${port}, which the gateway needs, is in use`);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(demandFreePorts({ gateway: port })).resolves.toBeUndefined();
+  });
+});
+
+describe('servers of one command', () => {
+  const script = (source: string) => ({ name: 'server', program: process.execPath, args: ['-e', source], env: {}, logs: folder });
+
+  test('one that ends by itself ends all, and its last words are told', async () => {
+    const told: string[] = [];
+    const error = console.error;
+    console.error = (line: string) => void told.push(line);
+    let other: ReturnType<typeof startChild> | undefined;
+    const code = await runServers(async (start) => {
+      other = start(script('setInterval(() => {}, 1000)'));
+      start(script('console.log("a log line"); console.error("the door is locked"); process.exitCode = 3'));
+    });
+    console.error = error;
+    expect([code, told]).toEqual([1, ['the door is locked']]);
+    await other!.ended;
+  });
+
+  test('stop ends a server and waits until it has ended', async () => {
+    const child = startChild(script('process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000); console.log("up")'));
+    await child.stop();
+    await expect(child.ended).resolves.toBeDefined();
+  });
+});
