@@ -1,3 +1,4 @@
+import { HomeBanners, NoticeMarquee, WinnerBoard } from '@parlour/feature-content';
 import { HotGames, Lobby } from '@parlour/feature-games';
 import { Page, Stack } from '@parlour/ui';
 
@@ -6,7 +7,10 @@ export function HomeScreen() {
   return (
     <Page>
       <Stack gap="7">
+        {FLAGS.announcements && <NoticeMarquee />}
+        <HomeBanners />
         <HotGames />
+        {FLAGS.winnerBoard && <WinnerBoard />}
         <Lobby />
       </Stack>
     </Page>
