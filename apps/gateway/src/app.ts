@@ -20,7 +20,6 @@ import { merchantsOf } from './http/merchants.ts';
 import { addOperations } from './http/operations.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { currentSealingKey } from './http/sealing-keys.ts';
-import { checkPayments } from './payments/providers.ts';
 import { warmPasswords } from './session/passwords.ts';
 import type { SmsSender } from './session/sms-sender.ts';
 import { createBuilds } from './sites/builds.ts';
@@ -45,7 +44,6 @@ export interface AppDeps {
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, config, clock, random, logger } = deps;
   const merchants = merchantsOf(deps.brands);
-  checkPayments(merchants.all, config);
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     genReqId: () => random.bytes(12).toString('hex'),
