@@ -42,7 +42,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
 
   test.each(buildFlags)('holds the code of %s exactly when it is on', (flag) => {
     const code = scripts();
-    for (const mark of flagMarks[flag]) expect([mark, code.includes(idIn(code, mark))]).toEqual([mark, brand.flags[flag]]);
+    for (const mark of flagMarks[flag]) expect([mark, code.includes(generateMessageId(mark))]).toEqual([mark, brand.flags[flag]]);
   });
 
   test('holds no catalogue of a language that it does not offer', async () => {
@@ -111,11 +111,6 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     for (const sheet of files.filter((file) => file.endsWith('.css'))) expect(read(sheet)).not.toMatch(/url\(["']?(https?:|\/\/)/);
   });
 });
-
-/** A mark is a message in English, which scripts know by its id, or, between slashes, a text that stands in the code. */
-function idIn(_code: string, mark: string): string {
-  return mark.startsWith('/') ? mark.slice(1, -1) : generateMessageId(mark);
-}
 
 /** Every plain text of some languages. */
 async function textsOf(brand: Brand, codes: readonly LanguageCode[]): Promise<Set<string>> {

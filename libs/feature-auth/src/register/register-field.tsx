@@ -21,7 +21,8 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
   const { label, ...attributes } = textsOfField(field.name);
   const texts = { label: i18n._(label), required: field.required, error: formState.errors.fields?.[field.name]?.message };
   if (field.name === 'mobileNum') return <MobileField {...texts} dialingCodes={dialingCodes} />;
-  if (field.name === 'verificationCode') return <SmsCodeField {...texts} human={human} dialingCodes={dialingCodes} />;
+  if (FLAGS.mobileRegistration && field.name === 'verificationCode')
+    return <SmsCodeField {...texts} human={human} dialingCodes={dialingCodes} />;
   const input = { ...attributes, ...texts, ...register(`fields.${field.name}`) };
   if ((passwords as readonly string[]).includes(field.name)) {
     return (

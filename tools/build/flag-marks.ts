@@ -1,0 +1,14 @@
+import type { BuildFlag } from '@parlour/domain';
+
+/** Messages (in English) that only the code of a flag shows: tests of the output look for them. `inHouseGames` is data, and has no code of its own. */
+export const flagMarks: Record<BuildFlag, readonly string[]> = {
+  freePlay: ['Free play', 'Opening free play'],
+  freeTrial: ['Free trial'],
+  mobileRegistration: ['By mobile number', 'Send code', 'We sent a code to your mobile number.'],
+  usernameRegistration: ['By username'],
+  winnerBoard: ['Winners'],
+  jackpotCounter: ['Demonstration of a jackpot counter; there is no such jackpot.'],
+  inHouseGames: [],
+  announcements: ['Let the notices run', 'Pause the notices'],
+  lightTheme: ['Light theme'],
+};
