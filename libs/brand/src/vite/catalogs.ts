@@ -22,7 +22,8 @@ export function catalogFiles(workspace: string, brandFolder: string, language: L
 
 /**
  * Compiled messages of one language of a brand by Lingui's ids. A message that has no translation yet is told in English.
- * Throws BrandError when the brand's wording names a message that no library has, or one that is no ICU message.
+ * Wording of a message that no library has is left out (`nx check <brand>` finds it). Throws BrandError for a text that is
+ * no ICU message.
  */
 export async function brandCatalog(workspace: string, brandFolder: string, language: LanguageCode): Promise<Messages> {
   const { base, wording } = catalogFiles(workspace, brandFolder, language);
@@ -30,17 +31,12 @@ export async function brandCatalog(workspace: string, brandFolder: string, langu
   for (const file of catalogFiles(workspace, brandFolder, 'EN').base)
     for (const [id, text] of await textsOf(file, sourceTag)) texts.set(id, text);
   for (const file of base) for (const [id, text] of await textsOf(file, languages[language].tag)) if (text) texts.set(id, text);
-  const stray = await strayWording(workspace, brandFolder, language);
-  if (stray.length > 0)
-    throw new BrandError(
-      path.relative(workspace, wording),
-      `words a message that nobody shows: "${stray[0]}"; copy the msgid of one that is there`,
-    );
-  if (existsSync(wording)) for (const [id, text] of await textsOf(wording, languages[language].tag)) if (text) texts.set(id, text);
+  if (existsSync(wording))
+    for (const [id, text] of await textsOf(wording, languages[language].tag)) if (text && texts.has(id)) texts.set(id, text);
   return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, compile(wording, text)]));
 }
 
-/** Messages of a brand's wording that no library knows, by their English text. */
+/** Messages of a brand's wording that no library knows, by their English text: mistakes, for nobody will ever read them. */
 export async function strayWording(workspace: string, brandFolder: string, language: LanguageCode): Promise<string[]> {
   const { wording } = catalogFiles(workspace, brandFolder, language);
   if (!existsSync(wording)) return [];
