@@ -3,6 +3,11 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 }
 
+/** The same with two decimals, for scales and offsets. */
+export function n2(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+}
+
 /** Numbers that are the same for the same text: pictures are redrawn alike on every machine (mulberry32 over an FNV-1a hash). */
 export function seeded(text: string): () => number {
   let state = 2166136261;
@@ -35,16 +40,16 @@ export const r = (x: number, y: number, width: number, height: number, round: nu
 /** Filled path. */
 export const p = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
 
-/** Stroked path with round ends. */
+/** Stroked path; the picture's root makes ends and joins round. */
 export const s = (d: string, stroke: string, width: number, extra = ''): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(extra)}/>`;
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${attributes(extra)}/>`;
 
 /** Group under a transform. */
 export const g = (transform: string, content: string, extra = ''): string =>
   `<g${transform === '' ? '' : ` transform="${transform}"`}${attributes(extra)}>${content}</g>`;
 
 export const at = (x: number, y: number, content: string, scale = 1, rotation = 0): string =>
-  g(`translate(${n(x)} ${n(y)})${rotation === 0 ? '' : ` rotate(${n(rotation)})`}${scale === 1 ? '' : ` scale(${scale})`}`, content);
+  g(`translate(${n(x)} ${n(y)})${rotation === 0 ? '' : ` rotate(${n(rotation)})`}${scale === 1 ? '' : ` scale(${n2(scale)})`}`, content);
 
 /** The same drawing for each index. */
 export const many = (count: number, draw: (index: number) => string): string =>
@@ -63,10 +68,14 @@ export function star(x: number, y: number, outer: number, inner: number, points:
 /** A four-pointed glint. */
 export const glint = (x: number, y: number, size: number, fill = '#fff', extra = ''): string =>
   p(
-    `M${n(x)} ${n(y - size)}Q${n(x)} ${n(y)} ${n(x + size)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y + size)}Q${n(x)} ${n(y)} ${n(x - size)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y - size)}Z`,
+    'M0-10Q0 0 10 0Q0 0 0 10Q0 0-10 0Q0 0 0-10Z',
     fill,
-    extra,
+    `transform="translate(${n(x)} ${n(y)}) scale(${n2(size / 10)})"${attributes(extra)}`,
   );
+
+/** The opening of a picture: everything in it has round line ends unless it says otherwise. */
+export const svg = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 
 /** Definitions of one picture: gradients and repeated shapes, under ids that carry the picture's own prefix. */
 export interface Kit {
@@ -96,11 +105,16 @@ export function createKit(prefix: string): Kit {
   const shapes = new Map<string, string>();
   let count = 0;
   const nextId = (): string => `${prefix}${(count++).toString(36)}`;
+  const stored = (content: string): string => {
+    const id = shapes.get(content) ?? nextId();
+    shapes.set(content, id);
+    return `<use href="#${id}"`;
+  };
   const gradient = (element: 'linearGradient' | 'radialGradient', shape: string, stops: readonly string[]): string => {
     const body = stops
       .map((stop, index) => {
         const [colour = '', opacity] = stop.split('@');
-        return `<stop${index === 0 ? '' : ` offset="${Math.round((index * 100) / (stops.length - 1)) / 100}"`} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+        return `<stop${index === 0 ? '' : ` offset="${n2(index / (stops.length - 1))}"`} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
       })
       .join('');
     const key = `<${element} ${shape}>${body}`;
@@ -114,19 +128,14 @@ export function createKit(prefix: string): Kit {
     d: (...stops) => gradient('linearGradient', 'x2="1" y2="1"', stops),
     o: (...stops) => gradient('radialGradient', 'cx=".38" cy=".3" r=".75"', stops),
     f: (...stops) => gradient('radialGradient', '', stops),
-    twin(content) {
-      const id = nextId();
-      return `<g id="${id}">${content}</g><use href="#${id}" transform="scale(-1 1)"/>`;
-    },
-    put(content, transform) {
-      const id = shapes.get(content) ?? nextId();
-      shapes.set(content, id);
-      return `<use href="#${id}" transform="${transform}"/>`;
-    },
+    twin: (content) => `${stored(content)}/>${stored(content)} transform="scale(-1 1)"/>`,
+    put: (content, transform) => `${stored(content)} transform="${transform}"/>`,
     around(times, content, from = 0, sweep = 360) {
-      const id = nextId();
       const step = sweep === 360 ? 360 / times : sweep / (times - 1);
-      return `<g${from === 0 ? '' : ` transform="rotate(${n(from)})"`}><g id="${id}">${content}</g>${many(times - 1, (index) => `<use href="#${id}" transform="rotate(${n((index + 1) * step)})"/>`)}</g>`;
+      return many(
+        times,
+        (index) => `${stored(content)}${from + index * step === 0 ? '' : ` transform="rotate(${n(from + index * step)})"`}/>`,
+      );
     },
     defs() {
       const all = [

@@ -1,5 +1,6 @@
 import type { GameArt, VendorCode } from '@parlour/gateway/catalogue';
-import { c, createKit, g, r, seeded } from './drawing.ts';
+import { compact } from './compact.ts';
+import { c, createKit, g, r, seeded, svg } from './drawing.ts';
 import { motifs } from './motifs.ts';
 import { palettes } from './palettes.ts';
 import { scenes } from './scenes.ts';
@@ -7,7 +8,10 @@ import { scenes } from './scenes.ts';
 /** A game's picture, 300 x 400: background, the light behind the focal picture, the focal picture, what stands before it, a soft frame of shade. */
 export function gamePicture(vendor: VendorCode, gameCode: string, art: GameArt): string {
   const random = seeded(`${vendor}/${gameCode}`);
-  const kit = createKit(`g${Math.floor(random() * 36 ** 5).toString(36)}-`);
+  const prefix = `g${Math.floor(random() * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0')}`;
+  const kit = createKit(prefix);
   const colours = palettes[art.palette];
   const input = { kit, colours, random };
   const scene = scenes[art.scene](input);
@@ -15,5 +19,5 @@ export function gamePicture(vendor: VendorCode, gameCode: string, art: GameArt):
   const focal = g('translate(150 200) scale(1.08)', motifs[art.motif](input));
   const shadeBelow = r(0, 250, 300, 150, 0, kit.v(`${colours.deep}@0`, `${colours.deep}@.55`));
   const body = scene.back + halo + focal + scene.front + shadeBelow;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">${kit.defs()}${body}</svg>`;
+  return svg(300, 400, compact(kit.defs() + body, `${prefix}-`));
 }

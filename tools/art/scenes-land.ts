@@ -1,13 +1,9 @@
-import { c, e, g, many, n, p, s } from './drawing.ts';
+import { at, c, e, g, many, p, r, s } from './drawing.ts';
 import { cloud, full, starField } from './scenes-sky-and-water.ts';
 import type { Scene, SceneInput } from './scenes.ts';
 
 const leaf = (x: number, y: number, length: number, angle: number, fill: string): string =>
-  g(
-    `translate(${x} ${y}) rotate(${angle})`,
-    p(`M0 0Q${n(length / 2)} ${n(-length / 3)} ${length} 0Q${n(length / 2)} ${n(length / 3)} 0 0Z`, fill) +
-      s(`M4 0H${length - 6}`, '#000', 1, 'opacity=".2"'),
-  );
+  at(x, y, p('M0 0Q45-30 90 0Q45 30 0 0Z', fill) + s('M4 0H84', '#000', 1, 'opacity=".2"'), Math.round(length / 0.9) / 100, angle);
 
 export function garden({ kit, colours, random }: SceneInput): Scene {
   const back =
@@ -71,7 +67,13 @@ export function desert({ kit, colours, random }: SceneInput): Scene {
 
 export function forest({ kit, colours }: SceneInput): Scene {
   const cane = (x: number, width: number, fill: string): string =>
-    many(5, (index) => `<rect x="${x}" y="${index * 86 - 30 - (x % 40)}" width="${width}" height="83" rx="4" fill="${fill}"/>`);
+    r(x, 0, width, 400, 0, fill) +
+    s(
+      many(5, (index) => `M${x} ${index * 86 + 54 - (x % 40)}h${width}`),
+      colours.mid,
+      3,
+      'stroke-linecap="butt"',
+    );
   const back =
     full(kit.v(colours.light, colours.mid, colours.deep)) +
     c(150, 140, 190, kit.f(`${colours.glow}@.95`, `${colours.glow}@0`)) +

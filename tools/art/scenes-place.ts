@@ -7,9 +7,8 @@ const coin = (x: number, y: number, size: number, face: string): string =>
   at(
     x,
     y,
-    e(0, 3, size, size * 0.8, gold[2]) +
-      e(0, 0, size, size * 0.8, face) +
-      e(0, 0, size * 0.66, size * 0.5, 'none', `stroke="${gold[2]}" stroke-width="1.5" opacity=".6"`),
+    e(0, 2, 20, 16, gold[2]) + e(0, 0, 20, 16, face) + e(0, 0, 13, 10, 'none', `stroke="${gold[2]}" stroke-width="1.2" opacity=".6"`),
+    size / 20,
   );
 
 export function rays({ kit, colours, random }: SceneInput): Scene {
@@ -33,7 +32,7 @@ export function palace({ kit, colours, random }: SceneInput): Scene {
   const wall = kit.v(colours.mid, colours.main[1], colours.mid);
   const back =
     full(kit.v(colours.deep, colours.light, colours.glow)) +
-    c(150, 190, 150, kit.f('#fff@.85', `${colours.glow}@0`)) +
+    c(150, 190, 150, kit.f('#fff@.5', `${colours.glow}@0`)) +
     many(8, () => c(70 + random() * 160, 60 + random() * 150, 1.6, '#fff', 'opacity=".8"')) +
     p(
       'M0 0H300V400H258V190C258 150 236 148 236 124C212 122 212 96 190 96C186 74 164 76 150 46C136 76 114 74 110 96C88 96 88 122 64 124C64 148 42 150 42 190V400H0Z',
@@ -116,7 +115,9 @@ export function felt({ kit, colours, random }: SceneInput): Scene {
     e(150, 270, 168, 130, 'none', `stroke="${gold[1]}" stroke-width="1" opacity=".5"`) +
     p('M96 0H204L270 300H30Z', kit.v(`${colours.glow}@.5`, `${colours.glow}@0`));
   const chip = (x: number, y: number, colour: string): string =>
-    many(3, (index) => e(x, y - index * 7, 22, 10, colour, 'stroke="#fff" stroke-width="2.5" stroke-dasharray="8 7"'));
+    many(3, (index) =>
+      at(x, y - index * 7, e(0, 0, 22, 10, colour, 'stroke="#fff" stroke-width="2.5" stroke-dasharray="8 7" stroke-linecap="butt"')),
+    );
   const front =
     chip(38, 384, colours.main[1]) + chip(82, 396, gold[1]) + chip(264, 386, colours.accent[1]) + chip(226, 400, colours.main[2]);
   return { back, front };

@@ -76,7 +76,7 @@ export const rabbit: Motif = ({ kit, colours: { main, accent } }) => {
     g(
       'translate(0 92)',
       e(0, 18, 70, 16, kit.v('#fff', '#9aa2c9')) +
-        kit.around(12, c(0, -44, 13, kit.o('#ffdd96', '#d68a2c', '#8a4a0c')), 0).replace('<g>', '<g transform="scale(1 .62)">') +
+        g('scale(1 .62)', kit.around(12, c(0, -44, 13, kit.o('#ffdd96', '#d68a2c', '#8a4a0c')), 0)) +
         e(0, -2, 46, 28, kit.o('#ffd98a', '#d98d2e', '#94500f')) +
         g('scale(1 .6)', kit.around(6, e(0, -18, 7, 14, '#8a4a0c', 'opacity=".55"'))),
     ) +

@@ -1,4 +1,4 @@
-import { c, e, g, many, n, p, r, s, type Kit } from '../drawing.ts';
+import { at, c, e, g, many, n, p, r, s, type Kit } from '../drawing.ts';
 import { gold, ink, type Tones } from '../palettes.ts';
 import type { SceneInput } from '../scenes.ts';
 
@@ -7,10 +7,7 @@ export type Motif = (input: SceneInput) => string;
 
 /** An eye that looks out of the picture. */
 export const eye = (x: number, y: number, size: number, iris: string): string =>
-  c(x, y, size, '#fff') +
-  c(x, y + size * 0.06, size * 0.72, iris) +
-  c(x, y + size * 0.06, size * 0.4, ink) +
-  c(x - size * 0.26, y - size * 0.28, size * 0.24, '#fff');
+  at(x, y, c(0, 0, 10, '#fff') + c(0, 0.6, 7.2, iris) + c(0, 0.6, 4, ink) + c(-2.6, -2.8, 2.4, '#fff'), size / 10);
 
 /** The shade that something casts on the ground. */
 export const shade = (y: number, width: number): string => e(0, y, width, width * 0.14, '#000', 'opacity=".3"');
