@@ -13,6 +13,7 @@ import { addBodies } from './http/bodies.ts';
 import { docsRoute } from './health/docs-route.ts';
 import { healthRoute } from './health/health-route.ts';
 import { metricsRoute } from './health/metrics-route.ts';
+import { clientError } from './http/client-error.ts';
 import type { Clock, Random } from './http/context.ts';
 import { addErrors, sendError } from './http/errors.ts';
 import { addGate } from './http/gate.ts';
@@ -56,6 +57,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: sendError,
+    clientErrorHandler: clientError,
   });
   await app.register(cookie);
   addRequestLog(app);
@@ -74,7 +76,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   metricsRoute(app, { streams: () => streams.count });
   docsRoute(app, { demo: merchants.demo });
   addOutbox(app, deps, merchants);
-  if (deps.sites) siteRoute(app, { merchants, builds: createBuilds(deps.sites, (error, brand) => logger.error({ err: error, brand }, 'a build cannot be read')), vendors: config.vendors });
+  if (deps.sites)
+    siteRoute(app, {
+      merchants,
+      builds: createBuilds(deps.sites, (error, brand) => logger.error({ err: error, brand }, 'a build cannot be read')),
+      vendors: config.vendors,
+    });
 
   await Promise.all([currentSealingKey(database.db, clock.now()), warmPasswords()]);
   await app.ready();

@@ -51,14 +51,28 @@ const whole = (fallback: number) => z.coerce.number().int().positive().default(f
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65533).default(4300),
-  DATABASE_URL: z.string().regex(/^(postgres(ql)?:\/\/|pglite:)/, 'must begin with postgres:// or pglite:').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'must begin with postgres:// or pglite:')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((p) => p.trim()).filter(Boolean))
-    .refine((ranges) => ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0), 'must be addresses or CIDR ranges with commas between'),
-  COUNTRY_HEADER: z.string().regex(/^[a-z0-9-]+$/i).optional(),
+    .transform((text) =>
+      text
+        .split(',')
+        .map((p) => p.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (ranges) => ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0),
+      'must be addresses or CIDR ranges with commas between',
+    ),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .optional(),
   SESSION_IDLE_SECONDS: whole(30 * 60),
   SESSION_ABSOLUTE_SECONDS: whole(12 * 3600),
   HUMAN_COST: whole(2000),
@@ -130,6 +144,7 @@ export function readSecrets(dataDir: string): Secrets {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const parsed = secretsFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Error(`${file} lacks ${parsed.error.issues.map((i) => i.path.join('.')).join(', ')}: remove it to have new keys made`);
+  if (!parsed.success)
+    throw new Error(`${file} lacks ${parsed.error.issues.map((i) => i.path.join('.')).join(', ')}: remove it to have new keys made`);
   return parsed.data;
 }

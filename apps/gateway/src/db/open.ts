@@ -28,6 +28,8 @@ export async function openDatabase(url: string, template?: Blob): Promise<Databa
     return { db, pglite, close: () => pglite.close() };
   }
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000 });
+  // The pool replaces an idle connection that the server ended; unheard, that event would end the process (security F02).
+  pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -15,7 +15,10 @@ afterAll(() => gateway.close());
 const url = '/dev/outbox';
 
 test('shows what was sent and what a captcha said, as text, on the machine itself', async () => {
-  await gateway.db.insertInto('dev_outbox').values({ merchant: 'lotus', kind: 'sms', recipient: '+8801700000000', body: '<img src=x onerror=alert(1)>', at: gateway.clock.now() }).execute();
+  await gateway.db
+    .insertInto('dev_outbox')
+    .values({ merchant: 'lotus', kind: 'sms', recipient: '+8801700000000', body: '<img src=x onerror=alert(1)>', at: gateway.clock.now() })
+    .execute();
   await gateway.guest().value('getCaptcha');
   const local = gateway.guest({ host: 'localhost:4300' });
   const { list } = (await local.inject({ method: 'GET', url })).json<{ list: { kind: string; body: string }[] }>();

@@ -7,7 +7,10 @@ import type { SmsSender } from '../session/sms-sender.ts';
 export type OutboxEntry = Selectable<DevOutboxTable>;
 
 /** Writes down what a person would have received or read, where every merchant is a demo; does nothing elsewhere. */
-export async function record({ db, clock, merchants, merchant }: Pick<Context, 'db' | 'clock' | 'merchants' | 'merchant'>, entry: Pick<OutboxEntry, 'kind' | 'recipient' | 'body'>): Promise<void> {
+export async function record(
+  { db, clock, merchants, merchant }: Pick<Context, 'db' | 'clock' | 'merchants' | 'merchant'>,
+  entry: Pick<OutboxEntry, 'kind' | 'recipient' | 'body'>,
+): Promise<void> {
   if (merchants.demo) await store(db, clock, merchant.code, entry);
 }
 
@@ -22,5 +25,8 @@ export function outboxEntries(db: Db, limit = 100): Promise<OutboxEntry[]> {
 }
 
 async function store(db: Db, clock: Clock, merchant: string, entry: Pick<OutboxEntry, 'kind' | 'recipient' | 'body'>): Promise<void> {
-  await db.insertInto('dev_outbox').values({ merchant, ...entry, at: clock.now() }).execute();
+  await db
+    .insertInto('dev_outbox')
+    .values({ merchant, ...entry, at: clock.now() })
+    .execute();
 }

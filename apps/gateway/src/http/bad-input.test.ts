@@ -19,7 +19,12 @@ interface WireError {
   fields?: unknown[];
 }
 async function ask(method: string, url: string, payload?: string | object, headers: Record<string, string> = {}) {
-  const response = await member.inject({ method, url, headers: { ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}), ...headers }, ...(payload === undefined ? {} : { payload }) });
+  const response = await member.inject({
+    method,
+    url,
+    headers: { ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
   const body = response.json<WireError>();
   return { status: response.statusCode, headers: response.headers, body, text: response.body };
 }
@@ -57,7 +62,13 @@ describe('a body', () => {
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/vnd.parlour.plain+json', 'application/jsonp'])('of type %s is refused', async (type) => {
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/vnd.parlour.plain+json',
+    'application/jsonp',
+  ])('of type %s is refused', async (type) => {
     const { status, body } = await ask('POST', exchange, JSON.stringify({ code }), { 'content-type': type });
     expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
   });
@@ -68,13 +79,31 @@ describe('a body', () => {
   });
 
   test('whose half surrogate pair no database stores is refused', async () => {
-    const { status, body } = await ask('POST', '/wps/v2/wallets/withdrawals', '{"amount":"100.00","method":"\\ud800"}', { 'idempotency-key': '00000000-0000-4000-8000-000000000001' });
+    const { status, body } = await ask('POST', '/wps/v2/wallets/withdrawals', '{"amount":"100.00","method":"\\ud800"}', {
+      'idempotency-key': '00000000-0000-4000-8000-000000000001',
+    });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 });
 
 describe('a query', () => {
-  test.each(['pageNo=1e999', 'pageNo=-1e999', 'pageNo=Infinity', 'pageNo=NaN', 'pageNo=0', 'pageNo=1.5', 'pageNo=10001', 'pageNo=', 'pageNo=x', 'pageNo=1&pageNo=2', 'pageSize=101', 'gameType=NOPE', 'language=english', 'search=%00', `search=${'x'.repeat(61)}`])('with %s is refused', async (query) => {
+  test.each([
+    'pageNo=1e999',
+    'pageNo=-1e999',
+    'pageNo=Infinity',
+    'pageNo=NaN',
+    'pageNo=0',
+    'pageNo=1.5',
+    'pageNo=10001',
+    'pageNo=',
+    'pageNo=x',
+    'pageNo=1&pageNo=2',
+    'pageSize=101',
+    'gameType=NOPE',
+    'language=english',
+    'search=%00',
+    `search=${'x'.repeat(61)}`,
+  ])('with %s is refused', async (query) => {
     const { status, body } = await ask('GET', `/wps/relay/GCSGAME_gameList?${query}`);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
@@ -100,23 +129,32 @@ describe('an address', () => {
     const answer = await ask(method, url);
     expect(answer.status).toBe(status);
     if (expected) expect(answer.body.code).toBe(expected);
-    expect(Object.keys(answer.body).every((key) => ['success', 'code', 'message', 'requestId', 'fields', 'params'].includes(key))).toBe(true);
+    expect(Object.keys(answer.body).every((key) => ['success', 'code', 'message', 'requestId', 'fields', 'params'].includes(key))).toBe(
+      true,
+    );
     expect(answer.text).not.toContain('secret-path');
   });
 
-  test.each(Object.values(operationTable).map((o) => [o.path, o.method] as const))('%s refuses methods it has not, and says which it has', async (path) => {
-    const allowed = Object.values(operationTable).filter((o) => o.path === path).map((o) => o.method as string);
-    const other = ['DELETE', 'PATCH', 'PUT', 'POST', 'GET'].find((m) => !allowed.includes(m))!;
-    const { status, headers, body } = await ask(other, path.replace(/\{\w+\}/g, '1'));
-    expect([status, body.code, headers['allow']]).toEqual([405, 'method_not_allowed', allowed.join(', ')]);
-  });
+  test.each(Object.values(operationTable).map((o) => [o.path, o.method] as const))(
+    '%s refuses methods it has not, and says which it has',
+    async (path) => {
+      const allowed = Object.values(operationTable)
+        .filter((o) => o.path === path)
+        .map((o) => o.method as string);
+      const other = ['DELETE', 'PATCH', 'PUT', 'POST', 'GET'].find((m) => !allowed.includes(m))!;
+      const { status, headers, body } = await ask(other, path.replace(/\{\w+\}/g, '1'));
+      expect([status, body.code, headers['allow']]).toEqual([405, 'method_not_allowed', allowed.join(', ')]);
+    },
+  );
 
   test('of a host that no merchant has is nowhere', async () => {
     for (const host of ['evil.example', '', 'lotus.localhost.evil.example']) {
       const response = await gateway.guest({ host }).inject({ method: 'GET', url: '/wps/system/status' });
       expect([response.statusCode, response.json<WireError>().code]).toEqual([404, 'unknown_host']);
     }
-    expect((await gateway.guest({ host: 'LOTUS.localhost:9999' }).inject({ method: 'GET', url: '/wps/system/status' })).statusCode).toBe(200);
+    expect((await gateway.guest({ host: 'LOTUS.localhost:9999' }).inject({ method: 'GET', url: '/wps/system/status' })).statusCode).toBe(
+      200,
+    );
   });
 });
 

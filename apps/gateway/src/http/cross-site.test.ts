@@ -4,7 +4,9 @@ import { testConfig } from '../testing/config.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ config: { trustedProxies: ['10.0.0.0/8'], countryHeader: 'x-country', limits: { ...testConfig().limits, requestsPerMinute: 200 } } });
+  gateway = await startTestGateway({
+    config: { trustedProxies: ['10.0.0.0/8'], countryHeader: 'x-country', limits: { ...testConfig().limits, requestsPerMinute: 200 } },
+  });
 });
 afterAll(() => gateway.close());
 
@@ -29,7 +31,8 @@ test('the site itself may', async () => {
 });
 
 test('the address is that of the connection, unless a trusted proxy says otherwise', async () => {
-  const seen = async (ip: string, headers: Record<string, string>) => (await gateway.guest({ ip, headers }).value('getSystemStatus')).location;
+  const seen = async (ip: string, headers: Record<string, string>) =>
+    (await gateway.guest({ ip, headers }).value('getSystemStatus')).location;
   const forwarded = { 'x-forwarded-for': '192.0.2.44', 'x-country': 'BD' };
   expect(await seen('203.0.113.7', forwarded)).toEqual({ ip: '203.0.113.7' });
   expect(await seen('10.1.2.3', forwarded)).toEqual({ ip: '192.0.2.44', country: 'BD' });
@@ -38,7 +41,14 @@ test('the address is that of the connection, unless a trusted proxy says otherwi
 
 test('one address can not flood the gateway, whatever it says of itself', async () => {
   const statuses: number[] = [];
-  for (let i = 0; i < 201; i++) statuses.push((await gateway.guest({ ip: '198.51.100.20', headers: { 'x-forwarded-for': `192.0.2.${i}` } }).inject({ method: 'GET', url: '/wps/system/status' })).statusCode);
+  for (let i = 0; i < 201; i++)
+    statuses.push(
+      (
+        await gateway
+          .guest({ ip: '198.51.100.20', headers: { 'x-forwarded-for': `192.0.2.${i}` } })
+          .inject({ method: 'GET', url: '/wps/system/status' })
+      ).statusCode,
+    );
   expect(statuses.slice(0, 200).every((s) => s === 200)).toBe(true);
   const refused = await gateway.guest({ ip: '198.51.100.20' }).call('getSystemStatus');
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);

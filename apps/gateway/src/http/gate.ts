@@ -13,7 +13,13 @@ import { Refusal } from './refusal.ts';
 import { roleOf } from './request-state.ts';
 
 /** What answers in every state of the site (security G05): the page must be able to say why it is closed. */
-const alwaysOpen: ReadonlySet<OperationId> = new Set(['getSystemStatus', 'getPermission', 'getRegisterSettings', 'getPublicKey', 'streamEvents']);
+const alwaysOpen: ReadonlySet<OperationId> = new Set([
+  'getSystemStatus',
+  'getPermission',
+  'getRegisterSettings',
+  'getPublicKey',
+  'streamEvents',
+]);
 
 /** Decides before a body is even read: whose site, whether from it, whether open, who asks, and whether they may. */
 export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchants): void {

@@ -16,7 +16,9 @@ type Body<K extends OperationId> = Shapes[K] extends { requestBody: { content: i
       : undefined
   : undefined;
 
-type Value<K extends OperationId> = Shapes[K] extends { responses: { 200: { content: { 'application/json': { value: infer V } } } } } ? V : null;
+type Value<K extends OperationId> = Shapes[K] extends { responses: { 200: { content: { 'application/json': { value: infer V } } } } }
+  ? V
+  : null;
 
 /** What a handler is given: already validated against the contract, and opened if it came sealed. */
 export interface Input<K extends OperationId> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { once } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const body = { amount: '500.00' };
-const depositsOf = async (memberId: string) => (await gateway.db.selectFrom('deposit').select('id').where('member_id', '=', memberId).execute()).length;
+const depositsOf = async (memberId: string) =>
+  (await gateway.db.selectFrom('deposit').select('id').where('member_id', '=', memberId).execute()).length;
 
 describe('a deposit', () => {
   test('asked for again with the same key is the same deposit, also minutes later', async () => {
@@ -56,7 +57,8 @@ describe('a deposit', () => {
 
   test('needs a key, and one that is a UUID', async () => {
     const member = await gateway.registerMember();
-    const ask = async (headers: Record<string, string>) => (await member.inject({ method: 'POST', url: '/wps/v2/wallets/deposits', payload: body, headers })).json<{ code: string }>().code;
+    const ask = async (headers: Record<string, string>) =>
+      (await member.inject({ method: 'POST', url: '/wps/v2/wallets/deposits', payload: body, headers })).json<{ code: string }>().code;
     expect(await ask({})).toBe('idempotency_key_missing');
     expect(await ask({ 'idempotency-key': '' })).toBe('idempotency_key_missing');
     expect(await ask({ 'idempotency-key': 'again' })).toBe('invalid_request');
@@ -72,14 +74,20 @@ describe('a deposit', () => {
 });
 
 describe('the stored answer', () => {
-  const ask = (work: () => Promise<unknown>, key: string, memberId: string) => once(gateway.db, { merchant: 'lotus', memberId, operation: 'createDeposit', key, asked: body }, gateway.clock.now(), work);
+  const ask = (work: () => Promise<unknown>, key: string, memberId: string) =>
+    once(gateway.db, { merchant: 'lotus', memberId, operation: 'createDeposit', key, asked: body }, gateway.clock.now(), work);
 
   test('is in the transaction of the work: when it fails, neither lasts', async () => {
     const [key, memberId] = [randomUUID(), randomUUID()];
-    const fail = once(gateway.db, { merchant: 'lotus', memberId, operation: 'createDeposit', key, asked: body }, gateway.clock.now(), async (trx) => {
-      await trx.insertInto('rate_limit').values({ bucket: key, uses: 1, expires_at: gateway.clock.now() }).execute();
-      throw new Refusal('insufficient_balance');
-    });
+    const fail = once(
+      gateway.db,
+      { merchant: 'lotus', memberId, operation: 'createDeposit', key, asked: body },
+      gateway.clock.now(),
+      async (trx) => {
+        await trx.insertInto('rate_limit').values({ bucket: key, uses: 1, expires_at: gateway.clock.now() }).execute();
+        throw new Refusal('insufficient_balance');
+      },
+    );
     await expect(fail).rejects.toThrow('insufficient_balance');
     expect(await gateway.db.selectFrom('rate_limit').selectAll().where('bucket', '=', key).execute()).toEqual([]);
     expect(await ask(async () => 'done', key, memberId)).toBe('done');
@@ -97,5 +105,25 @@ describe('the stored answer', () => {
     finish('first');
     expect(await first).toBe('first');
     expect(await ask(async () => 'third', key, memberId)).toBe('first');
+  });
+
+  // Another gateway is another copy of the module; the embedded database cannot serve two at once.
+  test.runIf(process.env['TEST_DATABASE_URL'])('is not there yet for who asks another gateway either', async () => {
+    const [key, memberId] = [randomUUID(), randomUUID()];
+    vi.resetModules();
+    const elsewhere = await import('./idempotency.ts');
+    const asked = { merchant: 'lotus', memberId, operation: 'createDeposit', key, asked: body } as const;
+    const first = ask(
+      async () => {
+        await expect(elsewhere.once(gateway.db, asked, gateway.clock.now(), async () => 'second')).rejects.toThrow(
+          'idempotency_key_in_flight',
+        );
+        return 'first';
+      },
+      key,
+      memberId,
+    );
+    expect(await first).toBe('first');
+    expect(await elsewhere.once(gateway.db, asked, gateway.clock.now(), async () => 'third')).toBe('first');
   });
 });

@@ -31,12 +31,19 @@ export function idempotencyKey(header: string | undefined): string {
  * may then be tried again. Throws `idempotency_key_reused` for a key that asked something else before, and
  * `idempotency_key_in_flight` while the first caller is served.
  */
-export async function once<T>(db: Db, { merchant, memberId, operation, key, asked }: Once, now: Date, work: (trx: Db) => Promise<T>): Promise<T> {
+export async function once<T>(
+  db: Db,
+  { merchant, memberId, operation, key, asked }: Once,
+  now: Date,
+  work: (trx: Db) => Promise<T>,
+): Promise<T> {
   const name = `idempotency:${merchant}:${memberId}:${key}`;
   if (inFlight.has(name)) throw new Refusal('idempotency_key_in_flight');
   inFlight.add(name);
   try {
-    const request_hash = createHash('sha256').update(JSON.stringify([operation, asked])).digest('hex');
+    const request_hash = createHash('sha256')
+      .update(JSON.stringify([operation, asked]))
+      .digest('hex');
     return await inTransaction(db, async (trx) => {
       const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx);
       if (!rows[0]?.free) throw new Refusal('idempotency_key_in_flight');
@@ -52,7 +59,16 @@ export async function once<T>(db: Db, { merchant, memberId, operation, key, aske
       const answer = await work(trx);
       await trx
         .insertInto('idempotency')
-        .values({ merchant, member_id: memberId, key, operation, request_hash, status: 200, answer: JSON.stringify(answer), created_at: now })
+        .values({
+          merchant,
+          member_id: memberId,
+          key,
+          operation,
+          request_hash,
+          status: 200,
+          answer: JSON.stringify(answer),
+          created_at: now,
+        })
         .execute();
       return answer;
     });

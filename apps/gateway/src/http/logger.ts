@@ -2,7 +2,18 @@ import { pino, type Logger } from 'pino';
 import type { Config } from './../config.ts';
 
 /** Names under which secrets could come into a log line; pino writes JSON, so a line break in a value stays inside it (security E10). */
-const secrets = ['password', 'confirmPassword', 'paymentPassword', 'token', 'code', 'verificationCode', 'captcha', 'altcha', 'cookie', 'authorization'];
+const secrets = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'token',
+  'code',
+  'verificationCode',
+  'captcha',
+  'altcha',
+  'cookie',
+  'authorization',
+];
 
 /** JSON lines on standard output, or on `stream`. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }): Logger {

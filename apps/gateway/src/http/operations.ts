@@ -27,7 +27,13 @@ export function addOperations(app: FastifyInstance, deps: AppDeps, merchants: Me
   for (const path of new Set(Object.values(operationTable).map((o) => o.path))) refuseOtherMethods(app, path);
   for (const area of ['wps', 'lgw', 'psp', 'wallet']) {
     const config = { anyHost: area === 'psp' || area === 'wallet' };
-    app.route({ method: [...methods], url: `/${area}/*`, config, onRequest: async () => Promise.reject(new Refusal('unknown_operation')), handler: () => undefined });
+    app.route({
+      method: [...methods],
+      url: `/${area}/*`,
+      config,
+      onRequest: async () => Promise.reject(new Refusal('unknown_operation')),
+      handler: () => undefined,
+    });
   }
 }
 
@@ -55,11 +61,21 @@ async function readBody(id: Answered, { wire, plain }: OperationRules, request: 
   }
   if (!plain) return follow(wire, body);
   if (!wire(body)) throw new Refusal('sealed_body_invalid');
-  const opened = await openSealedBody(context.db, body as SealedBody, { method, path: operationTable[id].path, now: context.clock.now(), random: context.random });
+  const opened = await openSealedBody(context.db, body as SealedBody, {
+    method,
+    path: operationTable[id].path,
+    now: context.clock.now(),
+    random: context.random,
+  });
   return follow(plain, opened);
 }
 
-async function answerOnce(id: Answered, input: { params: unknown; query: unknown; body: unknown; headers: FastifyRequest['headers'] }, context: Context, handler: AnyHandler): Promise<unknown> {
+async function answerOnce(
+  id: Answered,
+  input: { params: unknown; query: unknown; body: unknown; headers: FastifyRequest['headers'] },
+  context: Context,
+  handler: AnyHandler,
+): Promise<unknown> {
   const header = input.headers['idempotency-key'];
   const key = idempotencyKey(Array.isArray(header) ? header[0] : header);
   const { merchant, session } = context;
@@ -78,7 +94,13 @@ function refuseOtherMethods(app: FastifyInstance, path: string): void {
     reply.header('allow', allowed.join(', '));
     throw new Refusal('method_not_allowed');
   };
-  app.route({ method: methods.filter((m) => !allowed.includes(m)), url: routePath(path), config, onRequest: refuse, handler: () => undefined });
+  app.route({
+    method: methods.filter((m) => !allowed.includes(m)),
+    url: routePath(path),
+    config,
+    onRequest: refuse,
+    handler: () => undefined,
+  });
 }
 
 /** `/deposits/{depositId}` as the router writes it: `/deposits/:depositId`. */

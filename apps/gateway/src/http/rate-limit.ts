@@ -32,7 +32,12 @@ export async function limit(db: Db, { bucket, max, windowSeconds }: Limit, now: 
 
 /** How often a bucket was used in its running window, without counting this question. */
 export async function usesOf(db: Db, bucket: string, now: Date): Promise<number> {
-  const row = await db.selectFrom('rate_limit').select('uses').where('bucket', '=', bucket).where('expires_at', '>', now).executeTakeFirst();
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('uses')
+    .where('bucket', '=', bucket)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
   return row?.uses ?? 0;
 }
 

@@ -44,7 +44,12 @@ describe.each(ids)('%s', (id) => {
 });
 
 describe.each(ids.filter((id) => operationTable[id].session))('%s without a live session, and with a body that is wrong', (id) => {
-  test.each([['no cookie', {}], ['a cookie of nobody', { cookie: `__Host-sid=${'A'.repeat(43)}` }], ['an empty cookie', { cookie: '__Host-sid=' }], ['a token of another kind', { authorization: 'Bearer x' }]])('%s: 401', async (_what, headers) => {
+  test.each([
+    ['no cookie', {}],
+    ['a cookie of nobody', { cookie: `__Host-sid=${'A'.repeat(43)}` }],
+    ['an empty cookie', { cookie: '__Host-sid=' }],
+    ['a token of another kind', { authorization: 'Bearer x' }],
+  ])('%s: 401', async (_what, headers) => {
     expect(await ask(gateway.guest(), id, headers)).toEqual({ status: 401, code: 'not_logged_in' });
   });
 });

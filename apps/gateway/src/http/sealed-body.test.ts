@@ -27,7 +27,11 @@ const opened = 'human_verification_failed';
 describe('a sealed body', () => {
   test('is opened and then held to the contract of what is in it', async () => {
     expect(await send(await sealed())).toMatchObject({ status: 400, code: opened });
-    expect(await send(await sealed({ ...plain, isAdmin: true }))).toMatchObject({ status: 400, code: 'invalid_request', fields: [{ field: 'isAdmin', rule: 'unknown' }] });
+    expect(await send(await sealed({ ...plain, isAdmin: true }))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      fields: [{ field: 'isAdmin', rule: 'unknown' }],
+    });
     expect(await send(await sealed({ ...plain, password: 12345678 }))).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
@@ -53,7 +57,12 @@ describe('a sealed body', () => {
 describe('one refusal for', () => {
   const invalid = async (body: object) => {
     const { status, code, message, fields } = await send(body);
-    expect({ status, code, message, fields }).toEqual({ status: 400, code: 'sealed_body_invalid', message: 'sealed_body_invalid', fields: undefined });
+    expect({ status, code, message, fields }).toEqual({
+      status: 400,
+      code: 'sealed_body_invalid',
+      message: 'sealed_body_invalid',
+      fields: undefined,
+    });
   };
 
   test('a plain body, and one with a field more or less', async () => {

@@ -32,7 +32,12 @@ export async function openSealedBody(
   if (!plain || !fresh) throw refused;
   // Stored only now that the tag is right, so that junk cannot fill the table.
   const expires_at = new Date((body.ts + windowSeconds + 1) * 1000);
-  const used = await db.insertInto('sealed_nonce').values({ nonce: body.n, expires_at }).onConflict((c) => c.doNothing()).returning('nonce').executeTakeFirst();
+  const used = await db
+    .insertInto('sealed_nonce')
+    .values({ nonce: body.n, expires_at })
+    .onConflict((c) => c.doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
   if (!used) throw refused;
   try {
     return JSON.parse(plain.toString('utf8')) as unknown;
@@ -44,7 +49,10 @@ export async function openSealedBody(
 function unwrap(key: KeyObject, wrapped: string, random: Random): Buffer {
   const other = random.bytes(32);
   try {
-    const unwrapped = privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(wrapped, 'base64url'));
+    const unwrapped = privateDecrypt(
+      { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(wrapped, 'base64url'),
+    );
     return unwrapped.length === 32 ? unwrapped : other;
   } catch {
     return other;

@@ -50,7 +50,13 @@ export function publicSpki({ privateKey }: SealingKey): string {
 }
 
 async function newest(db: Db): Promise<SealingKey | undefined> {
-  const row = await db.selectFrom('sealing_key').select(['kid', 'private_pem']).where('retired_at', 'is', null).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('sealing_key')
+    .select(['kid', 'private_pem'])
+    .where('retired_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row && { kid: row.kid, privateKey: createPrivateKey(row.private_pem) };
 }
 

@@ -29,7 +29,10 @@ interface Operation {
 }
 
 const bodyTypes = { wire: 'application/json', plain: 'application/vnd.parlour.plain+json' } as const;
-const documented = contract as unknown as { paths: Record<string, Record<string, Operation>>; components: { parameters?: Record<string, Parameter> } };
+const documented = contract as unknown as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters?: Record<string, Parameter> };
+};
 
 export interface OperationRules {
   params: ValidateFunction;
@@ -48,7 +51,8 @@ export function rulesOf(id: OperationId): OperationRules {
   const operation = documented.paths[path]![method.toLowerCase()]!;
   const pointer = `contract#/paths/${escape(path)}/${method.toLowerCase()}`;
   const at = (...keys: string[]) => exact.compile({ $ref: [pointer, ...keys.map(escape)].join('/') });
-  const body = (type: string) => (operation.requestBody && type in operation.requestBody.content ? at('requestBody', 'content', type, 'schema') : null);
+  const body = (type: string) =>
+    operation.requestBody && type in operation.requestBody.content ? at('requestBody', 'content', type, 'schema') : null;
   return {
     params: coercing.compile(parametersIn(operation, 'path')),
     query: coercing.compile(parametersIn(operation, 'query')),
@@ -65,7 +69,9 @@ export function rulesOf(id: OperationId): OperationRules {
 }
 
 function parametersIn(operation: Operation, place: Place): object {
-  const parameters = (operation.parameters ?? []).map((p) => ('$ref' in p ? documented.components.parameters![p.$ref.split('/').at(-1)!]! : p)).filter((p) => p.in === place);
+  const parameters = (operation.parameters ?? [])
+    .map((p) => ('$ref' in p ? documented.components.parameters![p.$ref.split('/').at(-1)!]! : p))
+    .filter((p) => p.in === place);
   return {
     type: 'object',
     properties: Object.fromEntries(parameters.map((p) => [p.name, absolute(p.schema)])),
@@ -76,7 +82,9 @@ function parametersIn(operation: Operation, place: Place): object {
 
 /** A copy of a schema whose references lead into the contract wherever it is compiled. */
 function absolute(schema: object): object {
-  return JSON.parse(JSON.stringify(schema), (key, value: unknown) => (key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value)) as object;
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
+  ) as object;
 }
 
 function escape(key: string): string {
@@ -105,7 +113,13 @@ export function invalid(fields: FieldError[], message = 'the request does not fo
   return new Refusal('invalid_request', { message, ...(fields.length > 0 ? { fields } : {}) });
 }
 
-const ruleOfKeyword: Readonly<Record<string, FieldError['rule']>> = { required: 'required', additionalProperties: 'unknown', unevaluatedProperties: 'unknown', minLength: 'length', maxLength: 'length' };
+const ruleOfKeyword: Readonly<Record<string, FieldError['rule']>> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
+  minLength: 'length',
+  maxLength: 'length',
+};
 
 function fieldError({ keyword, instancePath, params }: ErrorObject): FieldError | null {
   const named = (params as Record<string, unknown>)['missingProperty'] ?? (params as Record<string, unknown>)['additionalProperty'];

@@ -12,10 +12,22 @@ export function findMember(db: Db, memberId: string): Promise<Member | undefined
 
 /** The member who logs in with this name; case does not matter. */
 export function findMemberByUsername(db: Db, merchant: string, username: string): Promise<Member | undefined> {
-  return db.selectFrom('member').selectAll().where('merchant', '=', merchant).where('username_folded', '=', foldUsername(username)).executeTakeFirst();
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('username_folded', '=', foldUsername(username))
+    .executeTakeFirst();
 }
 
 /** Members of a merchant, newest first, for operators; trial users and demo players are left out. */
 export function listMembers(db: Db, merchant: string, limit: number): Promise<Member[]> {
-  return db.selectFrom('member').selectAll().where('merchant', '=', merchant).where('kind', '=', 'member').orderBy('created_at', 'desc').limit(limit).execute();
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('kind', '=', 'member')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -13,7 +13,9 @@ let last = 1_700_000_000;
 const newNumber = () => String(++last);
 
 async function askCode(browser: Browser, mobileNum: string) {
-  return browser.call('sendRegisterSms', { body: { countryDialingCode: '+880', mobileNum, regType: 'registerMobile', altcha: await browser.solve() } });
+  return browser.call('sendRegisterSms', {
+    body: { countryDialingCode: '+880', mobileNum, regType: 'registerMobile', altcha: await browser.solve() },
+  });
 }
 async function sentTo(mobileNum: string) {
   const sent = (await gateway.outbox()).filter((e) => e.kind === 'sms' && e.recipient === `+880${mobileNum}`);
@@ -21,7 +23,15 @@ async function sentTo(mobileNum: string) {
 }
 async function register(browser: Browser, mobileNum: string, verificationCode: string) {
   return browser.call('registerMemberByMobile', {
-    body: { countryDialingCode: '+880', mobileNum, verificationCode, password, confirmPassword: password, termsAccepted: true, altcha: await browser.solve() },
+    body: {
+      countryDialingCode: '+880',
+      mobileNum,
+      verificationCode,
+      password,
+      confirmPassword: password,
+      termsAccepted: true,
+      altcha: await browser.solve(),
+    },
   });
 }
 
@@ -34,7 +44,9 @@ test('a number with the code that was sent to it becomes a member, who logs in b
   expect(status).toBe(200);
   expect(body.value).toMatchObject({ member: { account: `+880${mobileNum}`, role: 'member' } });
   const other = gateway.guest();
-  expect((await other.call('login', { body: { type: 'username', username: `+880${mobileNum}`, password, altcha: await other.solve() } })).status).toBe(200);
+  expect(
+    (await other.call('login', { body: { type: 'username', username: `+880${mobileNum}`, password, altcha: await other.solve() } })).status,
+  ).toBe(200);
   gateway.clock.advance(60);
   await askCode(other, mobileNum);
   expect((await register(gateway.guest(), mobileNum, (await sentTo(mobileNum)).code)).body.code).toBe('mobile_taken');
@@ -103,6 +115,8 @@ describe('text messages', () => {
     const altcha = await gateway.guest().solve();
     for (const wrong of [{ countryDialingCode: '+1' }, { mobileNum: '123' }, { mobileNum: '17000000a1' }])
       expect((await gateway.guest().call('sendRegisterSms', { body: { ...body, ...wrong, altcha } })).body.code).toBe('field_invalid');
-    expect((await gateway.guest({ host: 'delta.localhost' }).call('sendRegisterSms', { body: { ...body, altcha } })).body.code).toBe('function_not_enabled');
+    expect((await gateway.guest({ host: 'delta.localhost' }).call('sendRegisterSms', { body: { ...body, altcha } })).body.code).toBe(
+      'function_not_enabled',
+    );
   });
 });

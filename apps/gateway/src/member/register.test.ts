@@ -20,7 +20,18 @@ describe('registration by username', () => {
     const browser = gateway.guest();
     const { status, body } = await register({ username: 'Rahima', payeeName: 'রহিমা খাতুন', language: 'EN' }, browser);
     expect(status).toBe(200);
-    expect(body.value).toMatchObject({ firstTimeLogin: true, token: 'cookie', member: { account: 'Rahima', role: 'member', type: 0, currency: 'BDT', language: 'EN', payeeName: expect.stringMatching(/^র\*+$/) as string } });
+    expect(body.value).toMatchObject({
+      firstTimeLogin: true,
+      token: 'cookie',
+      member: {
+        account: 'Rahima',
+        role: 'member',
+        type: 0,
+        currency: 'BDT',
+        language: 'EN',
+        payeeName: expect.stringMatching(/^র\*+$/) as string,
+      },
+    });
     expect(await browser.value('getBalance')).toMatchObject({ available: { amount: '0.00', currency: 'BDT' }, playMoney: false });
     expect((await browser.value('listMessages')).list.map((m) => m.kind)).toEqual(['welcome']);
   });
@@ -39,10 +50,13 @@ describe('registration by username', () => {
     expect(body.fields).toEqual(expect.arrayContaining([expect.objectContaining({ field, rule })]));
   });
 
-  test.each(['12345678', 'password', 'aaaaaaaaaa', 'Lotus Club', 'lotusclub1', 'qwerty123'])('refuses the common password %j', async (common) => {
-    const { status, body } = await register({ username: 'commoner', password: common });
-    expect([status, body.code]).toEqual([400, 'password_too_common']);
-  });
+  test.each(['12345678', 'password', 'aaaaaaaaaa', 'Lotus Club', 'lotusclub1', 'qwerty123'])(
+    'refuses the common password %j',
+    async (common) => {
+      const { status, body } = await register({ username: 'commoner', password: common });
+      expect([status, body.code]).toEqual([400, 'password_too_common']);
+    },
+  );
 
   test('takes a password of 64 characters with an emoji and outer spaces', async () => {
     const long = ` ${'pass phrase 🐘 '.repeat(4)}`.padEnd(63, 'z') + ' ';
@@ -62,7 +76,14 @@ describe('registration by username', () => {
   test('lets two merchants have a member of the same name, each with its own password', async () => {
     const [lotus, delta] = [gateway.guest(), gateway.guest({ host: 'delta.localhost' })];
     expect((await register({ username: 'twofold' }, lotus)).status).toBe(200);
-    expect((await register({ username: 'twofold', birthday: '1990-01-31', captcha: await readCaptcha(delta, gateway.db), password: 'another phrase' }, delta)).status).toBe(200);
+    expect(
+      (
+        await register(
+          { username: 'twofold', birthday: '1990-01-31', captcha: await readCaptcha(delta, gateway.db), password: 'another phrase' },
+          delta,
+        )
+      ).status,
+    ).toBe(200);
     const answer = await delta.call('login', { body: { type: 'username', username: 'twofold', password, altcha: await delta.solve() } });
     expect(answer.body.code).toBe('login_failed');
   });
@@ -110,7 +131,8 @@ describe('where the brand wants a captcha and a birthday', () => {
 
   test('the age is that of the jurisdiction, to the day', async () => {
     const today = gateway.clock.now();
-    const day = (shift: number) => new Date(Date.UTC(today.getUTCFullYear() - 21, today.getUTCMonth(), today.getUTCDate() + shift)).toISOString().slice(0, 10);
+    const day = (shift: number) =>
+      new Date(Date.UTC(today.getUTCFullYear() - 21, today.getUTCMonth(), today.getUTCDate() + shift)).toISOString().slice(0, 10);
     const browser = gateway.guest({ host });
     const young = await register({ username: 'almost', birthday: day(1) }, browser);
     expect(young.body.fields).toEqual([{ field: 'birthday', rule: 'adult', min: 21 }]);

@@ -31,7 +31,10 @@ export async function register(context: Context, method: RegistrationMethod, bod
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
   const username = method === 'byMobile' ? mobile! : fields.username!;
   await refuseTaken(context, username, mobile);
-  const code = method === 'byMobile' ? ({ merchant: merchant.code, purpose: 'register', mobile: mobile!, code: fields.verificationCode! } as const) : null;
+  const code =
+    method === 'byMobile'
+      ? ({ merchant: merchant.code, purpose: 'register', mobile: mobile!, code: fields.verificationCode! } as const)
+      : null;
   if (code) await checkSmsCode(db, code, now);
   const [passwordHash, details] = await Promise.all([hashPassword(body.password), detailsOf(fields)]);
   const { member, token } = await inTransaction(db, async (trx) => {
@@ -43,7 +46,9 @@ export async function register(context: Context, method: RegistrationMethod, bod
         kind: 'member',
         username,
         passwordHash,
-        ...(fields.language && merchant.languages.some((l) => l === fields.language) && isLanguageCode(fields.language) ? { language: fields.language } : {}),
+        ...(fields.language && merchant.languages.some((l) => l === fields.language) && isLanguageCode(fields.language)
+          ? { language: fields.language }
+          : {}),
         ...(fields.payeeName ? { payeeName: fields.payeeName } : {}),
         ...(fields.email ? { email: fields.email } : {}),
         ...(mobile ? { mobile } : {}),
@@ -60,19 +65,36 @@ export async function register(context: Context, method: RegistrationMethod, bod
 }
 
 /** Fields of the request that are no question of the brand's. */
-const always: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'countryDialingCode', 'referralCode', 'captcha', 'registerMethod', 'language', 'termsAccepted', 'altcha']);
+const always: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'countryDialingCode',
+  'referralCode',
+  'captcha',
+  'registerMethod',
+  'language',
+  'termsAccepted',
+  'altcha',
+]);
 
 function checkFields({ merchant, clock }: Context, method: RegistrationMethod, body: Payload): void {
   const { brand } = merchant;
   const rules = registrationRules(brand, method);
   if (rules.length === 0) throw new Refusal('function_not_enabled');
-  const facts = { brandWords: [brand.name, brand.id], minimumAge: brand.jurisdiction.minimumAge, dialingCodes: brand.dialingCodes, today: clock.now() };
+  const facts = {
+    brandWords: [brand.name, brand.id],
+    minimumAge: brand.jurisdiction.minimumAge,
+    dialingCodes: brand.dialingCodes,
+    today: clock.now(),
+  };
   const problems: FieldProblem[] = checkRegistration(rules, body, facts);
   for (const [name, value] of Object.entries(body))
     if (value !== '' && !always.has(name) && !rules.some((rule) => rule.name === name)) problems.push({ field: name, rule: 'unknown' });
   const fields = problems as FieldError[];
-  if (problems.length > 0) throw new Refusal(problems.every((p) => p.rule === 'common') ? 'password_too_common' : 'field_invalid', { fields });
-  if (body.referralCode && !/^[A-Za-z0-9_-]{1,32}$/.test(body.referralCode)) throw new Refusal('invitation_code_error', { fields: [{ field: 'referralCode', rule: 'pattern' }] });
+  if (problems.length > 0)
+    throw new Refusal(problems.every((p) => p.rule === 'common') ? 'password_too_common' : 'field_invalid', { fields });
+  if (body.referralCode && !/^[A-Za-z0-9_-]{1,32}$/.test(body.referralCode))
+    throw new Refusal('invitation_code_error', { fields: [{ field: 'referralCode', rule: 'pattern' }] });
   if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
 }
 
@@ -89,7 +111,17 @@ async function refuseTaken({ db, merchant }: Context, username: string, mobile: 
   throw new Refusal('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
 }
 
-const columns: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword', 'payeeName', 'email', 'mobileNum', 'birthday', 'verificationCode', 'paymentPassword']);
+const columns: ReadonlySet<string> = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'birthday',
+  'verificationCode',
+  'paymentPassword',
+]);
 
 async function detailsOf(body: Payload): Promise<Record<string, string>> {
   const details: Record<string, string> = {};

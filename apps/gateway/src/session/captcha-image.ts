@@ -34,7 +34,7 @@ export function captchaImage(digits: string, random: Random): Buffer {
   });
   const lines = Array.from({ length: 4 }, () => {
     const y = () => between(4, height - 4);
-    return `<path d="M0 ${y()} C${width / 3} ${y()} ${(width * 2) / 3} ${y()} ${width} ${y()}" stroke-width="${between(1, 2.2)}"/>`;
+    return `<path d="M0 ${y()} C${width / 3} ${y()} ${(width * 2) / 3} ${y()} ${width} ${y()}" stroke-width="${between(0.7, 1.4)}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f4f1ea"/><g fill="none" stroke="#3a3f55" stroke-linecap="round" stroke-linejoin="round">${glyphs.join('')}${lines.join('')}</g></svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: width * 2 } }).render().asPng();

@@ -20,7 +20,11 @@ export async function newCaptcha(context: Context): Promise<components['schemas'
   await limit(db, { bucket: `captcha:${hashToken(browser)}`, max: 1, windowSeconds: 1 }, now);
   const text = captchaDigits(random);
   const row = { text_hash: hashText(browser, text), expires_at: new Date(now.getTime() + lifeSeconds * 1000) };
-  await db.insertInto('captcha').values({ browser_hash: hashToken(browser), ...row }).onConflict((c) => c.column('browser_hash').doUpdateSet(row)).execute();
+  await db
+    .insertInto('captcha')
+    .values({ browser_hash: hashToken(browser), ...row })
+    .onConflict((c) => c.column('browser_hash').doUpdateSet(row))
+    .execute();
   await record(context, { kind: 'captcha', recipient: merchant.name, body: text });
   context.setCookie(captchaCookie, browser, 3600);
   return { image: captchaImage(text, random).toString('base64'), expiresIn: lifeSeconds };
@@ -30,7 +34,11 @@ export async function newCaptcha(context: Context): Promise<components['schemas'
 export async function useCaptcha(context: Context, answer: string | undefined): Promise<void> {
   if (!answer) throw new Refusal('captcha_required', { captchaRequired: true });
   const browser = context.cookie(captchaCookie) ?? '';
-  const row = await context.db.deleteFrom('captcha').where('browser_hash', '=', hashToken(browser)).returning(['text_hash', 'expires_at']).executeTakeFirst();
+  const row = await context.db
+    .deleteFrom('captcha')
+    .where('browser_hash', '=', hashToken(browser))
+    .returning(['text_hash', 'expires_at'])
+    .executeTakeFirst();
   const right = row && row.expires_at > context.clock.now() && row.text_hash === hashText(browser, answer.trim());
   if (!right) throw new Refusal('captcha_wrong', { captchaRequired: true });
 }

@@ -17,7 +17,9 @@ test('gives a trial user with play money of the brand', async () => {
 test('becomes a member by registering, with an account of its own', async () => {
   const trial = await gateway.startTrial();
   const password = 'correct horse battery';
-  await trial.value('registerMember', { body: { username: 'graduate', password, confirmPassword: password, termsAccepted: true, altcha: await trial.solve() } });
+  await trial.value('registerMember', {
+    body: { username: 'graduate', password, confirmPassword: password, termsAccepted: true, altcha: await trial.solve() },
+  });
   expect(await trial.value('getBalance')).toMatchObject({ available: { amount: '0.00' }, playMoney: false });
 });
 
@@ -33,4 +35,3 @@ test('is had so many times a day and address', async () => {
 test('is refused where the brand has none', async () => {
   await expect(gateway.startTrial({ host: 'delta.localhost' })).rejects.toThrow('function_not_enabled');
 });
-

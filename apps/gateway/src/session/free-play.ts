@@ -18,10 +18,18 @@ export async function startFreePlay(context: Context, body: components['schemas'
   const now = clock.now();
   await useHumanSolution(context, body.altcha);
   const { licensed, demo } = config.limits.trialsPerDay;
-  await limit(db, { bucket: `trial:${merchant.code}:${context.ip}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day }, now);
+  await limit(
+    db,
+    { bucket: `trial:${merchant.code}:${context.ip}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day },
+    now,
+  );
   const playMoney = fromDecimal(merchant.brand.freePlayAmount, merchant.currency);
   const { member, token } = await inTransaction(db, async (trx) => {
-    const made = await createMember(trx, { merchant, kind: 'trial', username: `trial-${random.bytes(6).toString('hex')}`, playMoney, ip: context.ip }, now);
+    const made = await createMember(
+      trx,
+      { merchant, kind: 'trial', username: `trial-${random.bytes(6).toString('hex')}`, playMoney, ip: context.ip },
+      now,
+    );
     return { member: made, ...(await startSession(trx, context, made)) };
   });
   return admitted(context, member, token, null);

@@ -9,7 +9,9 @@ import { loginByCode, loginByPassword } from './login.ts';
 import { endSession } from './sessions.ts';
 import { sendSmsCode, smsPauseMinutes } from './sms-codes.ts';
 
-export const sessionHandlers: HandlersOf<'login' | 'loginFreeplay' | 'logout' | 'exchangeCode' | 'getHumanChallenge' | 'sendRegisterSms' | 'getCaptcha'> = {
+export const sessionHandlers: HandlersOf<
+  'login' | 'loginFreeplay' | 'logout' | 'exchangeCode' | 'getHumanChallenge' | 'sendRegisterSms' | 'getCaptcha'
+> = {
   login: ({ body }, context) => {
     // No brand has log-in by SMS code yet (MOBILEVERCODELOGIN3).
     if (body.type === 'sms') throw new Refusal('function_not_enabled');

@@ -34,13 +34,23 @@ export async function useHumanSolution({ db, config, clock }: Pick<Context, 'db'
   const { parameters, signature } = parsed.data.challenge;
   const expires_at = new Date(parameters.expiresAt * 1000);
   if (expires_at <= clock.now()) throw new Refusal('human_verification_failed');
-  const first = await db.insertInto('human_solution').values({ signature, expires_at }).onConflict((c) => c.doNothing()).returning('signature').executeTakeFirst();
+  const first = await db
+    .insertInto('human_solution')
+    .values({ signature, expires_at })
+    .onConflict((c) => c.doNothing())
+    .returning('signature')
+    .executeTakeFirst();
   if (!first) throw new Refusal('human_verification_failed');
 }
 
 async function isSolved({ challenge, solution }: z.infer<typeof payload>, hmacKey: string): Promise<boolean> {
   try {
-    const { verified } = await verifySolution({ challenge: challenge as unknown as Challenge, solution, deriveKey: pbkdf2.deriveKey, ...secrets(hmacKey) });
+    const { verified } = await verifySolution({
+      challenge: challenge as unknown as Challenge,
+      solution,
+      deriveKey: pbkdf2.deriveKey,
+      ...secrets(hmacKey),
+    });
     return verified;
   } catch {
     return false;

@@ -23,7 +23,12 @@ export async function needsCaptcha(db: Db, merchant: string, account: string, no
 
 /** Throws `account_locked`, with the seconds left, while the name is locked. */
 export async function refuseLocked(db: Db, merchant: string, account: string, now: Date): Promise<void> {
-  const row = await db.selectFrom('login_attempt').select('locked_until').where('merchant', '=', merchant).where('account', '=', account).executeTakeFirst();
+  const row = await db
+    .selectFrom('login_attempt')
+    .select('locked_until')
+    .where('merchant', '=', merchant)
+    .where('account', '=', account)
+    .executeTakeFirst();
   if (row?.locked_until && row.locked_until > now) throw locked(row.locked_until, now);
 }
 
@@ -41,7 +46,11 @@ export async function countAttempt(db: Db, merchant: string, account: string, no
     .onConflict((conflict) =>
       conflict
         .columns(['merchant', 'account'])
-        .doUpdateSet({ failures, last_failed_at: now, locked_until: sql`case when ${failures} >= ${lock.failures}::integer then ${until}::timestamptz end` })
+        .doUpdateSet({
+          failures,
+          last_failed_at: now,
+          locked_until: sql`case when ${failures} >= ${lock.failures}::integer then ${until}::timestamptz end`,
+        })
         .where(({ or, eb }) => or([eb('login_attempt.locked_until', 'is', null), eb('login_attempt.locked_until', '<=', now)])),
     )
     .returning('failures')

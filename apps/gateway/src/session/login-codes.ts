@@ -16,12 +16,21 @@ export async function issueLoginCode(
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = newToken(random);
   const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
-  await db.insertInto('login_code').values({ code_hash: hashToken(code), merchant, member_id: memberId, purpose, expires_at: expiresAt }).execute();
+  await db
+    .insertInto('login_code')
+    .values({ code_hash: hashToken(code), merchant, member_id: memberId, purpose, expires_at: expiresAt })
+    .execute();
   return { code, expiresAt };
 }
 
 /** Uses a code up; the member it stands for, or null when it is unknown, used, too old or of another merchant or purpose. */
-export async function redeemLoginCode(trx: Db, merchant: string, purpose: LoginCodePurpose, code: string, now: Date): Promise<string | null> {
+export async function redeemLoginCode(
+  trx: Db,
+  merchant: string,
+  purpose: LoginCodePurpose,
+  code: string,
+  now: Date,
+): Promise<string | null> {
   const row = await trx
     .deleteFrom('login_code')
     .where('code_hash', '=', hashToken(code))

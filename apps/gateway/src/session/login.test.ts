@@ -13,7 +13,9 @@ type Browser = ReturnType<TestGateway['guest']>;
 type Fields = { username: string; password: string; captcha?: string };
 
 async function logIn(browser: Browser, { username, password, captcha }: Fields) {
-  return browser.call('login', { body: { type: 'username', username, password, ...(captcha ? { captcha } : {}), altcha: await browser.solve() } });
+  return browser.call('login', {
+    body: { type: 'username', username, password, ...(captcha ? { captcha } : {}), altcha: await browser.solve() },
+  });
 }
 async function logInWithCaptcha(browser: Browser, fields: Fields) {
   gateway.clock.advance(1);
@@ -27,7 +29,11 @@ describe('a password', () => {
     const browser = gateway.guest();
     expect((await logIn(browser, { username, password: password.trim() })).body.code).toBe('login_failed');
     expect((await logIn(browser, { username: ` ${username.toUpperCase()} `, password })).status).toBe(200);
-    const { password_hash } = await gateway.db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirstOrThrow();
+    const { password_hash } = await gateway.db
+      .selectFrom('member')
+      .select('password_hash')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -36,7 +42,11 @@ describe('a password', () => {
     const weak = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await gateway.db.updateTable('member').set({ password_hash: weak }).where('id', '=', memberId).execute();
     expect((await logIn(gateway.guest(), { username, password })).status).toBe(200);
-    const { password_hash } = await gateway.db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirstOrThrow();
+    const { password_hash } = await gateway.db
+      .selectFrom('member')
+      .select('password_hash')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
     expect(password_hash).toMatch(/m=19456,t=2,p=1/);
     expect((await logIn(gateway.guest(), { username, password })).status).toBe(200);
   });
@@ -47,35 +57,42 @@ describe('wrong tries', () => {
     const { username } = await gateway.registerMember();
     const trial = await (await gateway.startTrial()).value('getMemberInfo');
     const answers = [];
-    for (const name of [username, 'nobody-here', trial.account]) answers.push(await logIn(gateway.guest(), { username: name, password: 'wrong password' }));
-    const seen = answers.map(({ status, body: { requestId: _, ...body } }) => ({ status, body }));
-    expect(seen[0]).toEqual({ status: 401, body: { success: false, code: 'login_failed', message: 'login_failed', captchaRequired: false } });
+    for (const name of [username, 'nobody-here', trial.account])
+      answers.push(await logIn(gateway.guest(), { username: name, password: 'wrong password' }));
+    const seen = answers.map(({ status, body }) => ({ status, body: { ...body, requestId: '' } }));
+    expect(seen[0]).toEqual({
+      status: 401,
+      body: { success: false, code: 'login_failed', message: 'login_failed', requestId: '', captchaRequired: false },
+    });
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
   });
 
-  test.each(['member', 'nobody'])('lock the name of a %s: captcha from the fourth, five minutes after the fifth, the right password too', async (whose) => {
-    const member = await gateway.registerMember();
-    const username = whose === 'member' ? member.username : `ghost${Date.now()}`;
-    const browser = gateway.guest();
-    const wrong = { username, password: 'wrong password' };
-    expect((await logIn(browser, wrong)).body.captchaRequired).toBe(false);
-    await logIn(browser, wrong);
-    expect((await logIn(browser, wrong)).body.captchaRequired).toBe(true);
-    expect((await logIn(browser, wrong)).body.code).toBe('captcha_required');
-    expect((await logIn(browser, { ...wrong, captcha: '000000' })).body.code).toBe('captcha_wrong');
-    expect((await logInWithCaptcha(browser, wrong)).body.code).toBe('login_failed');
-    expect((await logInWithCaptcha(browser, wrong)).body.code).toBe('login_failed');
-    const locked = await logInWithCaptcha(browser, { username, password: member.password });
-    expect(locked.status).toBe(429);
-    expect(locked.body.code).toBe('account_locked');
-    expect(locked.headers['retry-after']).toBe(String(locked.body.params!['retryAfter']));
-    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(290);
-    const elsewhere = gateway.guest({ ip: '198.51.100.9', headers: { 'x-forwarded-for': '192.0.2.1' } });
-    expect((await logIn(elsewhere, { username, password: member.password })).status).toBe(429);
-    gateway.clock.advance(300);
-    expect((await logIn(elsewhere, { username, password: member.password })).status).toBe(whose === 'member' ? 200 : 401);
-  });
+  test.each(['member', 'nobody'])(
+    'lock the name of a %s: captcha from the fourth, five minutes after the fifth, the right password too',
+    async (whose) => {
+      const member = await gateway.registerMember();
+      const username = whose === 'member' ? member.username : `ghost${Date.now()}`;
+      const browser = gateway.guest();
+      const wrong = { username, password: 'wrong password' };
+      expect((await logIn(browser, wrong)).body.captchaRequired).toBe(false);
+      await logIn(browser, wrong);
+      expect((await logIn(browser, wrong)).body.captchaRequired).toBe(true);
+      expect((await logIn(browser, wrong)).body.code).toBe('captcha_required');
+      expect((await logIn(browser, { ...wrong, captcha: '000000' })).body.code).toBe('captcha_wrong');
+      expect((await logInWithCaptcha(browser, wrong)).body.code).toBe('login_failed');
+      expect((await logInWithCaptcha(browser, wrong)).body.code).toBe('login_failed');
+      const locked = await logInWithCaptcha(browser, { username, password: member.password });
+      expect(locked.status).toBe(429);
+      expect(locked.body.code).toBe('account_locked');
+      expect(locked.headers['retry-after']).toBe(String(locked.body.params!['retryAfter']));
+      expect(Number(locked.headers['retry-after'])).toBeGreaterThan(290);
+      const elsewhere = gateway.guest({ ip: '198.51.100.9', headers: { 'x-forwarded-for': '192.0.2.1' } });
+      expect((await logIn(elsewhere, { username, password: member.password })).status).toBe(429);
+      gateway.clock.advance(300);
+      expect((await logIn(elsewhere, { username, password: member.password })).status).toBe(whose === 'member' ? 200 : 401);
+    },
+  );
 
   test('for one name do not harm another', async () => {
     const [one, other] = [await gateway.registerMember(), await gateway.registerMember()];
@@ -86,7 +103,9 @@ describe('wrong tries', () => {
   test('made all at once are not more than five', async () => {
     const { username, memberId } = await gateway.registerMember();
     const browsers = Array.from({ length: 12 }, () => gateway.guest());
-    const bodies = await Promise.all(browsers.map(async (b) => ({ type: 'username' as const, username, password: 'wrong password', altcha: await b.solve() })));
+    const bodies = await Promise.all(
+      browsers.map(async (b) => ({ type: 'username' as const, username, password: 'wrong password', altcha: await b.solve() })),
+    );
     const answers = await Promise.all(browsers.map((b, i) => b.call('login', { body: bodies[i]! })));
     const codes = answers.map(({ body }) => body.code);
     expect(codes.filter((c) => c === 'login_failed').length).toBeLessThanOrEqual(5);
@@ -104,7 +123,10 @@ describe('the human challenge', () => {
     const solved = await browser.solve();
     expect((await attempt(solved)).status).toBe(200);
     expect((await attempt(solved)).body.code).toBe('human_verification_failed');
-    const other = JSON.parse(Buffer.from(await browser.solve(), 'base64').toString()) as { challenge: { parameters: Record<string, unknown> }; solution: { counter: number; derivedKey: string } };
+    const other = JSON.parse(Buffer.from(await browser.solve(), 'base64').toString()) as {
+      challenge: { parameters: Record<string, unknown> };
+      solution: { counter: number; derivedKey: string };
+    };
     const forged = (change: (copy: typeof other) => void) => {
       const copy = structuredClone(other);
       change(copy);
@@ -119,12 +141,15 @@ describe('the human challenge', () => {
 });
 
 test('log-in by SMS code is not offered', async () => {
-  const { status, body } = await gateway.guest().call('login', { body: { type: 'sms', username: '+8801712345678', password: '123456', altcha: '' } });
+  const { status, body } = await gateway
+    .guest()
+    .call('login', { body: { type: 'sms', username: '+8801712345678', password: '123456', altcha: '' } });
   expect([status, body.code]).toEqual([403, 'function_not_enabled']);
 });
 
 describe('a link that logs in', () => {
-  const issue = (memberId: string, merchant = 'lotus') => issueLoginCode(gateway.db, { merchant, memberId, purpose: 'login' }, { random: gateway.random, now: gateway.clock.now() });
+  const issue = (memberId: string, merchant = 'lotus') =>
+    issueLoginCode(gateway.db, { merchant, memberId, purpose: 'login' }, { random: gateway.random, now: gateway.clock.now() });
 
   test('works once', async () => {
     const { memberId, username } = await gateway.registerMember();

@@ -66,5 +66,10 @@ export async function admit(context: Context, member: Member, also?: (trx: Conte
 export function admitted(context: Context, member: Member, token: string, previousLoginAt: Date | null): LoginResult {
   context.log.info({ event: 'login', merchant: member.merchant, memberId: member.id, ip: context.ip }, 'logged in');
   context.setSession(token);
-  return { firstTimeLogin: member.last_login_at === null, passwordExpired: false, token: 'cookie', member: memberToWire(member, previousLoginAt) };
+  return {
+    firstTimeLogin: member.last_login_at === null,
+    passwordExpired: false,
+    token: 'cookie',
+    member: memberToWire(member, previousLoginAt),
+  };
 }

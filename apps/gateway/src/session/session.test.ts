@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setMemberBlocked } from '../member/block.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -23,7 +24,7 @@ describe('the session cookie', () => {
     const { headers } = await logIn(browser, username, password);
     expect(headers['set-cookie']).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     const token = browser.cookies.get(cookie)!;
-    const { rows } = await gateway.database.pglite!.query<{ row: string }>('select session::text as row from session');
+    const { rows } = await sql<{ row: string }>`select session::text as row from session`.execute(gateway.db);
     expect(rows.some(({ row }) => row.includes(hashToken(token)))).toBe(true);
     expect(rows.some(({ row }) => row.includes(token))).toBe(false);
   });
@@ -64,7 +65,9 @@ describe('the session cookie', () => {
   test('cannot be replaced by a token in the address', async () => {
     const member = await gateway.registerMember();
     const token = member.cookies.get(cookie)!;
-    const response = await gateway.guest().inject({ method: 'GET', url: `/wps/member/info?token=${token}&__Host-sid=${token}`, headers: { authorization: `Bearer ${token}` } });
+    const response = await gateway
+      .guest()
+      .inject({ method: 'GET', url: `/wps/member/info?token=${token}&__Host-sid=${token}`, headers: { authorization: `Bearer ${token}` } });
     expect(response.statusCode).toBe(401);
   });
 });
@@ -98,7 +101,12 @@ describe('a session ends', () => {
     const replay = gateway.guest();
     replay.cookies.set(cookie, token);
     expect((await replay.call('getBalance')).status).toBe(401);
-    const ended = await gateway.db.selectFrom('event').select(['type', 'session_id']).where('member_id', '=', member.memberId).where('type', '=', 'sessionEnded').execute();
+    const ended = await gateway.db
+      .selectFrom('event')
+      .select(['type', 'session_id'])
+      .where('member_id', '=', member.memberId)
+      .where('type', '=', 'sessionEnded')
+      .execute();
     expect(ended).toHaveLength(1);
     expect(ended[0]!.session_id).not.toBeNull();
   });

@@ -28,7 +28,13 @@ const touchesPerIdle = 120;
  * The live session of a cookie's value at `merchant`, or null: unknown, of another merchant, idle too long, too old, or
  * of a blocked member. Notes that it was used.
  */
-export async function resumeSession(db: Db, merchant: string, token: string, times: Config['session'], now: Date): Promise<LiveSession | null> {
+export async function resumeSession(
+  db: Db,
+  merchant: string,
+  token: string,
+  times: Config['session'],
+  now: Date,
+): Promise<LiveSession | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const row = await db
     .selectFrom('session')
@@ -43,7 +49,14 @@ export async function resumeSession(db: Db, merchant: string, token: string, tim
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > (times.idleSeconds * 1000) / touchesPerIdle)
     await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
-  return { id: row.id, memberId: row.member_id, role: row.role, createdAt: row.created_at, merchant: row.merchant, previousLoginAt: row.previous_login_at };
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    role: row.role,
+    createdAt: row.created_at,
+    merchant: row.merchant,
+    previousLoginAt: row.previous_login_at,
+  };
 }
 
 /**

@@ -23,8 +23,16 @@ export async function sendSmsCode(context: Context, purpose: SmsPurpose, mobile:
   await limit(db, { bucket: `sms:day:${merchant.code}:${mobile}`, max: 5, windowSeconds: 24 * 3600 }, now);
   const code = sixDigits(random);
   const row = { code_hash: hashCode(mobile, purpose, code), tries: 0, expires_at: new Date(now.getTime() + lifeMinutes * 60_000) };
-  await db.insertInto('sms_code').values({ merchant: merchant.code, purpose, mobile, ...row }).onConflict((c) => c.columns(['merchant', 'purpose', 'mobile']).doUpdateSet(row)).execute();
-  await sms.send({ merchant: merchant.code, to: mobile, text: smsCodeText(merchant.defaultLanguage, { brand: merchant.name, code, minutes: lifeMinutes }) });
+  await db
+    .insertInto('sms_code')
+    .values({ merchant: merchant.code, purpose, mobile, ...row })
+    .onConflict((c) => c.columns(['merchant', 'purpose', 'mobile']).doUpdateSet(row))
+    .execute();
+  await sms.send({
+    merchant: merchant.code,
+    to: mobile,
+    text: smsCodeText(merchant.defaultLanguage, { brand: merchant.name, code, minutes: lifeMinutes }),
+  });
 }
 
 interface Answer {
@@ -48,7 +56,8 @@ export async function checkSmsCode(db: Db, { merchant, purpose, mobile, code }: 
     .where('tries', '<', tries)
     .returning(['code_hash', 'expires_at'])
     .executeTakeFirst();
-  if (row?.code_hash !== hashCode(mobile, purpose, code)) throw new Refusal('code_invalid', { fields: [{ field: 'verificationCode', rule: 'pattern' }] });
+  if (row?.code_hash !== hashCode(mobile, purpose, code))
+    throw new Refusal('code_invalid', { fields: [{ field: 'verificationCode', rule: 'pattern' }] });
   if (row.expires_at <= now) throw new Refusal('code_expired', { fields: [{ field: 'verificationCode', rule: 'pattern' }] });
 }
 

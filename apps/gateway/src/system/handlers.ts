@@ -6,7 +6,8 @@ import { siteState, statusFor } from './site-state.ts';
 import { whitelabel } from './whitelabel.ts';
 
 export const systemHandlers: HandlersOf<'getSystemStatus' | 'getPermission' | 'getWhitelabel' | 'getRegisterSettings' | 'getPublicKey'> = {
-  getSystemStatus: async (_input, { db, merchant, ip, country, clock }) => statusFor(await siteState(db, merchant.code), { ip, country }, clock.now()),
+  getSystemStatus: async (_input, { db, merchant, ip, country, clock }) =>
+    statusFor(await siteState(db, merchant.code), { ip, country }, clock.now()),
 
   getPermission: async (_input, context) => ({ info: await permissionInfo(context) }),
 

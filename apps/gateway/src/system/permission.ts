@@ -6,13 +6,29 @@ import { siteState, statusFor } from './site-state.ts';
 import { whitelabel } from './whitelabel.ts';
 
 /** The settings with which a page starts (specification 3, permission/config); made of the brand and the state of its site. */
-export async function permissionInfo({ db, merchant, config, ip, country, clock, random }: Context): Promise<components['schemas']['PermissionInfo']> {
+export async function permissionInfo({
+  db,
+  merchant,
+  config,
+  ip,
+  country,
+  clock,
+  random,
+}: Context): Promise<components['schemas']['PermissionInfo']> {
   const { brand } = merchant;
-  const { location, maintenance, maintenanceEnd, regionRestriction } = statusFor(await siteState(db, merchant.code), { ip, country }, clock.now());
+  const { location, maintenance, maintenanceEnd, regionRestriction } = statusFor(
+    await siteState(db, merchant.code),
+    { ip, country },
+    clock.now(),
+  );
   const frameOrigins = brand.vendors.flatMap((code) => config.vendors[code]?.origin ?? []);
   return {
     merchantCode: merchant.code,
-    customerService: brand.contacts.map(({ csType, title, url }) => ({ csType, title, path: scramble(url, random.bytes(4).toString('hex')) })),
+    customerService: brand.contacts.map(({ csType, title, url }) => ({
+      csType,
+      title,
+      path: scramble(url, random.bytes(4).toString('hex')),
+    })),
     domainRoute: [...merchant.domains],
     resources: brand.resources.map(({ resourceType, url }) => ({ resourceType, url })),
     whitelabel: whitelabel(merchant),

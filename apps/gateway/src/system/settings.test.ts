@@ -9,9 +9,22 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 test('each merchant is told its own settings', async () => {
-  const [lotus, delta] = await Promise.all(['lotus.localhost', 'delta.localhost'].map(async (host) => (await gateway.guest({ host }).value('getPermission')).info));
-  expect(lotus).toMatchObject({ merchantCode: 'lotus', currency: 'BDT', defaultLanguage: 'BN', mainDomain: 'lotus.localhost', limits: { deposit: { min: { amount: '100.00', currency: 'BDT' } } } });
-  expect(delta).toMatchObject({ merchantCode: 'delta', currency: 'VND', languages: ['VI', 'EN', 'CN', 'TH'], limits: { withdrawal: { max: { amount: '50000000', currency: 'VND' } } } });
+  const [lotus, delta] = await Promise.all(
+    ['lotus.localhost', 'delta.localhost'].map(async (host) => (await gateway.guest({ host }).value('getPermission')).info),
+  );
+  expect(lotus).toMatchObject({
+    merchantCode: 'lotus',
+    currency: 'BDT',
+    defaultLanguage: 'BN',
+    mainDomain: 'lotus.localhost',
+    limits: { deposit: { min: { amount: '100.00', currency: 'BDT' } } },
+  });
+  expect(delta).toMatchObject({
+    merchantCode: 'delta',
+    currency: 'VND',
+    languages: ['VI', 'EN', 'CN', 'TH'],
+    limits: { withdrawal: { max: { amount: '50000000', currency: 'VND' } } },
+  });
   expect(Object.keys(lotus!.settings).sort()).toEqual([...flagNames].sort());
   expect(lotus!.frameOrigins).toEqual(['http://arcade.localhost:9']);
 });
@@ -29,7 +42,11 @@ test('registration fields come with the rules that are checked', async () => {
   expect(lotus.byUsername.map((f) => f.name)).toEqual(['username', 'password', 'confirmPassword', 'payeeName', 'birthday']);
   expect(lotus.byUsername.find((f) => f.name === 'password')).toMatchObject({ minLength: 8, maxLength: 64 });
   expect(lotus.byMobile.map((f) => f.name)).toContain('verificationCode');
-  expect(await gateway.guest({ host: 'delta.localhost' }).value('getRegisterSettings')).toMatchObject({ captchaRequired: true, minimumAge: 21, byMobile: [] });
+  expect(await gateway.guest({ host: 'delta.localhost' }).value('getRegisterSettings')).toMatchObject({
+    captchaRequired: true,
+    minimumAge: 21,
+    byMobile: [],
+  });
 });
 
 test('the white-label tree says what is on', async () => {

@@ -34,8 +34,16 @@ export async function setRegionRestriction(db: Db, merchant: string, blocks: rea
 async function changed(db: Db, merchant: string, change: Partial<SiteState>, now: Date): Promise<SiteState> {
   return inTransaction(db, async (trx) => {
     const state = { ...(await siteState(trx, merchant)), ...change };
-    const values = { maintenance: state.maintenance, maintenance_end: state.maintenanceEnd, region_blocks: JSON.stringify(state.regionBlocks) };
-    await trx.insertInto('site_state').values({ merchant, ...values }).onConflict((c) => c.column('merchant').doUpdateSet(values)).execute();
+    const values = {
+      maintenance: state.maintenance,
+      maintenance_end: state.maintenanceEnd,
+      region_blocks: JSON.stringify(state.regionBlocks),
+    };
+    await trx
+      .insertInto('site_state')
+      .values({ merchant, ...values })
+      .onConflict((c) => c.column('merchant').doUpdateSet(values))
+      .execute();
     await publish(trx, { merchant, memberId: null, type: 'systemStatus', data: { status: publicStatus(state, now) } });
     return state;
   });

@@ -15,7 +15,10 @@ export async function sweepCore(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('sealed_nonce').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('login_attempt').where('last_failed_at', '<=', dayAgo).executeTakeFirst(),
     // A client retries within minutes; a month is for disputes.
-    await db.deleteFrom('idempotency').where('created_at', '<=', new Date(now.getTime() - 30 * dayMs)).executeTakeFirst(),
+    await db
+      .deleteFrom('idempotency')
+      .where('created_at', '<=', new Date(now.getTime() - 30 * dayMs))
+      .executeTakeFirst(),
     await db.deleteFrom('sealing_key').where('retired_at', '<=', dayAgo).executeTakeFirst(),
     await db.deleteFrom('dev_outbox').where('at', '<=', dayAgo).executeTakeFirst(),
   ];

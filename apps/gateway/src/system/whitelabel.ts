@@ -6,12 +6,19 @@ type Node = components['schemas']['WhitelabelNode'];
 /** The tree of modules of a merchant, in the specification's names (3, white-label menu). */
 export function whitelabel({ flags, brand }: Merchant): Node[] {
   return [
-    node('REGISTER', true, [node('USERNAMEREG3', flags.usernameRegistration), node('MOBILENUMREG3', flags.mobileRegistration, [node('REGMOBVERF3', flags.mobileRegistration)])]),
+    node('REGISTER', true, [
+      node('USERNAMEREG3', flags.usernameRegistration),
+      node('MOBILENUMREG3', flags.mobileRegistration, [node('REGMOBVERF3', flags.mobileRegistration)]),
+    ]),
     node('FREEPLAY3', flags.freePlay),
     node('FREETRIAL3', flags.freeTrial),
     node('WINNERS', flags.winnerBoard, [node('JACKPOT', flags.jackpotCounter)]),
     node('ANNOUNCEMENTS', flags.announcements),
-    node('GAMES', true, brand.gameTypes.map((gameType) => node(gameType, true))),
+    node(
+      'GAMES',
+      true,
+      brand.gameTypes.map((gameType) => node(gameType, true)),
+    ),
   ];
 }
 

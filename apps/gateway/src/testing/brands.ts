@@ -3,7 +3,13 @@ import type { Brand } from '@parlour/brand/schema';
 
 const everyFlag = Object.fromEntries(flagNames.map((flag) => [flag, true])) as Record<Flag, boolean>;
 
-const field = (name: Brand['registration']['byUsername'][number]['name'], pattern: Brand['registration']['byUsername'][number]['pattern'], min: number, max: number, required = true) => ({ name, required, pattern, min, max });
+const field = (
+  name: Brand['registration']['byUsername'][number]['name'],
+  pattern: Brand['registration']['byUsername'][number]['pattern'],
+  min: number,
+  max: number,
+  required = true,
+) => ({ name, required, pattern, min, max });
 const passwords = [field('password', 'any', 6, 64), field('confirmPassword', 'any', 6, 64)];
 
 /** Two merchants of nobody's, for tests: they differ in currency, languages and what is switched on. */
@@ -25,7 +31,12 @@ export const testBrands: readonly Brand[] = [
     flags: { ...everyFlag, registrationCaptcha: false },
     limits: { deposit: { min: '100.00', max: '50000.00' }, withdrawal: { min: '100.00', max: '20000.00' } },
     registration: {
-      byUsername: [field('username', 'letterFirst', 4, 16), ...passwords, field('payeeName', 'any', 1, 60, false), field('birthday', 'dateYearFirst', 10, 10, false)],
+      byUsername: [
+        field('username', 'letterFirst', 4, 16),
+        ...passwords,
+        field('payeeName', 'any', 1, 60, false),
+        field('birthday', 'dateYearFirst', 10, 10, false),
+      ],
       byMobile: [field('mobileNum', 'digits', 10, 10), field('verificationCode', 'digits', 6, 6), ...passwords],
     },
     contacts: [{ csType: 'LIVECHAT', title: 'Chat', url: 'https://help.lotus.example/chat' }],
@@ -49,7 +60,10 @@ export const testBrands: readonly Brand[] = [
     vendors: ['JL'],
     flags: { ...everyFlag, mobileRegistration: false, freePlay: false, registrationCaptcha: true, lightTheme: false },
     limits: { deposit: { min: '50000', max: '100000000' }, withdrawal: { min: '100000', max: '50000000' } },
-    registration: { byUsername: [field('username', 'letterFirst', 4, 16), ...passwords, field('birthday', 'dateYearFirst', 10, 10)], byMobile: [] },
+    registration: {
+      byUsername: [field('username', 'letterFirst', 4, 16), ...passwords, field('birthday', 'dateYearFirst', 10, 10)],
+      byMobile: [],
+    },
     contacts: [{ csType: 'EMAIL', title: 'Mail', url: 'mailto:help@delta.example' }],
     resources: [],
     defaultTheme: 'dark',

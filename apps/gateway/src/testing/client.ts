@@ -42,14 +42,22 @@ export interface TestClient {
   /** The value of a successful answer; throws when it was refused. */
   value<K extends Asked>(operation: K, call?: Call<K>): ReturnType<Handler<K>>;
   /** A request of any kind, with the browser's cookies; not checked. */
-  inject(request: { method: string; url: string; headers?: Record<string, string>; payload?: string | object }): Promise<LightMyRequestResponse>;
+  inject(request: {
+    method: string;
+    url: string;
+    headers?: Record<string, string>;
+    payload?: string | object;
+  }): Promise<LightMyRequestResponse>;
   /** The `altcha` field of a solved human challenge. */
   solve(): Promise<string>;
 }
 
 const rules = new Map<Asked, OperationRules>();
 
-export function createClient(app: FastifyInstance, { clock, host = 'localhost', ip = '203.0.113.7', headers: always = {} }: ClientOptions & { clock: Clock }): TestClient {
+export function createClient(
+  app: FastifyInstance,
+  { clock, host = 'localhost', ip = '203.0.113.7', headers: always = {} }: ClientOptions & { clock: Clock },
+): TestClient {
   const cookies = new Map<string, string>();
   const client: TestClient = {
     host,
@@ -73,7 +81,10 @@ export function createClient(app: FastifyInstance, { clock, host = 'localhost', 
       const { method, path, sealed, idempotent } = operationTable[operation];
       const target = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
       const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])).toString();
-      const payload = body !== undefined && sealed ? seal(body, await client.value('getPublicKey'), { method, path, now: clock.now().getTime() }) : (body as object | undefined);
+      const payload =
+        body !== undefined && sealed
+          ? seal(body, await client.value('getPublicKey'), { method, path, now: clock.now().getTime() })
+          : (body as object | undefined);
       const response = await client.inject({
         method,
         url: search ? `${target}?${search}` : target,
@@ -104,6 +115,9 @@ function checked(operation: Asked, response: LightMyRequestResponse): Answer {
   rules.set(operation, rule);
   const body = response.json<Answer['body']>();
   const follows = rule.answer(response.statusCode);
-  if (!follows(body)) throw new Error(`the answer ${response.statusCode} of ${operation} breaks the contract: ${JSON.stringify(follows.errors)} in ${response.body.slice(0, 2000)}`);
+  if (!follows(body))
+    throw new Error(
+      `the answer ${response.statusCode} of ${operation} breaks the contract: ${JSON.stringify(follows.errors)} in ${response.body.slice(0, 2000)}`,
+    );
   return { status: response.statusCode, headers: response.headers, body };
 }

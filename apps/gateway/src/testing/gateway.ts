@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Brand } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { openDatabase, type Database, type Db } from '../db/open.ts';
+import type { Database, Db } from '../db/open.ts';
 import { outboxEntries, outboxSmsSender, type OutboxEntry } from '../dev/outbox.ts';
 import type { Random } from '../http/context.ts';
 import { createLogger } from '../http/logger.ts';
@@ -13,7 +13,7 @@ import { testBrands } from './brands.ts';
 import { createClient, type ClientOptions, type TestClient } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { testConfig } from './config.ts';
-import { openFromTemplate, prepare } from './template.ts';
+import { openFromTemplate, openOnServer } from './template.ts';
 
 export interface TestGatewayOptions {
   /** Laid over the test configuration. */
@@ -38,7 +38,9 @@ export interface TestGateway {
   /** A browser without cookies, at the first merchant unless told otherwise. */
   guest(options?: ClientOptions): TestClient;
   /** A new browser whose user has just registered; username `player1`, `player2`, ... unless told otherwise. */
-  registerMember(options?: ClientOptions & { username?: string; password?: string }): Promise<TestClient & { memberId: string; username: string; password: string }>;
+  registerMember(
+    options?: ClientOptions & { username?: string; password?: string },
+  ): Promise<TestClient & { memberId: string; username: string; password: string }>;
   /** A new browser in free play. */
   startTrial(options?: ClientOptions): Promise<TestClient & { memberId: string }>;
   /** What was sent, newest first. */
@@ -47,11 +49,10 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** The real gateway on a database of its own; `TEST_DATABASE_URL` names an empty Postgres to run on instead of the embedded one. */
+/** The real gateway on a database of its own; `TEST_DATABASE_URL` names a Postgres server to make databases on instead of the embedded one. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const url = process.env['TEST_DATABASE_URL'];
-  const database = url ? await openDatabase(url) : await openFromTemplate();
-  if (url) await prepare(database);
+  const server = process.env['TEST_DATABASE_URL'];
+  const database = server ? await openOnServer(server) : await openFromTemplate();
   const { db } = database;
   const clock = testClock();
   const random = options.random ?? { bytes: (size: number) => randomBytes(size) };
@@ -59,7 +60,16 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const brands = options.brands ?? testBrands;
   const merchants = merchantsOf(brands);
   const logger = createLogger({ logLevel: options.onLog ? 'debug' : 'silent' }, { write: options.onLog ?? (() => undefined) });
-  const app = await createApp({ database, config, clock, random, brands, sms: outboxSmsSender(db, clock), logger, ...(options.sites ? { sites: options.sites } : {}) });
+  const app = await createApp({
+    database,
+    config,
+    clock,
+    random,
+    brands,
+    sms: outboxSmsSender(db, clock),
+    logger,
+    ...(options.sites ? { sites: options.sites } : {}),
+  });
   let players = 0;
   const guest = (asked: ClientOptions = {}) => createClient(app, { clock, host: merchants.all[0]!.domains[0]!, ...asked });
 
@@ -84,7 +94,9 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     },
     async startTrial(asked) {
       const client = guest(asked);
-      const { member } = await client.value('loginFreeplay', { body: { os: 'test', platform: 'W', random: randomBytes(16).toString('hex'), gatewayVersion: 3, altcha: await client.solve() } });
+      const { member } = await client.value('loginFreeplay', {
+        body: { os: 'test', platform: 'W', random: randomBytes(16).toString('hex'), gatewayVersion: 3, altcha: await client.solve() },
+      });
       return Object.assign(client, { memberId: member.id });
     },
     outbox: () => outboxEntries(db),

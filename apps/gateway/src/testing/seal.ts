@@ -10,7 +10,11 @@ export interface SealTarget {
 }
 
 /** Seals a body as a page does (security 3.1), with Node's own cryptography. */
-export function seal(plain: unknown, { kid, spki }: Pick<components['schemas']['PublicKey'], 'kid' | 'spki'>, { method, path, now }: SealTarget): SealedBody {
+export function seal(
+  plain: unknown,
+  { kid, spki }: Pick<components['schemas']['PublicKey'], 'kid' | 'spki'>,
+  { method, path, now }: SealTarget,
+): SealedBody {
   const key = randomBytes(32);
   const iv = randomBytes(12);
   const head = { v: 1, kid, ts: Math.floor(now / 1000), n: randomBytes(16).toString('base64url') } as const;

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import { merchantsOf } from '../http/merchants.ts';
 import { currentSealingKey } from '../http/sealing-keys.ts';
+import { sqlState } from '../http/transaction.ts';
 import { seed } from '../seed/seed.ts';
 import { testBrands } from './brands.ts';
 
@@ -21,6 +24,36 @@ export async function openFromTemplate(): Promise<Database> {
   return openDatabase('pglite:memory', new Blob([readFileSync(file)]));
 }
 
+/** The same in a database of its own on a Postgres server, which is dropped when closed. `server` may make databases. */
+export async function openOnServer(server: string): Promise<Database> {
+  const name = `parlour_test_${randomBytes(6).toString('hex')}`;
+  const asAdmin = async (statement: string) => {
+    const client = new pg.Client(server);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await asAdmin(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openDatabase(url.href);
+  await prepare(database);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      // The server takes a moment to notice that the connections are gone; forcing them out would be an error in them.
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await asAdmin(`drop database ${name}`);
+        } catch (error) {
+          if (sqlState(error) !== '55006' || attempt === 100) throw error;
+          await setTimeout(20);
+        }
+      }
+    },
+  };
+}
+
 async function makeTemplate(file: string): Promise<void> {
   const database = await openDatabase('pglite:memory');
   await prepare(database);
@@ -28,23 +61,33 @@ async function makeTemplate(file: string): Promise<void> {
   await database.close();
   mkdirSync(cache, { recursive: true });
   // Written whole, then named: test files run at once and may all make it.
-  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);
 }
 
 /** Migrates and seeds for the test brands. */
-export async function prepare({ db }: Database): Promise<void> {
+async function prepare({ db }: Database): Promise<void> {
   await migrate(db);
-  const random = { bytes: (size: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(size))) };
-  await seed(db, { merchants: merchantsOf(testBrands), clock: { now: () => new Date() }, random });
+  await seed(db, { merchants: merchantsOf(testBrands), clock: { now: () => new Date() }, random: { bytes: randomBytes } });
   await currentSealingKey(db, new Date());
 }
 
 /** Of every source that decides what a migrated and seeded database holds. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const files = globSync(['db/**/*.ts', 'seed/**/*.ts', 'catalogue/**/*.ts', 'content/sanitise.ts', 'http/sealing-keys.ts', 'testing/brands.ts', 'testing/template.ts'], { cwd: sources });
+  const files = globSync(
+    [
+      'db/**/*.ts',
+      'seed/**/*.ts',
+      'catalogue/**/*.ts',
+      'content/sanitise.ts',
+      'http/sealing-keys.ts',
+      'testing/brands.ts',
+      'testing/template.ts',
+    ],
+    { cwd: sources },
+  );
   for (const name of files.sort()) hash.update(name).update(readFileSync(path.join(sources, name)));
   return hash.digest('hex').slice(0, 24);
 }
