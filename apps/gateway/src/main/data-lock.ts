@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
+import { makeFolder } from './make-folder.ts';
 import { StartError } from './start-error.ts';
 
 /** A lock that its holder has not renewed for this long is left over, in milliseconds; it is renewed every two seconds. */
@@ -13,7 +14,7 @@ const stale = 10_000;
  */
 export async function holdDataDir(dataDir: string, onLost: (error: Error) => void = () => undefined): Promise<() => Promise<void>> {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     const lock = (retries: number) =>
       lockfile.lock(dataDir, { lockfilePath: path.join(dataDir, 'lock'), stale, update: 2000, realpath: false, retries: { retries, factor: 1, minTimeout: 500 }, onCompromised: onLost });

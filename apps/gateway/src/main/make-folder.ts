@@ -1,0 +1,13 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Makes a folder and those above it, for this user only. One by one: Node's own recursive way never returns on file
+ * systems that refuse folders with ENOENT, such as /proc.
+ */
+export function makeFolder(folder: string): void {
+  const absolute = path.resolve(folder);
+  if (existsSync(absolute)) return;
+  makeFolder(path.dirname(absolute));
+  mkdirSync(absolute, { mode: 0o700 });
+}
