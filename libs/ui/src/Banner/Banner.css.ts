@@ -9,9 +9,9 @@ export const banner = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
-  backgroundColor: vars.color.accentSoft,
+  backgroundColor: vars.color.hero,
   backgroundImage: vars.image.hero,
-  color: vars.color.text,
+  color: vars.color.onHero,
   textDecoration: 'none',
   '@media': { [media.phone]: { gridTemplateRows: 'auto 1fr' }, [media.tablet]: { minBlockSize: 'clamp(17rem, 24vw, 22rem)' } },
 });
@@ -42,7 +42,7 @@ export const words = style({
   padding: vars.space[4],
   '@media': { [media.tablet]: { padding: vars.space[6], paddingInlineEnd: 0, inlineSize: '44%' }, [media.phone]: { alignContent: 'start' } },
 });
-export const kicker = style({ color: vars.color.accentText, fontSize: vars.size.s, fontWeight: 700 });
+export const kicker = style({ color: vars.color.heroKicker, fontSize: vars.size.s, fontWeight: 700 });
 export const title = style({ fontSize: vars.size.xxl, letterSpacing: vars.heading.tracking, textTransform: vars.heading.transform as 'none' });
 export const text = style({ fontSize: vars.size.m });
 export const action = style({
@@ -52,10 +52,10 @@ export const action = style({
   marginBlockStart: vars.space[2],
   paddingInline: vars.space[5],
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.accent,
-  backgroundImage: vars.image.accent,
-  color: vars.color.onAccent,
+  backgroundColor: vars.color.heroAction,
+  backgroundImage: vars.image.heroAction,
+  color: vars.color.onHeroAction,
   fontWeight: 650,
   boxShadow: vars.shadow.accent,
 });
-export const terms = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
+export const terms = style({ color: vars.color.onHeroMuted, fontSize: vars.size.xs });

@@ -1,16 +1,20 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '../element/class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.ts';
 import type { DialogProps } from './Dialog.tsx';
 import * as styles from './Dialog.css.ts';
 
+/** A form starts at its first field, not at the close button; after a touch not even there, or the keyboard would jump up. */
+const firstField = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
 /** What `Dialog` fetches when it first opens. */
 export default function DialogPopup({
   open, onOpenChange, title, hideTitle = false, description, icon, children, footer, closeText, size = 'm',
   coverCloses = true, closable = true, alert = false, autoCloseMs, initialFocus, finalFocus,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open || autoCloseMs === undefined) return;
     const timer = setTimeout(() => onOpenChange(false), autoCloseMs);
@@ -32,7 +36,8 @@ export default function DialogPopup({
           <Base.Popup
             className={classNames(styles.popup, styles.sizes[size])}
             {...(alert ? { role: 'alertdialog' } : {})}
-            {...(initialFocus ? { initialFocus } : {})}
+            ref={popup}
+            initialFocus={initialFocus ?? ((opened) => (opened === 'touch' ? true : (popup.current?.querySelector<HTMLElement>(firstField) ?? true)))}
             {...(finalFocus ? { finalFocus } : {})}
           >
             <header className={classNames(styles.header, hideTitle && !closable && styles.hidden)}>

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
 export const field = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
-export const labelRow = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3] });
+export const labelRow = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3], fontSize: vars.size.s });
 export const hiddenLabel = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
-export const label = style({ fontSize: vars.size.s, fontWeight: 600 });
+export const label = style({ fontWeight: 600 });
 export const mark = style({ color: vars.color.dangerText });
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 export const error = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], color: vars.color.dangerText, fontSize: vars.size.s, fontWeight: 500 });
@@ -23,7 +23,7 @@ export const box = style({
     '&:focus-within': { borderColor: vars.color.focus, outline: `1px solid ${vars.color.focus}` },
     '&:has([aria-invalid=true])': { borderColor: vars.color.dangerText },
     '&:has([aria-invalid=true]):focus-within': { outlineColor: vars.color.dangerText },
-    '&:has(:disabled)': { backgroundColor: vars.color.disabled, borderColor: 'transparent' },
+    '&:has(> :disabled)': { backgroundColor: vars.color.disabled, borderColor: 'transparent' },
   },
 });
 

@@ -8,8 +8,7 @@ export const tile = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto auto',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr auto',
   minInlineSize: 0,
   padding: look.frame,
   border: `1px solid ${look.border}`,
@@ -31,6 +30,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`,
   backgroundImage: 'linear-gradient(160deg, var(--tile-from), var(--tile-to))',
+  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '45%', backgroundImage: vars.image.tileScrim },
 });
 export const image = style({
   inlineSize: '100%',
@@ -58,11 +58,11 @@ export const soon = style({
 export const badges = style({ gridArea: '1 / 1', alignSelf: 'start', justifySelf: 'start', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: vars.space[1], margin: vars.space[2] });
 
 /** On the picture or below it, as the brand has it. */
-export const caption = style({ gridRow: look.captionRow, gridColumn: 1, alignSelf: 'end', padding: look.captionPadding, paddingBlockEnd: vars.space[2], color: look.captionColor, pointerEvents: 'none', zIndex: 1 });
+export const caption = style({ gridRow: look.captionRow, gridColumn: 1, alignSelf: look.captionAlign, padding: look.captionPadding, paddingBlockEnd: vars.space[2], color: look.captionColor, pointerEvents: 'none', zIndex: 1 });
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.s, fontWeight: 700, lineHeight: vars.leading.tight, textWrap: 'pretty' });
 export const vendor = style({ fontSize: vars.size.xs, lineHeight: vars.leading.tight, opacity: 0.85, marginBlockStart: '0.125rem' });
 
-/** Always there on touch screens, where nothing hovers; with a mouse they rise over the picture. */
+/** Below the picture on touch screens, where nothing hovers; with a mouse they come over the picture, by focus too. */
 export const actions = style({
   gridRow: 3,
   gridColumn: 1,
@@ -71,6 +71,19 @@ export const actions = style({
   gap: vars.space[1],
   paddingBlockStart: vars.space[2],
   zIndex: 2,
+  '@media': {
+    [media.hover]: {
+      gridRow: 1,
+      flexDirection: 'column',
+      justifyContent: 'center',
+      padding: vars.space[3],
+      borderRadius: `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`,
+      backgroundColor: 'rgb(8 8 16 / 0.6)',
+      opacity: 0,
+      transition: `opacity ${vars.motion.fast}`,
+      selectors: { [`${tile}:hover &, ${tile}:focus-within &`]: { opacity: 1 } },
+    },
+  },
 });
 
 const button = style({
@@ -80,6 +93,7 @@ const button = style({
   gap: vars.space[1],
   flex: '1 1 auto',
   minBlockSize: '2.5rem',
+  '@media': { [media.hover]: { flex: 'none' } },
   minInlineSize: 0,
   paddingInline: vars.space[2],
   border: '1px solid transparent',

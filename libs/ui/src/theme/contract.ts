@@ -14,8 +14,9 @@ const contract = {
     'disabled', 'onDisabled', 'focus', 'scrim', 'skeleton', 'skeletonShine',
     'tone0', 'tone1', 'tone2', 'tone3', 'tone4', 'tone5',
     'toneEnd0', 'toneEnd1', 'toneEnd2', 'toneEnd3', 'toneEnd4', 'toneEnd5', 'onTone', 'onToneMuted',
+    'hero', 'heroEnd', 'onHero', 'onHeroMuted', 'heroKicker', 'heroAction', 'onHeroAction',
   ],
-  image: ['page', 'header', 'accent', 'card', 'hero', 'tileScrim'],
+  image: ['page', 'header', 'accent', 'card', 'hero', 'heroAction', 'tileScrim'],
   shadow: ['raised', 'overlay', 'accent'],
   space: ['1', '2', '3', '4', '5', '6', '7', '8'],
   radius: ['s', 'm', 'l', 'xl', 'control', 'pill'],
@@ -24,7 +25,7 @@ const contract = {
   leading: ['tight', 'body'],
   heading: ['weight', 'tracking', 'transform', 'rule', 'mark'],
   motion: ['fast', 'base', 'slow', 'ease'],
-  tile: ['captionRow', 'captionColor', 'captionPadding', 'frame', 'pictureRadius', 'pictureFilter', 'background', 'border', 'lift'],
+  tile: ['captionRow', 'captionAlign', 'captionColor', 'captionPadding', 'frame', 'pictureRadius', 'pictureFilter', 'background', 'border', 'lift'],
 } as const;
 
 export type ThemeGroup = keyof typeof contract;

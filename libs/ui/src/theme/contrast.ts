@@ -16,6 +16,7 @@ const on = (front: ColorName, backs: readonly ColorName[]): ContrastPair[] => ba
 export const contrastPairs: readonly ContrastPair[] = [
   ...onSurfaces(['text', 'textMuted', 'accentText', 'secondText', 'winText', 'dangerText', 'warningText'], 4.5),
   ...onSurfaces(['borderStrong', 'focus'], 3),
+  { front: 'accent', back: 'surface', ratio: 3 },
   ...on('onAccent', ['accent', 'accentEnd', 'accentHover', 'accentActive']),
   ...on('onSecond', ['second']),
   ...on('onWin', ['win']),
@@ -29,5 +30,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', ['accentSoft', 'secondSoft', 'winSoft', 'dangerSoft', 'warningSoft']),
   ...on('textMuted', ['accentSoft', 'secondSoft', 'winSoft', 'dangerSoft', 'warningSoft']),
   ...on('onTone', ['tone0', 'tone1', 'tone2', 'tone3', 'tone4', 'tone5', 'toneEnd0', 'toneEnd1', 'toneEnd2', 'toneEnd3', 'toneEnd4', 'toneEnd5']),
+  ...(['onHero', 'onHeroMuted', 'heroKicker'] as const).flatMap((front) => on(front, ['hero', 'heroEnd'])),
+  ...on('onHeroAction', ['heroAction']),
   ...on('onToneMuted', ['tone0', 'tone1', 'tone2', 'tone3', 'tone4', 'tone5']),
 ];

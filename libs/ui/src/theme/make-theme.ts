@@ -35,7 +35,8 @@ function light(tokens: BrandTokens, theme: ThemeName, color: ThemeValues['color'
   const style = tokens.$extensions.parlour.gradient;
   const dark = theme === 'dark';
   const veil = (name: 'accent' | 'second', percent: number) => `color-mix(in oklch, ${color[name]} ${percent}%, transparent)`;
-  const scrim = 'linear-gradient(to top, rgb(8 8 16 / 0.92) 0%, rgb(8 8 16 / 0.72) 45%, rgb(8 8 16 / 0) 100%)';
+  const scrim =
+    tokens.$extensions.parlour.imagery === 'framed' ? 'none' : 'linear-gradient(to top, rgb(8 8 16 / 0.92) 0%, rgb(8 8 16 / 0.72) 45%, rgb(8 8 16 / 0) 100%)';
   const depth = dark ? 'rgb(0 0 0 / 0.45)' : 'rgb(20 24 40 / 0.1)';
   const shadow = {
     raised: style === 'flat' ? 'none' : `0 1px 2px ${depth}, 0 6px 18px -8px ${depth}`,
@@ -43,9 +44,10 @@ function light(tokens: BrandTokens, theme: ThemeName, color: ThemeValues['color'
     accent: style === 'glow' ? `0 6px 20px -6px ${veil('accent', 60)}` : 'none',
   };
   if (style === 'flat') {
-    return { shadow, image: { page: 'none', header: 'none', accent: 'none', card: 'none', hero: `linear-gradient(${color.accentSoft}, ${color.accentSoft})`, tileScrim: scrim } };
+    return { shadow, image: { page: 'none', header: 'none', accent: 'none', card: 'none', hero: 'none', heroAction: 'none', tileScrim: scrim } };
   }
   const glow = style === 'glow';
+  const accentGradient = `linear-gradient(${glow ? '120deg' : '180deg'}, ${color.accent}, ${color.accentEnd})`;
   return {
     shadow,
     image: {
@@ -53,9 +55,10 @@ function light(tokens: BrandTokens, theme: ThemeName, color: ThemeValues['color'
         ? `radial-gradient(64rem 34rem at 80% -10rem, ${veil('accent', dark ? 24 : 18)}, transparent 70%), radial-gradient(40rem 24rem at 20% -6rem, ${veil('second', dark ? 9 : 14)}, transparent 70%)`
         : `linear-gradient(${color.surfaceRaised}, transparent 24rem)`,
       header: glow ? `linear-gradient(90deg, transparent 40%, ${veil('accent', 14)})` : 'none',
-      accent: `linear-gradient(${glow ? '120deg' : '180deg'}, ${color.accent}, ${color.accentEnd})`,
+      accent: accentGradient,
       card: glow ? `linear-gradient(160deg, ${veil('accent', dark ? 9 : 6)}, transparent 60%)` : 'none',
-      hero: glow ? `linear-gradient(115deg, ${color.surfaceOverlay}, ${color.accentSoft} 70%)` : `linear-gradient(115deg, ${color.surfaceOverlay}, ${color.accentSoft})`,
+      hero: `linear-gradient(115deg, ${color.hero}, ${color.heroEnd} 75%)`,
+      heroAction: accentGradient,
       tileScrim: scrim,
     },
   };

@@ -12,6 +12,13 @@ function fill(base: Tone) {
   return { base: hex(base), end: hex(rotate(shift(base, 0.05 * away), 14)), hover: hex(shift(base, 0.04 * away)), active: hex(shift(base, 0.08 * away)), on: hex(on) };
 }
 
+/** A mid-tone that white lettering almost reads on is taken a little deeper: calmer than black letters on red. */
+function forWhite(tone: Tone): Tone {
+  if (tone.l > 0.64) return tone;
+  const deeper = readable(tone, ['#ffffff'], 4.6, -1);
+  return tone.l - deeper.l <= 0.08 ? deeper : tone;
+}
+
 const rotate = (tone: Tone, degrees: number): Tone => ({ ...tone, h: (tone.h + degrees + 360) % 360 });
 
 /** Surfaces in steps of lightness from the page's own: raised and overlay come towards the eye, sunken goes away from it. */
@@ -48,8 +55,9 @@ export function palette(tokens: BrandTokens, theme: ThemeName): ThemeValues['col
   const grounds = surfaceNames.map((name) => ground[name]);
   const [accent, second, win, danger] = (['accent', 'second', 'win', 'danger'] as const).map((name) => toneOf(tokens.color[name])) as [Tone, Tone, Tone, Tone];
   const warning: Tone = { l: 0.82, c: 0.15, h: 85 };
-  // A light brand's accent has to stand out from white as well as the dark brand's from night (WCAG 1.4.11).
-  const [accentFill, secondFill, winFill, dangerFill, warningFill] = [accent, second, win, danger, warning].map((tone) => fill(outstanding(tone, ground.surface, forward))) as [Fill, Fill, Fill, Fill, Fill];
+  // The accent alone marks states (a tick, a switch), so it has to stand out from the page (WCAG 1.4.11); the others carry words.
+  const accentFill = fill(outstanding(forWhite(accent), ground.surface, forward));
+  const [secondFill, winFill, dangerFill, warningFill] = [second, win, danger, warning].map((tone) => fill(forWhite(tone))) as [Fill, Fill, Fill, Fill];
   // Tints lean towards the page's hue, or warm accents turn brown at night.
   const tint = (tone: Tone) => hex({ l: dark ? 0.3 : 0.945, c: Math.min(tone.c, dark ? 0.075 : 0.035), h: between(tone, page, dark ? 0.3 : 0).h });
   const soft = { accent: tint(accent), second: tint(second), win: tint(win), danger: tint(danger), warning: tint(warning) };
@@ -93,8 +101,29 @@ export function palette(tokens: BrandTokens, theme: ThemeName): ThemeValues['col
     skeleton: hex(shift(page, dark ? 0.06 : -0.05)),
     skeletonShine: hex(shift(page, dark ? 0.11 : -0.02)),
     ...tones(accent, second, tokens.$extensions.parlour.imagery),
+    ...hero(tokens, accent, second, { ...ground, soft: soft.accent, fill: accentFill }),
     onTone: '#ffffff',
     onToneMuted: '#f1eff6',
+  };
+}
+
+/** Large announcements: a plain field of deep accent in `flat` brands, the page's own surface lit by the accent in the others. */
+function hero(tokens: BrandTokens, accent: Tone, second: Tone, lit: { surfaceOverlay: string; soft: string; fill: Fill }) {
+  const flat = tokens.$extensions.parlour.gradient === 'flat';
+  const deep = hex({ ...accent, l: 0.32, c: Math.min(accent.c, 0.09) });
+  const [from, to] = flat ? [deep, deep] : [lit.surfaceOverlay, lit.soft];
+  const forward = worstContrast('#ffffff', [from, to]) > worstContrast('#000000', [from, to]) ? 1 : -1;
+  const ink = (tone: Tone, ratio: number) => hex(readable(tone, [from, to], ratio, forward));
+  const action = flat ? fill(forWhite(second)) : lit.fill;
+  const plain = { l: forward === 1 ? 0.97 : 0.25, c: 0.015, h: accent.h };
+  return {
+    hero: from,
+    heroEnd: to,
+    onHero: ink(plain, 7),
+    onHeroMuted: ink(withLightness(plain, forward === 1 ? 0.78 : 0.45), 4.7),
+    heroKicker: ink(flat ? withLightness(second, 0.8) : accent, 4.6),
+    heroAction: action.base,
+    onHeroAction: action.on,
   };
 }
 

@@ -50,6 +50,7 @@ function tile(imagery: BrandTokens['$extensions']['parlour']['imagery'], corner:
   if (imagery === 'framed') {
     return {
       captionRow: '2',
+      captionAlign: 'start',
       captionColor: 'var(--p-color-text)',
       captionPadding: rem(10),
       frame: rem(6),
@@ -62,6 +63,7 @@ function tile(imagery: BrandTokens['$extensions']['parlour']['imagery'], corner:
   }
   return {
     captionRow: '1',
+    captionAlign: 'end',
     captionColor: 'var(--p-color-on-tone)',
     captionPadding: rem(12),
     frame: '0px',
