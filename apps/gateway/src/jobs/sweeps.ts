@@ -19,19 +19,6 @@ export async function endDeadSessions(db: Db, times: Config['session'], now: Dat
   return dead.length;
 }
 
-/** Tables of things that are worth nothing once `expires_at` is past. */
-const spentTables = ['rate_limit', 'sealed_nonce', 'human_solution', 'captcha', 'sms_code', 'login_code'] as const;
-
-/** Removes nonces, codes, counters and first answers that nobody can use any more; how many rows. */
-export async function sweepSpent(db: Db, now: Date): Promise<number> {
-  let rows = 0n;
-  for (const table of spentTables) rows += (await db.deleteFrom(table).where('expires_at', '<', now).executeTakeFirst()).numDeletedRows;
-  const yesterday = new Date(now.getTime() - day);
-  rows += (await db.deleteFrom('idempotency').where('created_at', '<', yesterday).executeTakeFirst()).numDeletedRows;
-  rows += (await db.deleteFrom('dev_outbox').where('at', '<', yesterday).executeTakeFirst()).numDeletedRows;
-  return Number(rows);
-}
-
 /** Forgets which browser had which play money when it has not come back; the ledger keeps what was played. How many. */
 export async function sweepDemoPlayers(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('demo_player').where('last_seen_at', '<', new Date(now.getTime() - demoDays * day)).executeTakeFirst();

@@ -51,7 +51,10 @@ test('whatever is posted in whatever order, balances are those of an obedient mo
           withdrawalReturned: () => transfers.withdrawalReturned({ ...cause, from: locked(memberId) }),
         }[kind]();
         const input = JSON.stringify([kind, player, minor.toString()]);
-        const delta = { deposit: [1n, 0n], win: [1n, 0n], bet: [-1n, 0n], withdrawal: [-1n, 1n], withdrawalReturned: [1n, -1n] }[kind] as [bigint, bigint];
+        const delta = { deposit: [1n, 0n], win: [1n, 0n], bet: [-1n, 0n], withdrawal: [-1n, 1n], withdrawalReturned: [1n, -1n] }[kind] as [
+          bigint,
+          bigint,
+        ];
         const after = { cash: account.cash + delta[0] * minor, locked: account.locked + delta[1] * minor };
         const outcome = await post(db, transfer, now).catch((error: unknown) => error);
         if (posted.has(transfer.key)) {
@@ -91,10 +94,16 @@ test('names a row that somebody altered behind the ledger', async () => {
       }),
     ).rejects.toBe(rollback);
   const account = db.selectFrom('ledger_account').select('id').where('owner_id', '=', memberId).where('kind', '=', 'cash');
-  await alter((trx) => trx.updateTable('ledger_account').set({ balance: 701n }).where('owner_id', '=', memberId).where('kind', '=', 'cash').execute(), ['balanceIsFoldOfEntries']);
+  await alter(
+    (trx) => trx.updateTable('ledger_account').set({ balance: 701n }).where('owner_id', '=', memberId).where('kind', '=', 'cash').execute(),
+    ['balanceIsFoldOfEntries'],
+  );
   await alter(
     (trx) => trx.updateTable('ledger_entry').set({ amount: 701n, balance_after: 701n }).where('account_id', '=', account).execute(),
     ['transferSumsToZero', 'balanceIsFoldOfEntries', 'chainUnbroken'],
   );
-  await alter((trx) => trx.deleteFrom('ledger_entry').where('account_id', '=', account).execute(), ['transferSumsToZero', 'balanceIsFoldOfEntries', 'versionsGapless']);
+  await alter(
+    (trx) => trx.deleteFrom('ledger_entry').where('account_id', '=', account).execute(),
+    ['transferSumsToZero', 'balanceIsFoldOfEntries', 'versionsGapless'],
+  );
 });

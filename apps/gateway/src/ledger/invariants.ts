@@ -3,7 +3,14 @@ import type { Db } from '../db/open.ts';
 
 /** Something in the books that cannot be; `detail` names the transfer or account. */
 export interface LedgerProblem {
-  rule: 'transferSumsToZero' | 'balanceIsFoldOfEntries' | 'versionsGapless' | 'chainUnbroken' | 'memberBelowZero' | 'booksApart' | 'moneyOfWithdrawals';
+  rule:
+    | 'transferSumsToZero'
+    | 'balanceIsFoldOfEntries'
+    | 'versionsGapless'
+    | 'chainUnbroken'
+    | 'memberBelowZero'
+    | 'booksApart'
+    | 'moneyOfWithdrawals';
   detail: string;
 }
 

@@ -57,7 +57,10 @@ describe('post', () => {
 
   test('refuses to take more than there is, with the balance, and writes nothing', async () => {
     const memberId = await playerWith(db, { minor: 1000n }, now);
-    await expect(post(db, bet(memberId, 1001n), now)).rejects.toMatchObject({ code: 'insufficient_balance', details: { params: { balance: '10.00' } } });
+    await expect(post(db, bet(memberId, 1001n), now)).rejects.toMatchObject({
+      code: 'insufficient_balance',
+      details: { params: { balance: '10.00' } },
+    });
     expect((await memberBalance(db, memberId)).version).toBe(1);
   });
 
@@ -72,7 +75,10 @@ describe('post', () => {
     const play = await playerWith(db, { minor: 1000n, playMoney: true }, now);
     expect((await memberBalance(db, play)).playMoney).toBe(true);
     await expect(grantPlayMoney(db, { memberId: real, amount: taka(500n), key: 'k' }, now)).rejects.toMatchObject({ code: 'LG004' });
-    const crossing = { ...bet(real, 100n), lines: [{ ...bet(real, 100n).lines[0]! }, { owner: 'member', ownerId: play, account: 'cash', minor: 100n } as const] };
+    const crossing = {
+      ...bet(real, 100n),
+      lines: [{ ...bet(real, 100n).lines[0]! }, { owner: 'member', ownerId: play, account: 'cash', minor: 100n } as const],
+    };
     await expect(post(db, crossing, now)).rejects.toMatchObject({ code: 'LG004' });
   });
 
@@ -90,12 +96,16 @@ describe('post', () => {
       await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toMatchObject({ code: 'LG005' });
       await expect(sql`update ${sql.table(table)} set merchant = 'x'`.execute(db)).rejects.toMatchObject({ code: 'LG005' });
     }
-    await expect(sql`update ledger_account set balance = -1 where owner_kind = 'member'`.execute(db)).rejects.toMatchObject({ code: '23514' });
+    await expect(sql`update ledger_account set balance = -1 where owner_kind = 'member'`.execute(db)).rejects.toMatchObject({
+      code: '23514',
+    });
   });
 
   test('lets exactly 10 of 60 simultaneous bets of 10 take from 100', async () => {
     const memberId = await playerWith(db, { minor: 100n }, now);
-    const results = await Promise.allSettled(Array.from({ length: 60 }, () => inTransaction(db, (trx) => post(trx, bet(memberId, 10n), now))));
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, () => inTransaction(db, (trx) => post(trx, bet(memberId, 10n), now))),
+    );
     expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(10);
     expect((await memberBalance(db, memberId)).available.amount).toBe('0.00');
   });

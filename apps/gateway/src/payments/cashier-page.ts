@@ -42,7 +42,11 @@ export function decisionPage(payment: Payment, token: string): string {
 }
 
 /** Says what went wrong; with a decision given, offers to try that again. */
-export function problemPage(payment: Payment, problem: 'unreachable' | 'decided' | 'expired', retry?: { decision: Decision; token: string }): string {
+export function problemPage(
+  payment: Payment,
+  problem: 'unreachable' | 'decided' | 'expired',
+  retry?: { decision: Decision; token: string },
+): string {
   const texts = cashierTexts[payment.language];
   const again = retry ? button(retry.decision, retry.token, texts.retry) : '';
   return page(payment.language, `${facts(payment, texts)}<p role="alert">${escaped(texts[problem])}</p>${again}${back(payment, texts)}`);

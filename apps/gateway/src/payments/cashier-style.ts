@@ -13,6 +13,7 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1rem; margin: 0 
 dt { color: var(--soft); }
 dd { margin: 0; text-align: end; font-weight: 600; overflow-wrap: anywhere; }
 .amount { font-size: 1.5rem; line-height: 1.2; }
+.amount small { display: block; color: var(--soft); font-size: .875rem; font-weight: 400; }
 form { margin: 0 0 .75rem; }
 button, .back { display: block; inline-size: 100%; min-block-size: 3rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .6rem; background: transparent; color: inherit; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
 button.approve { background: var(--ok); border-color: var(--ok); color: #fff; }

@@ -5,7 +5,12 @@ import { checkPayments, paymentProviders, providerFor } from './providers.ts';
 
 const demo = { name: 'Lotus Club', jurisdiction: 'demo' };
 const licensed = { name: 'Royal Fern', jurisdiction: 'MGA/0000' };
-const bank: PaymentProvider = { code: 'bank', realMoney: true, begin: async () => ({ cashierUrl: 'https://bank.example/pay' }), signed: () => false };
+const bank: PaymentProvider = {
+  code: 'bank',
+  realMoney: true,
+  begin: async () => ({ cashierUrl: 'https://bank.example/pay' }),
+  signed: () => false,
+};
 
 test('the sandbox serves demo brands only, and real providers licensed ones only', () => {
   const [sandbox] = paymentProviders(testConfig());

@@ -21,7 +21,10 @@ export function providerFor(merchant: Pick<Merchant, 'name' | 'jurisdiction'>, p
 }
 
 /** Call at the start, for every merchant: throws what `providerFor` throws. */
-export function checkPayments(merchants: readonly Pick<Merchant, 'name' | 'jurisdiction'>[], config: Pick<Config, 'payments' | 'port'>): void {
+export function checkPayments(
+  merchants: readonly Pick<Merchant, 'name' | 'jurisdiction'>[],
+  config: Pick<Config, 'payments' | 'port'>,
+): void {
   const providers = paymentProviders(config);
   for (const merchant of merchants) providerFor(merchant, providers);
 }

@@ -15,7 +15,12 @@ let reachable = true;
 async function carry(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (!reachable) throw new TypeError('fetch failed');
   const { pathname } = new URL(String(url));
-  const answer = await gateway.app.inject({ method: 'POST', url: pathname, headers: init!.headers as Record<string, string>, payload: init!.body as string });
+  const answer = await gateway.app.inject({
+    method: 'POST',
+    url: pathname,
+    headers: init!.headers as Record<string, string>,
+    payload: init!.body as string,
+  });
   return new Response(answer.body, { status: answer.statusCode });
 }
 
@@ -35,13 +40,21 @@ async function deposited(amount = '500.00') {
   const { pathname, search, searchParams } = new URL(deposit.cashierUrl!);
   const token = searchParams.get('token')!;
   const press = (decision: string, sent = token) =>
-    cashier.inject({ method: 'POST', url: `/pay/${decision}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ token: sent }).toString() });
+    cashier.inject({
+      method: 'POST',
+      url: `/pay/${decision}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token: sent }).toString(),
+    });
   return {
     press,
     token,
     open: () => cashier.inject({ method: 'GET', url: pathname + search }),
     returnUrl: `http://lotus.localhost/member/transactionHistory?deposit=${deposit.id}`,
-    state: async () => [(await player.value('getDeposit', { params: { depositId: deposit.id } })).status, (await player.value('getBalance')).available.amount],
+    state: async () => [
+      (await player.value('getDeposit', { params: { depositId: deposit.id } })).status,
+      (await player.value('getBalance')).available.amount,
+    ],
   };
 }
 
@@ -51,7 +64,8 @@ describe('the hosted page', () => {
     const page = await open();
     expect(page.statusCode).toBe(200);
     const texts = cashierTexts.BN;
-    for (const text of [texts.sandbox, texts.payTo, 'Lotus Club', '১২,৩৪৫.৫০', texts.approve, texts.decline, texts.abandon]) expect(page.body).toContain(text);
+    for (const text of [texts.sandbox, texts.payTo, 'Lotus Club', '১২,৩৪৫.৫০', texts.approve, texts.decline, texts.abandon])
+      expect(page.body).toContain(text);
     expect(page.body).toContain('<html lang="bn" dir="ltr">');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
     expect(page.headers['content-security-policy']).toMatch(
@@ -102,7 +116,10 @@ describe('the player', () => {
     const failed = await press('approve').finally(() => (reachable = true));
     expect(failed.statusCode).toBe(502);
     expect(failed.body).toContain('role="alert"');
-    const again = /<form method="post" action="\/pay\/approve"><input type="hidden" name="token" value="([^"]+)"><button class="approve">([^<]+)</.exec(failed.body)!;
+    const again =
+      /<form method="post" action="\/pay\/approve"><input type="hidden" name="token" value="([^"]+)"><button class="approve">([^<]+)</.exec(
+        failed.body,
+      )!;
     expect(again[2]).toBe(cashierTexts.BN.retry);
     expect((await press('approve', again[1]!)).statusCode).toBe(303);
     expect(await state()).toEqual(['succeeded', '500.00']);

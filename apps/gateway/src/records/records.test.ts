@@ -25,7 +25,9 @@ test('the betting record has every round, newest first, with stake, win and name
   const { player, times } = await threeRounds();
   const { list, page } = await player.value('listBets', { query: { language: 'EN' } });
   expect(page).toEqual({ pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 3 });
-  expect(list.map(({ stake, win, status, placedAt, verifiable }) => ({ stake: stake.amount, win: win.amount, status, placedAt, verifiable }))).toEqual([
+  expect(
+    list.map(({ stake, win, status, placedAt, verifiable }) => ({ stake: stake.amount, win: win.amount, status, placedAt, verifiable })),
+  ).toEqual([
     { stake: '5.00', win: '0.00', status: 'open', placedAt: times[2], verifiable: false },
     { stake: '5.00', win: '12.00', status: 'settled', placedAt: times[1], verifiable: true },
     { stake: '5.00', win: '0.00', status: 'settled', placedAt: times[0], verifiable: true },
@@ -73,5 +75,7 @@ test('each sees his own', async () => {
 
 test('a trial user sees the play money that was given', async () => {
   const trial = await gateway.startTrial();
-  expect((await trial.value('listTransactions')).list).toMatchObject([{ type: 'playMoney', amount: { amount: '2000.00', currency: 'BDT' } }]);
+  expect((await trial.value('listTransactions')).list).toMatchObject([
+    { type: 'playMoney', amount: { amount: '2000.00', currency: 'BDT' } },
+  ]);
 });

@@ -27,8 +27,3 @@ export async function useNonce(db: Db, issuer: string, nonce: string, now: Date)
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
-
-/** Forgets nonces whose message is too old to be believed anyway. For a periodic job. */
-export async function sweepNonces(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('signature_nonce').where('expires_at', '<', now).execute();
-}

@@ -27,13 +27,20 @@ export function repeated(situation: Situation, same: VendorTransaction | null, h
 }
 
 /** Posts a transfer for a vendor's call, or nothing for an amount of zero; gives the transfer and the cash after it. */
-export async function move(trx: Db, situation: Situation, amount: Money, transfer: () => Transfer, now: Date): Promise<{ transferId: string | null; balance: string }> {
+export async function move(
+  trx: Db,
+  situation: Situation,
+  amount: Money,
+  transfer: () => Transfer,
+  now: Date,
+): Promise<{ transferId: string | null; balance: string }> {
   if (amount.minor === 0n) return { transferId: null, balance: cashOf(situation) };
   try {
     const { transferId, balances } = await post(trx, transfer(), now);
     return { transferId, balance: balances.get(situation.memberId)!.available.amount };
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'insufficient_balance') throw new WalletRefusal('NOT_ENOUGH_MONEY', 'the balance does not suffice', cashOf(situation));
+    if (error instanceof Refusal && error.code === 'insufficient_balance')
+      throw new WalletRefusal('NOT_ENOUGH_MONEY', 'the balance does not suffice', cashOf(situation));
     throw error;
   }
 }

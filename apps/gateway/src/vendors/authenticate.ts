@@ -9,13 +9,20 @@ import { WalletRefusal } from './wallet-refusal.ts';
 type Schemas = walletComponents['schemas'];
 
 /** Changes a launch code for its game session, once. */
-export async function authenticate(db: Db, vendor: string, { code }: WalletBodies['authenticate'], now: Date): Promise<Schemas['AuthenticateAnswer']> {
+export async function authenticate(
+  db: Db,
+  vendor: string,
+  { code }: WalletBodies['authenticate'],
+  now: Date,
+): Promise<Schemas['AuthenticateAnswer']> {
   return inTransaction(db, async (trx) => {
     const session = await redeemLaunchCode(trx, { code, vendor }, now);
     if (!session) throw new WalletRefusal('INVALID_TOKEN', 'the launch code is unknown, used or too old');
     const { cash, blocked } = await trx
       .selectFrom('member')
-      .innerJoin('ledger_account as a', (join) => join.on('a.owner_id', '=', session.member_id).on('a.owner_kind', '=', 'member').on('a.kind', '=', 'cash'))
+      .innerJoin('ledger_account as a', (join) =>
+        join.on('a.owner_id', '=', session.member_id).on('a.owner_kind', '=', 'member').on('a.kind', '=', 'cash'),
+      )
       .select((e) => ['a.balance as cash', e('member.status', '=', 'blocked').as('blocked')])
       .where('member.id', '=', session.member_id)
       .executeTakeFirstOrThrow();
@@ -37,7 +44,12 @@ export async function authenticate(db: Db, vendor: string, { code }: WalletBodie
 export async function balance(db: Db, vendor: string, { sessionId }: WalletBodies['balance']): Promise<Schemas['BalanceAnswer']> {
   const row = await db
     .selectFrom('game_session as s')
-    .innerJoin('ledger_account as a', (join) => join.on((e) => e('a.owner_id', '=', e.cast<string>('s.member_id', 'text'))).on('a.owner_kind', '=', 'member').on('a.kind', '=', 'cash'))
+    .innerJoin('ledger_account as a', (join) =>
+      join
+        .on((e) => e('a.owner_id', '=', e.cast<string>('s.member_id', 'text')))
+        .on('a.owner_kind', '=', 'member')
+        .on('a.kind', '=', 'cash'),
+    )
     .select(['a.balance', 'a.currency'])
     .where('s.id', '=', sessionId)
     .where('s.vendor', '=', vendor)

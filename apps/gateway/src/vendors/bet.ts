@@ -15,10 +15,12 @@ export async function bet(db: Db, vendor: string, body: WalletBodies['bet'], now
   const hash = contentHash('bet', [body.roundId, gameCode, amount]);
   return inTransaction(db, async (trx) => {
     const situation = await betSituation(trx, body, now);
-    if (!situation || situation.vendor !== vendor || !situation.opened) throw new WalletRefusal('INVALID_TOKEN', 'there is no such game session');
+    if (!situation || situation.vendor !== vendor || !situation.opened)
+      throw new WalletRefusal('INVALID_TOKEN', 'there is no such game session');
     const { memberId, merchant, book, same, round } = situation;
     // Also for a repeat: what the first answer said is no longer so.
-    if (same?.kind === 'tombstone' || (same?.kind === 'bet' && same.rolledBack)) throw new WalletRefusal('ROLLED_BACK', 'the bet was rolled back');
+    if (same?.kind === 'tombstone' || (same?.kind === 'bet' && same.rolledBack))
+      throw new WalletRefusal('ROLLED_BACK', 'the bet was rolled back');
     const first = repeated(situation, same, hash);
     if (first) return first;
     refuseBet(situation, body);
@@ -26,9 +28,30 @@ export async function bet(db: Db, vendor: string, body: WalletBodies['bet'], now
     const walletTransactionId = uuid({ msecs: now.getTime() });
     const cause = { merchant, book, memberId, vendor, transactionId, amount, reference: roundId };
     const { transferId, balance } = await move(trx, situation, amount, () => transfers.bet(cause), now);
-    const change = { id: roundId, merchant, memberId, vendor, vendorRoundId: body.roundId, gameCode, currency: amount.currency, book, at: now };
+    const change = {
+      id: roundId,
+      merchant,
+      memberId,
+      vendor,
+      vendorRoundId: body.roundId,
+      gameCode,
+      currency: amount.currency,
+      book,
+      at: now,
+    };
     await addStake(trx, change, amount.minor);
-    await remember(trx, { kind: 'bet', vendor, memberId, transactionId, walletTransactionId, hash, roundId, minor: amount.minor, transferId, at: now });
+    await remember(trx, {
+      kind: 'bet',
+      vendor,
+      memberId,
+      transactionId,
+      walletTransactionId,
+      hash,
+      roundId,
+      minor: amount.minor,
+      transferId,
+      at: now,
+    });
     return answerOf(walletTransactionId, balance, situation);
   });
 }

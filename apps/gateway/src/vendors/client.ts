@@ -33,11 +33,18 @@ export async function reveal(vendorRoundId: string, { vendor, partner, clock, ra
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(5000),
-      headers: { 'content-type': 'application/json', 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+      headers: {
+        'content-type': 'application/json',
+        'x-vendor': vendor,
+        'x-timestamp': timestamp,
+        'x-nonce': nonce,
+        'x-signature': signature,
+      },
       body,
     });
     const value: unknown = await answer.json();
-    if (answer.ok && isRevealAnswer(value) && isAt(value.verifierUrl, partner.origin)) return { kind: 'revealed', verifierUrl: value.verifierUrl };
+    if (answer.ok && isRevealAnswer(value) && isAt(value.verifierUrl, partner.origin))
+      return { kind: 'revealed', verifierUrl: value.verifierUrl };
     return isWalletError(value) && value.code === 'ROUND_OPEN' ? { kind: 'roundOpen' } : { kind: 'unavailable' };
   } catch {
     return { kind: 'unavailable' };

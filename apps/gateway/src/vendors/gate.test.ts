@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endDeadSessions } from '../jobs/sweeps.ts';
 import { setMemberBlocked } from '../member/block.ts';
 import { setMaintenance } from '../system/site-state.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -28,7 +29,10 @@ describe('a bet is refused, while wins and rollbacks are taken,', () => {
     await game.bet({ transactionId: 'a', roundId: 'r' });
     await game.bet({ transactionId: 'b', roundId: 's' });
     await change(game);
-    expect(await game.bet({ transactionId: 'c' })).toMatchObject({ status: expect.toSatisfy((s: number) => s >= 400 && s < 500), body: { code } });
+    expect(await game.bet({ transactionId: 'c' })).toMatchObject({
+      status: expect.toSatisfy((s: number) => s >= 400 && s < 500),
+      body: { code },
+    });
     expect(await game.bet({ transactionId: 'a', roundId: 'r' }), 'a repeat of what was taken').toMatchObject({ status: 200 });
     expect(await game.win({ betTransactionId: 'a', roundId: 'r' })).toMatchObject({ status: 200, body: { balance: '100.00' } });
     expect(await game.rollback({ betTransactionId: 'b' })).toMatchObject({ status: 200, body: { balance: '105.00' } });
@@ -41,6 +45,19 @@ describe('a bet is refused, while wins and rollbacks are taken,', () => {
     expect(await game.bet()).toMatchObject({ status: 403, body: { code: 'USER_DISABLED' } });
     expect(await game.win()).toMatchObject({ status: 200, body: { balance: '110.00' } });
   });
+});
+
+test('who plays is not logged out for being idle', async () => {
+  const game = await playing(gateway, '100.00');
+  for (let i = 0; i < 4; i++) {
+    gateway.clock.advance(25 * 60);
+    await endDeadSessions(gateway.db, gateway.config.session, gateway.clock.now());
+    expect(await game.bet()).toMatchObject({ status: 200 });
+  }
+  expect(await game.player.call('getBalance')).toMatchObject({ status: 200 });
+  gateway.clock.advance(31 * 60);
+  await endDeadSessions(gateway.db, gateway.config.session, gateway.clock.now());
+  expect(await game.bet()).toMatchObject({ status: 403, body: { code: 'TOKEN_EXPIRED' } });
 });
 
 describe('a call that is not genuine is refused and writes nothing', () => {
@@ -61,7 +78,8 @@ describe('a call that is not genuine is refused and writes nothing', () => {
   ];
   test.each(forgeries)('%s', async (_name, forged) => {
     const { bet, balance } = await playing(gateway, '100.00');
-    const nonces = async () => (await gateway.db.selectFrom('signature_nonce').select('nonce').where('issuer', 'like', 'vendor:%').execute()).length;
+    const nonces = async () =>
+      (await gateway.db.selectFrom('signature_nonce').select('nonce').where('issuer', 'like', 'vendor:%').execute()).length;
     const before = await nonces();
     expect(await bet({}, forged)).toMatchObject({ status: 401, body: { code: 'INVALID_SIGNATURE' } });
     expect(await nonces()).toBe(before);

@@ -28,7 +28,11 @@ export interface LaunchedGame {
  * Prepares a game session and gives the code (43 characters, base64url) for the vendor's address; only the code's hash is
  * stored. Currency and kind of money are those of the member's accounts.
  */
-export async function issueLaunchCode(db: Db, game: LaunchedGame, now: Date): Promise<{ code: string; sessionId: string; playMoney: boolean }> {
+export async function issueLaunchCode(
+  db: Db,
+  game: LaunchedGame,
+  now: Date,
+): Promise<{ code: string; sessionId: string; playMoney: boolean }> {
   const { currency, book } = await db
     .selectFrom('ledger_account')
     .select(['currency', 'book'])
@@ -61,7 +65,11 @@ export async function issueLaunchCode(db: Db, game: LaunchedGame, now: Date): Pr
 }
 
 /** The session of a launch code, opened by this call; undefined for a code that is unknown, used, too old or another vendor's. */
-export async function redeemLaunchCode(db: Db, { code, vendor }: { code: string; vendor: string }, now: Date): Promise<Selectable<GameSessionTable> | undefined> {
+export async function redeemLaunchCode(
+  db: Db,
+  { code, vendor }: { code: string; vendor: string },
+  now: Date,
+): Promise<Selectable<GameSessionTable> | undefined> {
   return db
     .updateTable('game_session')
     .set({ opened_at: now })

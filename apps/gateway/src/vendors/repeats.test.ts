@@ -42,8 +42,18 @@ describe('a transaction id', () => {
 
   test('belongs to one player of one vendor (W13, W40)', async () => {
     const [one, two] = [await playing(gateway, '100.00'), await playing(gateway, '100.00')];
-    for (const { bet } of [one, two]) expect(await bet({ transactionId: 'same', roundId: 'same' })).toMatchObject({ status: 200, body: { balance: '95.00' } });
-    const launch = { merchant: 'lotus', memberId: one.player.memberId, loginSession: null, vendor: 'ZZ', gameCode: 'dice', language: 'EN' as const, siteOrigin: 'http://lotus.localhost', random: gateway.random };
+    for (const { bet } of [one, two])
+      expect(await bet({ transactionId: 'same', roundId: 'same' })).toMatchObject({ status: 200, body: { balance: '95.00' } });
+    const launch = {
+      merchant: 'lotus',
+      memberId: one.player.memberId,
+      loginSession: null,
+      vendor: 'ZZ',
+      gameCode: 'dice',
+      language: 'EN' as const,
+      siteOrigin: 'http://lotus.localhost',
+      random: gateway.random,
+    };
     const { code, sessionId } = await issueLaunchCode(gateway.db, launch, gateway.clock.now());
     const other = { vendor: 'ZZ' };
     expect(await callWallet(gateway, 'authenticate', { code })).toMatchObject({ body: { code: 'INVALID_TOKEN' } });
@@ -76,7 +86,9 @@ describe('at once', () => {
     const { bet, win, balance } = await playing(gateway, '100.00');
     const bets = await Promise.all(Array.from({ length: 10 }, () => bet({ transactionId: 'b', roundId: 'r' })));
     expect(new Set(bets.map((a) => JSON.stringify(a))).size).toBe(1);
-    await Promise.all(Array.from({ length: 10 }, (_, i) => win({ transactionId: `w${i % 3}`, betTransactionId: 'b', roundId: 'r', amount: '1.00' })));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) => win({ transactionId: `w${i % 3}`, betTransactionId: 'b', roundId: 'r', amount: '1.00' })),
+    );
     expect(await balance()).toBe('98.00');
   });
 
@@ -97,32 +109,40 @@ describe('at once', () => {
 test('duplicated, shuffled and simultaneous deliveries end where each call once would (F04)', async () => {
   const kinds = fc.constantFrom('lost', 'won', 'undone', 'undoneOnly');
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(kinds, fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 8 }), fc.infiniteStream(fc.nat()), async (rounds, dice) => {
-      const { bet, win, rollback, balance, player } = await playing(gateway, '100.00');
-      const order = dice[Symbol.iterator]();
-      let expected = 100;
-      const deliveries: { at: number; call: () => Promise<{ status: number; body: object }>; needsBet: boolean }[] = [];
-      for (const [i, [kind, copies]] of rounds.entries()) {
-        const ids = { roundId: `r${i}`, transactionId: `b${i}` };
-        const outcome = { transactionId: `o${i}`, betTransactionId: ids.transactionId, roundId: ids.roundId };
-        const calls = [
-          ...(kind === 'undoneOnly' ? [] : [() => bet(ids)]),
-          ...(kind === 'lost' ? [() => win({ ...outcome, amount: '0' })] : []),
-          ...(kind === 'won' ? [() => win({ ...outcome, amount: '7.00' })] : []),
-          ...(kind === 'undone' || kind === 'undoneOnly' ? [() => rollback({ transactionId: outcome.transactionId, betTransactionId: ids.transactionId })] : []),
-        ];
-        expected += { lost: -5, won: 2, undone: 0, undoneOnly: 0 }[kind];
-        for (const call of calls) for (let copy = 0; copy < copies; copy++) deliveries.push({ at: order.next().value as number, call, needsBet: kind === 'lost' || kind === 'won' });
-      }
-      deliveries.sort((a, b) => a.at - b.at);
-      for (let i = 0; i < deliveries.length; i += 16) await Promise.all(deliveries.slice(i, i + 16).map((d) => d.call()));
-      // A vendor sends an outcome until it has a definite answer; here once more is enough.
-      for (const { call, needsBet } of deliveries) if (needsBet) expect((await call()).status).toBe(200);
-      expect(await balance()).toBe(`${expected}.00`);
-      const { list } = await player.value('listBets');
-      expect(list.every((round) => round.status !== 'open')).toBe(true);
-      return true;
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(kinds, fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 8 }),
+      fc.infiniteStream(fc.nat()),
+      async (rounds, dice) => {
+        const { bet, win, rollback, balance, player } = await playing(gateway, '100.00');
+        const order = dice[Symbol.iterator]();
+        let expected = 100;
+        const deliveries: { at: number; call: () => Promise<{ status: number; body: object }>; needsBet: boolean }[] = [];
+        for (const [i, [kind, copies]] of rounds.entries()) {
+          const ids = { roundId: `r${i}`, transactionId: `b${i}` };
+          const outcome = { transactionId: `o${i}`, betTransactionId: ids.transactionId, roundId: ids.roundId };
+          const calls = [
+            ...(kind === 'undoneOnly' ? [] : [() => bet(ids)]),
+            ...(kind === 'lost' ? [() => win({ ...outcome, amount: '0' })] : []),
+            ...(kind === 'won' ? [() => win({ ...outcome, amount: '7.00' })] : []),
+            ...(kind === 'undone' || kind === 'undoneOnly'
+              ? [() => rollback({ transactionId: outcome.transactionId, betTransactionId: ids.transactionId })]
+              : []),
+          ];
+          expected += { lost: -5, won: 2, undone: 0, undoneOnly: 0 }[kind];
+          for (const call of calls)
+            for (let copy = 0; copy < copies; copy++)
+              deliveries.push({ at: order.next().value as number, call, needsBet: kind === 'lost' || kind === 'won' });
+        }
+        deliveries.sort((a, b) => a.at - b.at);
+        for (let i = 0; i < deliveries.length; i += 16) await Promise.all(deliveries.slice(i, i + 16).map((d) => d.call()));
+        // A vendor sends an outcome until it has a definite answer; here once more is enough.
+        for (const { call, needsBet } of deliveries) if (needsBet) expect((await call()).status).toBe(200);
+        expect(await balance()).toBe(`${expected}.00`);
+        const { list } = await player.value('listBets');
+        expect(list.every((round) => round.status !== 'open')).toBe(true);
+        return true;
+      },
+    ),
     { numRuns: 15 },
   );
   expect(await checkLedger(gateway.db)).toEqual([]);
@@ -141,6 +161,11 @@ test('every vendor transaction that moved money has its transfer, and no other h
   expect(rows.length).toBeGreaterThan(50);
   for (const row of rows) {
     if (BigInt(row.amount) === 0n) expect(row.transferKind).toBeNull();
-    else expect({ ...row, moved: BigInt(row.moved!) }).toMatchObject({ transferKind: row.kind, reference: row.round_id, moved: BigInt(row.amount) });
+    else
+      expect({ ...row, moved: BigInt(row.moved!) }).toMatchObject({
+        transferKind: row.kind,
+        reference: row.round_id,
+        moved: BigInt(row.amount),
+      });
   }
 });

@@ -24,7 +24,8 @@ describe('rollback', () => {
 
   test('of a bet that never came is remembered: the bet is refused later (W19)', async () => {
     const { bet, rollback, balance } = await playing(gateway, '100.00');
-    for (let i = 0; i < 2; i++) expect(await rollback({ betTransactionId: 'late' })).toMatchObject({ status: 404, body: { code: 'TRANSACTION_DOES_NOT_EXIST' } });
+    for (let i = 0; i < 2; i++)
+      expect(await rollback({ betTransactionId: 'late' })).toMatchObject({ status: 404, body: { code: 'TRANSACTION_DOES_NOT_EXIST' } });
     for (let i = 0; i < 2; i++) expect(await bet({ transactionId: 'late' })).toMatchObject({ status: 409, body: { code: 'ROLLED_BACK' } });
     expect(await balance()).toBe('100.00');
   });
@@ -89,7 +90,10 @@ test('a win that names a bet which has not come waits for the bet', async () => 
   const early = () => win({ transactionId: 'w', betTransactionId: 'b', roundId: 'r' });
   expect(await early()).toMatchObject({ status: 404, body: { code: 'TRANSACTION_DOES_NOT_EXIST' } });
   await bet({ transactionId: 'b', roundId: 'r' });
-  expect(await win({ transactionId: 'w', betTransactionId: 'b', roundId: 'another' })).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  expect(await win({ transactionId: 'w', betTransactionId: 'b', roundId: 'another' })).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION' },
+  });
   expect(await early()).toMatchObject({ status: 200, body: { balance: '105.00' } });
   expect(await balance()).toBe('105.00');
 });

@@ -28,7 +28,18 @@ export async function rollback(db: Db, vendor: string, body: WalletBodies['rollb
     const { memberId, bet } = situation;
     if (!bet) {
       const walletTransactionId = uuid({ msecs: now.getTime() });
-      await remember(trx, { kind: 'tombstone', vendor, memberId, transactionId: betTransactionId, walletTransactionId, hash, roundId: null, minor: 0n, transferId: null, at: now });
+      await remember(trx, {
+        kind: 'tombstone',
+        vendor,
+        memberId,
+        transactionId: betTransactionId,
+        walletTransactionId,
+        hash,
+        roundId: null,
+        minor: 0n,
+        transferId: null,
+        at: now,
+      });
       return null;
     }
     if (bet.kind === 'tombstone') return null;
@@ -49,15 +60,32 @@ async function undo(
   const { memberId, merchant, book, currency, round } = situation;
   if (!round) throw new Error(`bet ${bet.transactionId} has no round`);
   const walletTransactionId = uuid({ msecs: now.getTime() });
-  const record = { kind: 'rollback' as const, vendor, memberId, transactionId, walletTransactionId, hash, roundId: round.id, betTransactionId: bet.transactionId, at: now };
+  const record = {
+    kind: 'rollback' as const,
+    vendor,
+    memberId,
+    transactionId,
+    walletTransactionId,
+    hash,
+    roundId: round.id,
+    betTransactionId: bet.transactionId,
+    at: now,
+  };
   if (bet.rolledBack) {
     await remember(trx, { ...record, minor: 0n, transferId: null });
     return answerOf(walletTransactionId, cashOf(situation), situation);
   }
-  if (round.status === 'settled' || (await hasWin(trx, round.id, bet.transactionId))) throw new WalletRefusal('BET_SETTLED', 'the bet has had its outcome');
+  if (round.status === 'settled' || (await hasWin(trx, round.id, bet.transactionId)))
+    throw new WalletRefusal('BET_SETTLED', 'the bet has had its outcome');
   const amount: Money = { minor: BigInt(bet.minor), currency };
   const cause = { merchant, book, memberId, vendor, transactionId, amount, reference: round.id };
-  const { transferId, balance } = await move(trx, situation, amount, () => transfers.rollback({ ...cause, reverses: bet.transferId! }), now);
+  const { transferId, balance } = await move(
+    trx,
+    situation,
+    amount,
+    () => transfers.rollback({ ...cause, reverses: bet.transferId! }),
+    now,
+  );
   await takeBackStake(trx, { vendor, memberId, transactionId: bet.transactionId, roundId: round.id, minor: amount.minor }, now);
   await remember(trx, { ...record, minor: amount.minor, transferId });
   return answerOf(walletTransactionId, balance, situation);

@@ -62,7 +62,11 @@ export async function playing(gateway: TestGateway, amount: string) {
     bet: (change: Partial<WalletBodies['bet']> = {}, forged?: Forged) =>
       send('bet', { sessionId, transactionId: randomUUID(), roundId: randomUUID(), gameCode, amount: '5.00', currency, ...change }, forged),
     win: (change: Partial<WalletBodies['win']> = {}, forged?: Forged) =>
-      send('win', { playerId, transactionId: randomUUID(), roundId: randomUUID(), gameCode, amount: '10.00', currency, roundClosed: true, ...change }, forged),
+      send(
+        'win',
+        { playerId, transactionId: randomUUID(), roundId: randomUUID(), gameCode, amount: '10.00', currency, roundClosed: true, ...change },
+        forged,
+      ),
     rollback: (change: Partial<WalletBodies['rollback']> = {}, forged?: Forged) =>
       send('rollback', { playerId, transactionId: randomUUID(), betTransactionId: randomUUID(), ...change }, forged),
     balance: async () => (await send('balance', { sessionId })).body.balance,

@@ -20,9 +20,14 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const header = (name: string) => String(request.headers[name]);
-      const signed = vendorSignature({ method: 'POST', path: request.url!, timestamp: header('x-timestamp'), nonce: header('x-nonce'), body }, key);
+      const signed = vendorSignature(
+        { method: 'POST', path: request.url!, timestamp: header('x-timestamp'), nonce: header('x-nonce'), body },
+        key,
+      );
       asked.push({ path: request.url, body, genuine: header('x-vendor') === 'JL' && header('x-signature') === signed });
-      response.writeHead(answer.status, { 'content-type': 'application/json', ...(answer.location ? { location: answer.location } : {}) }).end(answer.body);
+      response
+        .writeHead(answer.status, { 'content-type': 'application/json', ...(answer.location ? { location: answer.location } : {}) })
+        .end(answer.body);
     });
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
@@ -39,7 +44,12 @@ async function played() {
   await game.bet({ transactionId: 'b', roundId: 'their round' });
   const { list } = await game.player.value('listBets');
   const roundId = list[0]!.roundId;
-  return { ...game, roundId, verify: (who = game.player) => who.call('verifyRound', { params: { roundId } }), settle: () => game.win({ betTransactionId: 'b', roundId: 'their round', amount: '0' }) };
+  return {
+    ...game,
+    roundId,
+    verify: (who = game.player) => who.call('verifyRound', { params: { roundId } }),
+    settle: () => game.win({ betTransactionId: 'b', roundId: 'their round', amount: '0' }),
+  };
 }
 const revealed = (verifierUrl: string) => ({ status: 200, body: JSON.stringify({ verifierUrl }) });
 
@@ -65,7 +75,10 @@ test('is for the player of the round', async () => {
   await settle();
   answer = revealed(`${origin}/verify`);
   expect(await verify(Object.assign(await gateway.registerMember()))).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect(await verify(Object.assign(gateway.guest(), { memberId: '', username: '', password: '' }))).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+  expect(await verify(Object.assign(gateway.guest(), { memberId: '', username: '', password: '' }))).toMatchObject({
+    status: 401,
+    body: { code: 'not_logged_in' },
+  });
 });
 
 test.each<[string, typeof answer]>([

@@ -42,7 +42,8 @@ export function readBody<C extends WalletCall>(call: C, rawBody: Buffer): Wallet
   if (!valid(body)) throw new WalletRefusal('VALIDATION', ajv.errorsText(valid.errors));
   for (const value of Object.values(body as Record<string, unknown>)) {
     // The database stores neither, and two ids that differ only there would become one.
-    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new WalletRefusal('VALIDATION', 'text holds a null character or half a surrogate pair');
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+      throw new WalletRefusal('VALIDATION', 'text holds a null character or half a surrogate pair');
   }
   return body as WalletBodies[C];
 }
@@ -60,5 +61,7 @@ export function moneyOf({ amount, currency }: { amount: string; currency: string
 /** What makes two calls with one transaction id the same: its content, but neither session nor how the amount is written. */
 export function contentHash(kind: string, content: readonly (string | boolean | Money | undefined)[]): string {
   const plain = content.map((part) => (typeof part === 'object' ? `${toDecimal(part)} ${part.currency}` : (part ?? null)));
-  return createHash('sha256').update(JSON.stringify([kind, ...plain])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([kind, ...plain]))
+    .digest('hex');
 }

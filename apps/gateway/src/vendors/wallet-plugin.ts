@@ -31,7 +31,8 @@ export function vendorWallet({ db, clock, config }: VendorWalletDeps) {
     app.setErrorHandler((error: FastifyError | WalletRefusal, request, reply) => {
       const refusal = error instanceof WalletRefusal ? error : asRefusal(error, request);
       const { status, body } = refusalAnswer(refusal);
-      if (refusal.code === 'DUPLICATE_TRANSACTION') request.log.warn({ vendor: request.headers['x-vendor'] }, 'a vendor used a transaction id for two things');
+      if (refusal.code === 'DUPLICATE_TRANSACTION')
+        request.log.warn({ vendor: request.headers['x-vendor'] }, 'a vendor used a transaction id for two things');
       return reply.code(status).send(body);
     });
     for (const call of Object.keys(calls) as WalletCall[]) {

@@ -36,6 +36,9 @@ export class WalletRefusal extends Error {
 }
 
 /** How a refusal goes over the wire. */
-export function refusalAnswer({ code, message, balance }: WalletRefusal): { status: number; body: walletComponents['schemas']['WalletError'] } {
+export function refusalAnswer({ code, message, balance }: WalletRefusal): {
+  status: number;
+  body: walletComponents['schemas']['WalletError'];
+} {
   return { status: statuses[code], body: { code, message, ...(balance !== undefined && { balance }) } };
 }

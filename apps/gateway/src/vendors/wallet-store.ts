@@ -49,7 +49,11 @@ export interface PlayerSituation extends Situation {
 }
 
 /** For a bet: by its session; null where no such session is. From here to the transaction's end the player's calls wait for this one. */
-export async function betSituation(trx: Db, call: { sessionId: string; transactionId: string; roundId: string }, now: Date): Promise<BetSituation | null> {
+export async function betSituation(
+  trx: Db,
+  call: { sessionId: string; transactionId: string; roundId: string },
+  now: Date,
+): Promise<BetSituation | null> {
   const { rows } = await sql<{ found: BetSituation | null }>`
     select vendor_bet_situation(${call.sessionId}, ${call.transactionId}, ${call.roundId}, ${now}) as found`.execute(trx);
   return rows[0]!.found;
@@ -61,7 +65,14 @@ export async function betSituation(trx: Db, call: { sessionId: string; transacti
  */
 export async function playerSituation(
   trx: Db,
-  call: { vendor: string; playerId: string; transactionId: string; betTransactionId?: string | undefined; roundId?: string; gameCode?: string },
+  call: {
+    vendor: string;
+    playerId: string;
+    transactionId: string;
+    betTransactionId?: string | undefined;
+    roundId?: string;
+    gameCode?: string;
+  },
 ): Promise<PlayerSituation | null> {
   const { rows } = await sql<{ found: PlayerSituation | null }>`
     select vendor_player_situation(${call.vendor}, ${call.playerId}, ${call.transactionId},

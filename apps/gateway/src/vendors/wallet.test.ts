@@ -16,7 +16,15 @@ describe('authenticate', () => {
     const first = await callWallet(gateway, 'authenticate', { code });
     expect(first).toMatchObject({
       status: 200,
-      body: { playerId: player.memberId, currency: 'BDT', balance: '0.00', playMoney: false, gameCode: playableGame, language: 'EN', siteOrigin: 'http://lotus.localhost' },
+      body: {
+        playerId: player.memberId,
+        currency: 'BDT',
+        balance: '0.00',
+        playMoney: false,
+        gameCode: playableGame,
+        language: 'EN',
+        siteOrigin: 'http://lotus.localhost',
+      },
     });
     expect(await callWallet(gateway, 'authenticate', { code })).toMatchObject({ status: 403, body: { code: 'INVALID_TOKEN' } });
   });
@@ -28,11 +36,16 @@ describe('authenticate', () => {
     expect((await callWallet(gateway, 'authenticate', { code: fresh })).status).toBe(200);
     gateway.clock.advance(1);
     expect(await callWallet(gateway, 'authenticate', { code: stale })).toMatchObject({ status: 403, body: { code: 'INVALID_TOKEN' } });
-    expect(await callWallet(gateway, 'authenticate', { code: 'x'.repeat(43) })).toMatchObject({ status: 403, body: { code: 'INVALID_TOKEN' } });
+    expect(await callWallet(gateway, 'authenticate', { code: 'x'.repeat(43) })).toMatchObject({
+      status: 403,
+      body: { code: 'INVALID_TOKEN' },
+    });
   });
 
   test('tells play money of a demo player from money', async () => {
-    const { url, playMoney } = await gateway.guest().value('launchTrialGame', { body: { vassalage: 'JL', gameCode: playableGame, language: 'EN' } });
+    const { url, playMoney } = await gateway
+      .guest()
+      .value('launchTrialGame', { body: { vassalage: 'JL', gameCode: playableGame, language: 'EN' } });
     expect(playMoney).toBe(true);
     const { body } = await callWallet(gateway, 'authenticate', { code: new URL(url).searchParams.get('code') });
     expect(body).toMatchObject({ playMoney: true, balance: '2000.00' });
@@ -51,7 +64,13 @@ describe('bet and win', () => {
   test("tell the player's page", async () => {
     const { bet, player } = await playing(gateway, '100.00');
     await bet();
-    const event = await gateway.db.selectFrom('event').select(['type', 'data']).where('member_id', '=', player.memberId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+    const event = await gateway.db
+      .selectFrom('event')
+      .select(['type', 'data'])
+      .where('member_id', '=', player.memberId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     expect(event).toEqual({ type: 'balanceChanged', data: { balance: await player.value('getBalance') } });
     expect(await player.value('getBalance')).toMatchObject({ available: { amount: '95.00', currency: 'BDT' } });
   });
@@ -63,13 +82,21 @@ describe('bet and win', () => {
     expect(await win({ betTransactionId: 'free', roundId: 'r', amount: '0' })).toMatchObject({ status: 200 });
     expect(await balance()).toBe('101.50');
     const { list } = await player.value('listBets');
-    expect(list.map(({ stake, win: won, status }) => [stake.amount, won.amount, status])).toEqual(expect.arrayContaining([['0.00', '0.00', 'settled'], ['0.00', '1.50', 'settled']]));
+    expect(list.map(({ stake, win: won, status }) => [stake.amount, won.amount, status])).toEqual(
+      expect.arrayContaining([
+        ['0.00', '0.00', 'settled'],
+        ['0.00', '1.50', 'settled'],
+      ]),
+    );
   });
 
   test('may empty the balance, but no more than that (W07, W08)', async () => {
     const { bet, balance, player } = await playing(gateway, '100.00');
     const { version } = await player.value('getBalance');
-    expect(await bet({ transactionId: 'all', amount: '100.01' })).toMatchObject({ status: 422, body: { code: 'NOT_ENOUGH_MONEY', balance: '100.00' } });
+    expect(await bet({ transactionId: 'all', amount: '100.01' })).toMatchObject({
+      status: 422,
+      body: { code: 'NOT_ENOUGH_MONEY', balance: '100.00' },
+    });
     expect(await player.value('getBalance')).toMatchObject({ version });
     expect((await player.value('listBets')).list).toEqual([]);
     expect(await bet({ transactionId: 'all', amount: '100.00' })).toMatchObject({ status: 200, body: { balance: '0.00' } });
@@ -85,7 +112,13 @@ describe('bet and win', () => {
     await win({ transactionId: 'm4', betTransactionId: 'm1', roundId: 'many', amount: '3.00', roundClosed: true });
     const { list } = await player.value('listBets');
     expect(list).toHaveLength(1);
-    expect(list[0]).toMatchObject({ stake: { amount: '12.00' }, win: { amount: '5.00' }, status: 'settled', verifiable: true, gameName: 'পদ্ম প্রদীপ' });
+    expect(list[0]).toMatchObject({
+      stake: { amount: '12.00' },
+      win: { amount: '5.00' },
+      status: 'settled',
+      verifiable: true,
+      gameName: 'পদ্ম প্রদীপ',
+    });
   });
 
   test('refuse another currency, game or player (W28, W29)', async () => {
@@ -116,7 +149,10 @@ describe('bet and win', () => {
     const { bet, win, balance } = await playing(gateway, '100.00');
     const ids = ["'; drop table round; --", '<img src=x onerror=alert(1)>', '🎰'.repeat(64), 'ржд%00\\u0000', '__proto__'];
     for (const [i, id] of ids.entries()) {
-      expect(await bet({ transactionId: id, roundId: id, amount: '1' }), id).toMatchObject({ status: 200, body: { balance: `${99 - i}.00` } });
+      expect(await bet({ transactionId: id, roundId: id, amount: '1' }), id).toMatchObject({
+        status: 200,
+        body: { balance: `${99 - i}.00` },
+      });
     }
     for (const transactionId of ['', 'x'.repeat(129), 'a\0b', '\ud800']) {
       expect(await bet({ transactionId }), transactionId).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });

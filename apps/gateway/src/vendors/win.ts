@@ -25,9 +25,31 @@ export async function win(db: Db, vendor: string, body: WalletBodies['win'], now
     const walletTransactionId = uuid({ msecs: now.getTime() });
     const cause = { merchant, book, memberId, vendor, transactionId, amount, reference: roundId };
     const { transferId, balance } = await move(trx, situation, amount, () => transfers.win(cause), now);
-    const change = { id: roundId, merchant, memberId, vendor, vendorRoundId: body.roundId, gameCode, currency: amount.currency, book, at: now };
+    const change = {
+      id: roundId,
+      merchant,
+      memberId,
+      vendor,
+      vendorRoundId: body.roundId,
+      gameCode,
+      currency: amount.currency,
+      book,
+      at: now,
+    };
     await addWin(trx, change, amount.minor, body.roundClosed);
-    await remember(trx, { kind: 'win', vendor, memberId, transactionId, walletTransactionId, hash, roundId, betTransactionId, minor: amount.minor, transferId, at: now });
+    await remember(trx, {
+      kind: 'win',
+      vendor,
+      memberId,
+      transactionId,
+      walletTransactionId,
+      hash,
+      roundId,
+      betTransactionId,
+      minor: amount.minor,
+      transferId,
+      at: now,
+    });
     return answerOf(walletTransactionId, balance, situation);
   });
 }
@@ -35,12 +57,14 @@ export async function win(db: Db, vendor: string, body: WalletBodies['win'], now
 function refuseWin(situation: PlayerSituation, { betTransactionId, gameCode, currency }: WalletBodies['win']): void {
   const { bet, round } = situation;
   if (situation.currency !== currency) throw new WalletRefusal('WRONG_CURRENCY', `the player has ${situation.currency}`);
-  if (round ? round.gameCode !== gameCode : !situation.gameKnown) throw new WalletRefusal('INVALID_GAME', 'the player never played this game in this round');
+  if (round ? round.gameCode !== gameCode : !situation.gameKnown)
+    throw new WalletRefusal('INVALID_GAME', 'the player never played this game in this round');
   if (betTransactionId === undefined) {
     if (round?.status === 'rolledBack') throw new WalletRefusal('ROLLED_BACK', 'every bet of the round was rolled back');
     return;
   }
-  if (bet?.kind === 'tombstone' || (bet?.kind === 'bet' && bet.rolledBack)) throw new WalletRefusal('ROLLED_BACK', 'the bet was rolled back');
+  if (bet?.kind === 'tombstone' || (bet?.kind === 'bet' && bet.rolledBack))
+    throw new WalletRefusal('ROLLED_BACK', 'the bet was rolled back');
   // A bet that never came would be a win without a stake: the vendor's retry finds it once it is here.
   if (bet?.kind !== 'bet') throw new WalletRefusal('TRANSACTION_DOES_NOT_EXIST', 'there is no such bet');
   if (bet.roundId !== round?.id) throw new WalletRefusal('VALIDATION', 'the bet is of another round');

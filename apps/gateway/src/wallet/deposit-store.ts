@@ -3,7 +3,10 @@ import { pageOf, rowsOf, type PageQuery } from '../http/page.ts';
 import type { DepositRow } from './to-wire.ts';
 
 export async function insertDeposit(db: Db, row: DepositRow): Promise<void> {
-  await db.insertInto('deposit').values({ ...row, amount: BigInt(row.amount) }).execute();
+  await db
+    .insertInto('deposit')
+    .values({ ...row, amount: BigInt(row.amount) })
+    .execute();
 }
 
 /** A page of a member's deposits, newest first. */
@@ -35,6 +38,12 @@ export async function updateDeposit(
 
 /** Ids of pending deposits whose time is over. */
 export async function expiredDeposits(db: Db, now: Date): Promise<string[]> {
-  const rows = await db.selectFrom('deposit').select('id').where('status', '=', 'pending').where('expires_at', '<=', now).orderBy('expires_at').execute();
+  const rows = await db
+    .selectFrom('deposit')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .execute();
   return rows.map((row) => row.id);
 }

@@ -21,7 +21,12 @@ describe('beginning a deposit', () => {
     const { player, deposit } = await begun();
     expect(deposit).toMatchObject({ amount: { amount: '500.00', currency: 'BDT' }, status: 'pending', provider: 'sandbox' });
     expect(deposit.cashierUrl).toMatch(/^http:\/\/cashier\.localhost:9\/pay\?token=/);
-    expect(await player.value('getBalance')).toEqual({ available: { amount: '0.00', currency: 'BDT' }, locked: { amount: '0.00', currency: 'BDT' }, playMoney: false, version: 0 });
+    expect(await player.value('getBalance')).toEqual({
+      available: { amount: '0.00', currency: 'BDT' },
+      locked: { amount: '0.00', currency: 'BDT' },
+      playMoney: false,
+      version: 0,
+    });
     expect((await player.value('listDeposits')).list).toEqual([deposit]);
   });
 
@@ -38,14 +43,23 @@ describe('beginning a deposit', () => {
     expect((await player.value('listDeposits')).list).toEqual([]);
   });
 
-  test.each(['-1', 'NaN', '1e5', 'Infinity', '', ' 500', '5 00', '1,000', '٥٠٠', 500, null, ['500'], { amount: '500' }])('refuses %j as no amount at all', async (amount) => {
-    const player = await gateway.registerMember();
-    expect(await player.call('createDeposit', { body: { amount } as { amount: string } })).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
-  });
+  test.each(['-1', 'NaN', '1e5', 'Infinity', '', ' 500', '5 00', '1,000', '٥٠٠', 500, null, ['500'], { amount: '500' }])(
+    'refuses %j as no amount at all',
+    async (amount) => {
+      const player = await gateway.registerMember();
+      expect(await player.call('createDeposit', { body: { amount } as { amount: string } })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request' },
+      });
+    },
+  );
 
   test('counts minor units as the currency does', async () => {
     const player = await gateway.registerMember({ host: 'delta.localhost' });
-    expect(await player.call('createDeposit', { body: { amount: '50000.5' } })).toMatchObject({ status: 422, body: { code: 'amount_decimals' } });
+    expect(await player.call('createDeposit', { body: { amount: '50000.5' } })).toMatchObject({
+      status: 422,
+      body: { code: 'amount_decimals' },
+    });
     const deposit = await player.value('createDeposit', { body: { amount: '50000.00' } });
     expect(deposit.amount).toEqual({ amount: '50000', currency: 'VND' });
     expect((await sendReport(gateway, reportOf(deposit))).statusCode).toBe(200);
@@ -57,16 +71,28 @@ describe('beginning a deposit', () => {
     const key = randomUUID();
     const first = await player.value('createDeposit', { body: { amount: '500.00' }, key });
     expect(await player.value('createDeposit', { body: { amount: '500.00' }, key })).toEqual(first);
-    expect(await player.call('createDeposit', { body: { amount: '501.00' }, key })).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+    expect(await player.call('createDeposit', { body: { amount: '501.00' }, key })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reused' },
+    });
     expect((await player.value('listDeposits')).list).toHaveLength(1);
   });
 
   test('is for members, and each sees his own', async () => {
     const { deposit } = await begun();
     const [guest, trial, other] = [gateway.guest(), await gateway.startTrial(), await gateway.registerMember()];
-    expect(await guest.call('createDeposit', { body: { amount: '500.00' } })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
-    expect(await trial.call('createDeposit', { body: { amount: '500.00' } })).toMatchObject({ status: 403, body: { code: 'real_account_needed' } });
-    expect(await other.call('getDeposit', { params: { depositId: deposit.id } })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await guest.call('createDeposit', { body: { amount: '500.00' } })).toMatchObject({
+      status: 401,
+      body: { code: 'not_logged_in' },
+    });
+    expect(await trial.call('createDeposit', { body: { amount: '500.00' } })).toMatchObject({
+      status: 403,
+      body: { code: 'real_account_needed' },
+    });
+    expect(await other.call('getDeposit', { params: { depositId: deposit.id } })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
   });
 });
 
@@ -77,11 +103,19 @@ describe("the cashier's report", () => {
     for (let i = 0; i < 3; i++) expect((await sendReport(gateway, report)).statusCode).toBe(200);
     expect(await cash(player)).toBe('500.00');
     const { cashierUrl: _gone, ...rest } = deposit;
-    expect(await player.value('getDeposit', { params: { depositId: deposit.id } })).toEqual({ ...rest, status: 'succeeded', settledAt: gateway.clock.now().toISOString() });
-    expect((await player.value('listMessages')).list.filter((m) => m.kind === 'depositArrived')).toMatchObject([{ params: { amount: '500.00', currency: 'BDT' } }]);
+    expect(await player.value('getDeposit', { params: { depositId: deposit.id } })).toEqual({
+      ...rest,
+      status: 'succeeded',
+      settledAt: gateway.clock.now().toISOString(),
+    });
+    expect((await player.value('listMessages')).list.filter((m) => m.kind === 'depositArrived')).toMatchObject([
+      { params: { amount: '500.00', currency: 'BDT' } },
+    ]);
     const events = await gateway.db.selectFrom('event').select('type').where('member_id', '=', player.memberId).orderBy('id').execute();
     expect(events.map((e) => e.type).slice(-3)).toEqual(['balanceChanged', 'depositUpdated', 'messageCreated']);
-    expect((await player.value('listTransactions')).list).toMatchObject([{ type: 'deposit', amount: { amount: '500.00' }, balanceAfter: { amount: '500.00' }, reference: deposit.id }]);
+    expect((await player.value('listTransactions')).list).toMatchObject([
+      { type: 'deposit', amount: { amount: '500.00' }, balanceAfter: { amount: '500.00' }, reference: deposit.id },
+    ]);
   });
 
   test('twelve times at once, brings the money once', async () => {
@@ -106,10 +140,19 @@ describe("the cashier's report", () => {
     const { player, deposit } = await begun();
     const { deposit: other } = await begun();
     await sendReport(gateway, reportOf(other));
-    const wrong = [{ amount: '500.01' }, { amount: '5000.00' }, { amount: '500.001' }, { currency: 'USD' }, { paymentId: reportOf(other).paymentId }];
+    const wrong = [
+      { amount: '500.01' },
+      { amount: '5000.00' },
+      { amount: '500.001' },
+      { currency: 'USD' },
+      { paymentId: reportOf(other).paymentId },
+    ];
     for (const change of wrong) {
       const answer = await sendReport(gateway, reportOf(deposit, change));
-      expect({ status: answer.statusCode, ...answer.json<object>() }, JSON.stringify(change)).toMatchObject({ status: 409, code: 'illegal_transition' });
+      expect({ status: answer.statusCode, ...answer.json<object>() }, JSON.stringify(change)).toMatchObject({
+        status: 409,
+        code: 'illegal_transition',
+      });
     }
     expect((await sendReport(gateway, reportOf(deposit, { depositId: randomUUID() }))).statusCode).toBe(404);
     expect((await sendReport(gateway, reportOf(deposit), { provider: 'nobody' })).statusCode).toBe(404);

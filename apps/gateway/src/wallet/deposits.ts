@@ -40,7 +40,11 @@ export interface NewDeposit {
 }
 
 /** Begins a deposit; no money moves before the provider reports. */
-export async function beginDeposit(db: Db, { merchant, memberId, amount, language, siteOrigin, provider }: NewDeposit, now: Date): Promise<DepositRow> {
+export async function beginDeposit(
+  db: Db,
+  { merchant, memberId, amount, language, siteOrigin, provider }: NewDeposit,
+  now: Date,
+): Promise<DepositRow> {
   const id = uuid({ msecs: now.getTime() });
   const expiresAt = new Date(now.getTime() + depositMinutes * 60_000);
   const { cashierUrl } = await provider.begin({ depositId: id, merchantName: merchant.name, amount, language, siteOrigin, expiresAt });
@@ -74,11 +78,13 @@ export async function settleDeposit(db: Db, provider: string, report: Report, no
       if (!row) throw new Refusal('not_found');
       if (!isAbout(report, row)) throw new Refusal('illegal_transition', { message: 'the report does not fit the deposit' });
       if (row.status === report.status) return;
-      if (!mayBecome[row.status].includes(report.status)) throw new Refusal('illegal_transition', { message: `the deposit is ${row.status}` });
+      if (!mayBecome[row.status].includes(report.status))
+        throw new Refusal('illegal_transition', { message: `the deposit is ${row.status}` });
       await settle(trx, row, report, now);
     });
   } catch (error) {
-    if (breaksUnique(error, 'deposit_provider_payment_id_key')) throw new Refusal('illegal_transition', { message: 'the payment belongs to another deposit' });
+    if (breaksUnique(error, 'deposit_provider_payment_id_key'))
+      throw new Refusal('illegal_transition', { message: 'the payment belongs to another deposit' });
     throw error;
   }
 }

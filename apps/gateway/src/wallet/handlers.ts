@@ -12,7 +12,14 @@ import { depositToWire, withdrawalToWire } from './to-wire.ts';
 import { withdrawalsOf } from './withdrawal-store.ts';
 import { confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
 
-type WalletOperation = 'getBalance' | 'listDeposits' | 'createDeposit' | 'getDeposit' | 'listWithdrawals' | 'createWithdrawal' | 'confirmWithdrawal';
+type WalletOperation =
+  | 'getBalance'
+  | 'listDeposits'
+  | 'createDeposit'
+  | 'getDeposit'
+  | 'listWithdrawals'
+  | 'createWithdrawal'
+  | 'confirmWithdrawal';
 
 export const walletHandlers: HandlersOf<WalletOperation> = {
   getBalance: (_input, context) => memberBalance(context.db, sessionOf(context).memberId),

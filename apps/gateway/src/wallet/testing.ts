@@ -9,16 +9,36 @@ type Deposit = components['schemas']['Deposit'];
 
 /** What a cashier would report of a deposit, changed as told. */
 export function reportOf(deposit: Deposit, change: Partial<Report> = {}): Report {
-  return { paymentId: `pay-${deposit.id}`, depositId: deposit.id, status: 'succeeded', amount: deposit.amount.amount, currency: deposit.amount.currency, ...change };
+  return {
+    paymentId: `pay-${deposit.id}`,
+    depositId: deposit.id,
+    status: 'succeeded',
+    amount: deposit.amount.amount,
+    currency: deposit.amount.currency,
+    ...change,
+  };
 }
 
 /** Sends a report as the sandbox cashier does; what is laid over it is what a forger would alter. */
-export async function sendReport(gateway: TestGateway, report: object, forged: { key?: string; age?: number; nonce?: string; headers?: Record<string, string>; payload?: string; provider?: string } = {}) {
+export async function sendReport(
+  gateway: TestGateway,
+  report: object,
+  forged: { key?: string; age?: number; nonce?: string; headers?: Record<string, string>; payload?: string; provider?: string } = {},
+) {
   const payload = forged.payload ?? JSON.stringify(report);
   const timestamp = Math.floor(gateway.clock.now().getTime() / 1000 - (forged.age ?? 0)).toString();
   const nonce = forged.nonce ?? randomUUID();
-  const signature = webhookSignature({ timestamp, nonce, rawBody: JSON.stringify(report) }, forged.key ?? gateway.config.payments.sandbox.key);
-  const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature, ...forged.headers };
+  const signature = webhookSignature(
+    { timestamp, nonce, rawBody: JSON.stringify(report) },
+    forged.key ?? gateway.config.payments.sandbox.key,
+  );
+  const headers = {
+    'content-type': 'application/json',
+    'x-timestamp': timestamp,
+    'x-nonce': nonce,
+    'x-signature': signature,
+    ...forged.headers,
+  };
   return gateway.app.inject({ method: 'POST', url: `/psp/${forged.provider ?? 'sandbox'}/webhook`, headers, payload });
 }
 

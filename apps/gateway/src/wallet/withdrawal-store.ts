@@ -4,7 +4,10 @@ import { pageOf, rowsOf, type PageQuery } from '../http/page.ts';
 import type { WithdrawalRow } from './to-wire.ts';
 
 export async function insertWithdrawal(db: Db, row: WithdrawalRow): Promise<void> {
-  await db.insertInto('withdrawal').values({ ...row, amount: BigInt(row.amount) }).execute();
+  await db
+    .insertInto('withdrawal')
+    .values({ ...row, amount: BigInt(row.amount) })
+    .execute();
 }
 
 /** A page of a member's withdrawals, newest first. */
@@ -33,6 +36,12 @@ export async function updateWithdrawal(
 
 /** Ids of withdrawals that were approved at or before `decidedBefore` and that nobody has confirmed. */
 export async function unconfirmedWithdrawals(db: Db, decidedBefore: Date): Promise<string[]> {
-  const rows = await db.selectFrom('withdrawal').select('id').where('status', '=', 'approved').where('decided_at', '<=', decidedBefore).orderBy('decided_at').execute();
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('status', '=', 'approved')
+    .where('decided_at', '<=', decidedBefore)
+    .orderBy('decided_at')
+    .execute();
   return rows.map((row) => row.id);
 }

@@ -33,10 +33,20 @@ describe('asking for a withdrawal', () => {
   test('locks the money at once and hides the account number', async () => {
     const { player, money, requested } = await funded();
     const withdrawal = await requested();
-    expect(withdrawal).toMatchObject({ amount: { amount: '300.00', currency: 'BDT' }, status: 'pending', bankName: 'Meghna Bank', accountNumber: '••••••5678' });
+    expect(withdrawal).toMatchObject({
+      amount: { amount: '300.00', currency: 'BDT' },
+      status: 'pending',
+      bankName: 'Meghna Bank',
+      accountNumber: '••••••5678',
+    });
     expect(await money()).toEqual(['700.00', '300.00']);
     expect((await player.value('listWithdrawals')).list).toEqual([withdrawal]);
-    expect((await player.value('listTransactions')).list[0]).toMatchObject({ type: 'withdrawal', amount: { amount: '-300.00' }, balanceAfter: { amount: '700.00' }, reference: withdrawal.id });
+    expect((await player.value('listTransactions')).list[0]).toMatchObject({
+      type: 'withdrawal',
+      amount: { amount: '-300.00' },
+      balanceAfter: { amount: '700.00' },
+      reference: withdrawal.id,
+    });
   });
 
   test('two at once that together exceed the balance: exactly one passes', async () => {
@@ -72,9 +82,15 @@ describe('asking for a withdrawal', () => {
 
   test('names each wrong field', async () => {
     const { player } = await funded();
-    const answer = await player.call('createWithdrawal', { body: { amount: '100.00', payeeName: ' ', bankName: '', accountNumber: '<b>' } });
+    const answer = await player.call('createWithdrawal', {
+      body: { amount: '100.00', payeeName: ' ', bankName: '', accountNumber: '<b>' },
+    });
     expect(answer).toMatchObject({ status: 422, body: { code: 'field_invalid' } });
-    expect(answer.body.fields?.map((f) => [f.field, f.rule])).toEqual([['payeeName', 'required'], ['bankName', 'required'], ['accountNumber', 'pattern']]);
+    expect(answer.body.fields?.map((f) => [f.field, f.rule])).toEqual([
+      ['payeeName', 'required'],
+      ['bankName', 'required'],
+      ['accountNumber', 'pattern'],
+    ]);
   });
 });
 
@@ -82,11 +98,22 @@ describe('an operator', () => {
   test('approves: the money leaves, the player hears of it and confirms', async () => {
     const { player, money, requested, messages } = await funded();
     const { id } = await requested();
-    expect((await listPending(gateway.db, 'lotus')).find((w) => w.id === id)).toMatchObject({ username: player.username, amount: { amount: '300.00' }, ...bank });
+    expect((await listPending(gateway.db, 'lotus')).find((w) => w.id === id)).toMatchObject({
+      username: player.username,
+      amount: { amount: '300.00' },
+      ...bank,
+    });
     await approveWithdrawal(gateway.db, id, now());
     expect(await money()).toEqual(['700.00', '0.00']);
     expect(await messages()).toContainEqual({ kind: 'withdrawalApproved', params: { amount: '300.00', currency: 'BDT' } });
-    const event = await gateway.db.selectFrom('event').select('data').where('member_id', '=', player.memberId).where('type', '=', 'withdrawalUpdated').orderBy('id', 'desc').limit(1).executeTakeFirst();
+    const event = await gateway.db
+      .selectFrom('event')
+      .select('data')
+      .where('member_id', '=', player.memberId)
+      .where('type', '=', 'withdrawalUpdated')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     expect(event!.data).toMatchObject({ withdrawal: { id, status: 'approved' } });
     const confirmed = await player.value('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'received' } });
     expect(confirmed).toMatchObject({ status: 'received', confirmedAt: now().toISOString() });
@@ -98,8 +125,14 @@ describe('an operator', () => {
     const { id } = await requested();
     await rejectWithdrawal(gateway.db, id, 'The name differs from the account.', now());
     expect(await money()).toEqual(['1000.00', '0.00']);
-    expect((await player.value('listWithdrawals')).list[0]).toMatchObject({ status: 'rejected', reason: 'The name differs from the account.' });
-    expect(await messages()).toContainEqual({ kind: 'withdrawalRejected', params: { amount: '300.00', currency: 'BDT', reason: 'The name differs from the account.' } });
+    expect((await player.value('listWithdrawals')).list[0]).toMatchObject({
+      status: 'rejected',
+      reason: 'The name differs from the account.',
+    });
+    expect(await messages()).toContainEqual({
+      kind: 'withdrawalRejected',
+      params: { amount: '300.00', currency: 'BDT', reason: 'The name differs from the account.' },
+    });
     expect((await player.value('listTransactions')).list[0]).toMatchObject({ type: 'withdrawalReturned', amount: { amount: '300.00' } });
   });
 
@@ -111,7 +144,9 @@ describe('an operator', () => {
       const { player, money, requested } = await funded();
       const { id } = await requested();
       await approveWithdrawal(gateway.db, id, now());
-      expect(await player.value('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'notReceived' } })).toMatchObject({ status: 'disputed' });
+      expect(await player.value('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'notReceived' } })).toMatchObject({
+        status: 'disputed',
+      });
       expect((await decide(id)).status).toBe(status);
       expect(await money()).toEqual([left, '0.00']);
     }
@@ -120,7 +155,11 @@ describe('an operator', () => {
   test('decides once', async () => {
     const { requested, money } = await funded();
     const { id } = await requested();
-    const decisions = await Promise.allSettled([approveWithdrawal(gateway.db, id, now()), rejectWithdrawal(gateway.db, id, 'no', now()), approveWithdrawal(gateway.db, id, now())]);
+    const decisions = await Promise.allSettled([
+      approveWithdrawal(gateway.db, id, now()),
+      rejectWithdrawal(gateway.db, id, 'no', now()),
+      approveWithdrawal(gateway.db, id, now()),
+    ]);
     expect(decisions.filter((d) => d.status === 'fulfilled')).toHaveLength(1);
     for (const d of decisions) if (d.status === 'rejected') expect(d.reason).toMatchObject({ code: 'illegal_transition' });
     expect((await money())[1]).toBe('0.00');
@@ -132,7 +171,10 @@ test('a withdrawal is another member’s business for nobody', async () => {
   const { id } = await requested();
   await approveWithdrawal(gateway.db, id, now());
   const other = await gateway.registerMember();
-  expect(await other.call('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'received' } })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await other.call('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'received' } })).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  });
 });
 
 test('an approved withdrawal counts as received after a day, and not before', async () => {
@@ -166,12 +208,17 @@ test('no order of steps leaves the states of the rules, or puts the money elsewh
       let state: WithdrawalState = 'pending';
       for (const action of steps) {
         const next = afterWithdrawalAction(state, action);
-        const outcome = await actions[action]().then(() => 'done', (error: { code: string }) => error.code);
+        const outcome = await actions[action]().then(
+          () => 'done',
+          (error: { code: string }) => error.code,
+        );
         expect(outcome).toBe(next ? 'done' : 'illegal_transition');
         state = next ?? state;
       }
       expect((await player.value('listWithdrawals')).list[0]!.status).toBe(state);
-      expect(await money()).toEqual({ locked: ['700.00', '300.00'], provider: ['700.00', '0.00'], member: ['1000.00', '0.00'] }[withdrawalMoney[state]]);
+      expect(await money()).toEqual(
+        { locked: ['700.00', '300.00'], provider: ['700.00', '0.00'], member: ['1000.00', '0.00'] }[withdrawalMoney[state]],
+      );
     }),
     { numRuns: 15 },
   );

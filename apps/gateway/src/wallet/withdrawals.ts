@@ -21,7 +21,11 @@ export interface NewWithdrawal {
 }
 
 /** Asks for a withdrawal: the money is locked at once. Throws the Refusal `insufficient_balance`. */
-export async function requestWithdrawal(db: Db, { merchant, memberId, amount, payee, provider }: NewWithdrawal, now: Date): Promise<WithdrawalRow> {
+export async function requestWithdrawal(
+  db: Db,
+  { merchant, memberId, amount, payee, provider }: NewWithdrawal,
+  now: Date,
+): Promise<WithdrawalRow> {
   return inTransaction(db, async (trx) => {
     const row: WithdrawalRow = {
       id: uuid({ msecs: now.getTime() }),
@@ -88,7 +92,10 @@ export async function receiveOverdue(db: Db, now: Date, afterMinutes = 1440): Pr
   for (const id of await unconfirmedWithdrawals(db, new Date(now.getTime() - afterMinutes * 60_000))) {
     const received = take(db, { id }, 'confirm', (trx, _before, status) => updateWithdrawal(trx, id, { status, confirmed_at: now }));
     // The player may have answered since the list was read.
-    const refused = await received.then(() => false, (error: unknown) => error instanceof Refusal || Promise.reject(error));
+    const refused = await received.then(
+      () => false,
+      (error: unknown) => error instanceof Refusal || Promise.reject(error),
+    );
     if (!refused) count += 1;
   }
   return count;
@@ -104,7 +111,8 @@ async function take(
     const before = await lockWithdrawal(trx, which);
     if (!before) throw new Refusal('not_found');
     const status = afterWithdrawalAction(before.status, action);
-    if (!status) throw new Refusal('illegal_transition', { message: `the withdrawal is ${before.status}`, params: { status: before.status } });
+    if (!status)
+      throw new Refusal('illegal_transition', { message: `the withdrawal is ${before.status}`, params: { status: before.status } });
     const after = await work(trx, before, status);
     await tell(trx, after);
     return after;

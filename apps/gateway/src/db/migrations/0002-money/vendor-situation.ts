@@ -17,6 +17,9 @@ create function vendor_bet_situation(the_session uuid, the_transaction text, the
 language plpgsql as $body$
 begin
   perform pg_advisory_xact_lock(hashtextextended('vendor-player:' || s.member_id, 0)) from game_session s where s.id = the_session;
+  -- Who plays is not idle, though his site hears nothing of it.
+  update session l set last_seen_at = the_time from game_session s
+    where s.id = the_session and l.id = s.login_session and s.expires_at > the_time and l.last_seen_at < the_time - interval '1 minute';
   return (
     select jsonb_build_object(
       'memberId', s.member_id, 'merchant', s.merchant, ${money},
