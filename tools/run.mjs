@@ -108,7 +108,7 @@ function install(wanted) {
     npm.on('exit', (code) => {
       clearInterval(ticking);
       if (process.stderr.isTTY) process.stderr.write('\n');
-      if (code !== 0) return reject(new Error(errors.trim() || `npm ci ended with ${code}`));
+      if (code !== 0) return reject(new Error(errors.trim().split('\n').slice(0, 12).join('\n') || `npm ci ended with ${code}`));
       writeFileSync(marker, wanted);
       resolve();
     });
