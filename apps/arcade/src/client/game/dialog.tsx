@@ -1,0 +1,25 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import { useGame } from './use-play.ts';
+
+/** A modal over the game; the browser keeps the focus inside, gives it back afterwards, and closes it by Escape. */
+export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const { texts } = useGame();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    element.current!.showModal();
+  }, []);
+  return (
+    <dialog ref={element} className="dialog" aria-label={title} onClose={onClose} onClick={(event) => event.target === element.current && onClose()}>
+      <div className="dialog-sheet">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" className="icon-button" aria-label={texts.closeDialog} onClick={() => element.current!.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="dialog-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

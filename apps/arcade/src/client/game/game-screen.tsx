@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import names from '../../games/lotus-lanterns/names.json';
+import { Banner } from './banner.tsx';
+import { BetPanel } from './bet-panel.tsx';
+import type { Ready } from './boot.tsx';
+import { FairnessDialog } from './fairness-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { PaytableDialog } from './paytable-dialog.tsx';
+import { framed, tellParent } from './parent.ts';
+import { TopBar, type DialogName } from './top-bar.tsx';
+import { useKeys } from './use-keys.ts';
+import { GameContext } from './use-play.ts';
+import { Announcer } from './announcer.tsx';
+
+/** Controls over the canvas. The stage is told which part of the screen they leave free. */
+export function GameScreen(ready: Ready) {
+  const { session, play, stage } = ready;
+  const area = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<DialogName>();
+  const close = framed ? () => tellParent(session.siteOrigin, 'parlour.close') : undefined;
+  useKeys(play, dialog !== undefined, close);
+
+  useLayoutEffect(() => {
+    const fit = () => {
+      const { left, top, width, height } = area.current!.getBoundingClientRect();
+      stage.layout({ x: left, y: top, width, height });
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(area.current!);
+    return () => observer.disconnect();
+  }, [stage]);
+
+  useEffect(() => {
+    const refresh = () => document.visibilityState === 'visible' && void play.refreshBalance();
+    document.addEventListener('visibilitychange', refresh);
+    window.addEventListener('focus', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener('focus', refresh);
+    };
+  }, [play]);
+
+  const closeDialog = () => setDialog(undefined);
+  return (
+    <GameContext value={ready}>
+      <main className="screen">
+        <TopBar open={setDialog} close={close} />
+        <h1 className="title">{names.names[session.language]}</h1>
+        <div className="reels" ref={area} />
+        <Banner />
+        <BetPanel />
+        <Announcer />
+      </main>
+      {dialog === 'paytable' && <PaytableDialog onClose={closeDialog} />}
+      {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}
+      {dialog === 'history' && <HistoryDialog onClose={closeDialog} />}
+    </GameContext>
+  );
+}

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import '../style/base.css';
+import '../style/screen.css';
+import '../style/controls.css';
+import '../style/dialogs.css';
+import '../style/forms.css';
+import { guessLanguage } from '../texts/load-texts.ts';
+import { Boot } from './boot.tsx';
+
+const query = new URLSearchParams(location.search);
+const code = query.get('code');
+// The code is spent by its first use; without it in the address, a reload goes on with this tab's session.
+if (code !== null) {
+  query.delete('code');
+  history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
+}
+
+createRoot(document.getElementById('root')!).render(<Boot code={code} language={guessLanguage(query.get('lang'))} />);

@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { currencies, fromDecimal, money, toDecimal, type Currency } from '@parlour/domain';
+import { signatureOf } from '../server/wallet/signature.ts';
+import type { WalletRefusalCode } from '../server/wallet/wallet.ts';
+import { requestProblems } from './wallet-contract.ts';
+
+/** What may go wrong with the next call of a name: before it has an effect or after it. `drop` cuts the connection. */
+export interface Fault {
+  call: string;
+  when: 'before' | 'after';
+  how: 500 | 'drop' | 'garbage';
+}
+
+interface Player {
+  balance: bigint;
+  currency: Currency;
+}
+interface Transaction {
+  kind: 'bet' | 'win' | 'rollback';
+  playerId: string;
+  amount: bigint;
+  roundId: string;
+  /** The request, to tell a repetition from another one with the same id. */
+  content: string;
+}
+export interface Launch {
+  playerId?: string;
+  gameCode?: string;
+  language?: string;
+  siteOrigin?: string;
+  playMoney?: boolean;
+  minBet?: string;
+}
+
+/** An operator's wallet over HTTP that keeps the contract: idempotent, signed, with tombstones; its answers can be lost on demand. */
+export interface FakeWallet {
+  url: string;
+  players: Map<string, Player>;
+  transactions: Map<string, Transaction>;
+  /** Transaction ids of bets that a rollback came before. */
+  tombstones: Set<string>;
+  /** Names of the calls that arrived, in order. */
+  calls: string[];
+  faults: Fault[];
+  /** Sessions in here may bet no more. */
+  ended: Set<string>;
+  /** Requests that break the contract. */
+  violations: string[];
+  launch(launch?: Launch): string;
+  close(): Promise<void>;
+}
+
+type Answer = { status: number; body: object };
+
+export async function startFakeWallet(key: string): Promise<FakeWallet> {
+  const codes = new Map<string, Launch>();
+  const sessions = new Map<string, string>();
+  const nonces = new Set<string>();
+  const wallet: FakeWallet = {
+    url: '',
+    players: new Map([['player-1', { balance: 100_000n, currency: 'BDT' }]]),
+    transactions: new Map(),
+    tombstones: new Set(),
+    calls: [],
+    faults: [],
+    ended: new Set(),
+    violations: [],
+    launch(launch = {}) {
+      const code = crypto.randomUUID().replaceAll('-', '').padEnd(43, 'x');
+      codes.set(code, launch);
+      return code;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+
+  const handlers: Record<string, (body: Record<string, string>) => Answer> = {
+    authenticate({ code }) {
+      const launch = codes.get(code!);
+      if (!launch) return refuse(401, 'TOKEN_EXPIRED');
+      codes.delete(code!);
+      const sessionId = crypto.randomUUID();
+      const playerId = launch.playerId ?? 'player-1';
+      sessions.set(sessionId, playerId);
+      const { currency, balance } = wallet.players.get(playerId)!;
+      const { gameCode = 'lotus-lanterns', language = 'EN', siteOrigin = 'http://padma.localhost:4300', playMoney = false, minBet } = launch;
+      return ok({ sessionId, playerId, currency, balance: toDecimal(money(balance, currency)), playMoney, gameCode, language, siteOrigin, ...(minBet ? { minBet } : {}) });
+    },
+    balance({ sessionId }) {
+      const player = wallet.players.get(sessions.get(sessionId!) ?? '');
+      return player ? ok({ balance: toDecimal(money(player.balance, player.currency)), currency: player.currency }) : refuse(401, 'INVALID_TOKEN');
+    },
+    bet(body) {
+      const playerId = sessions.get(body['sessionId']!);
+      if (!playerId) return refuse(401, 'INVALID_TOKEN');
+      const player = wallet.players.get(playerId)!;
+      const amount = fromDecimal(body['amount']!, player.currency).minor;
+      const known = wallet.transactions.get(body['transactionId']!);
+      if (known) return repeated(known, body, player);
+      if (wallet.ended.has(body['sessionId']!)) return refuse(401, 'TOKEN_EXPIRED');
+      if (wallet.tombstones.has(body['transactionId']!)) return refuse(409, 'ROLLED_BACK');
+      if (player.balance < amount) return { status: 402, body: { code: 'NOT_ENOUGH_MONEY', message: 'refused', balance: toDecimal(money(player.balance, player.currency)) } };
+      return post('bet', playerId, player, -amount, body);
+    },
+    win(body) {
+      const player = wallet.players.get(body['playerId']!)!;
+      const known = wallet.transactions.get(body['transactionId']!);
+      if (known) return repeated(known, body, player);
+      if (!wallet.transactions.has(body['betTransactionId']!)) return refuse(409, 'ROLLED_BACK');
+      return post('win', body['playerId']!, player, fromDecimal(body['amount']!, player.currency).minor, body);
+    },
+    rollback(body) {
+      const player = wallet.players.get(body['playerId']!)!;
+      const known = wallet.transactions.get(body['transactionId']!);
+      if (known) return repeated(known, body, player);
+      const bet = wallet.transactions.get(body['betTransactionId']!);
+      wallet.tombstones.add(body['betTransactionId']!);
+      if (!bet) return refuse(404, 'TRANSACTION_DOES_NOT_EXIST');
+      return post('rollback', body['playerId']!, player, -bet.amount, body);
+    },
+  };
+
+  function post(kind: Transaction['kind'], playerId: string, player: Player, amount: bigint, body: Record<string, string>): Answer {
+    player.balance += amount;
+    wallet.transactions.set(body['transactionId']!, { kind, playerId, amount, roundId: body['roundId']!, content: JSON.stringify(body) });
+    return transacted(body['transactionId']!, player);
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer | 'drop' | 'garbage'> {
+    const raw = await readBody(request);
+    const name = request.url!.replace('/wallet/v1/', '');
+    wallet.calls.push(name);
+    const header = (header: string) => String(request.headers[header]);
+    const nonce = header('x-nonce');
+    const signature = signatureOf(key, { method: 'POST', path: request.url!, timestamp: header('x-timestamp'), nonce, body: raw });
+    if (header('x-signature') !== signature || nonces.has(nonce)) return refuse(401, 'INVALID_SIGNATURE');
+    nonces.add(nonce);
+    const body = JSON.parse(raw) as Record<string, string>;
+    wallet.violations.push(...requestProblems(request.url!, body));
+    const at = wallet.faults.findIndex(({ call }) => call === name);
+    const fault = at === -1 ? undefined : wallet.faults.splice(at, 1)[0];
+    const result = fault?.when === 'before' ? undefined : handlers[name]!(body);
+    if (fault) return fault.how === 500 ? { status: 500, body: { code: 'UNKNOWN', message: 'fault' } } : fault.how;
+    return result!;
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request).then((result) => send(response, result));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  wallet.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return wallet;
+}
+
+function repeated(known: Transaction, body: Record<string, string>, player: Player): Answer {
+  return known.content === JSON.stringify(body) ? transacted(body['transactionId']!, player) : refuse(409, 'DUPLICATE_TRANSACTION');
+}
+
+function transacted(transactionId: string, { balance, currency }: Player): Answer {
+  return ok({ walletTransactionId: `w-${transactionId}`, balance: toDecimal(money(balance, currency)), currency });
+}
+
+function ok(body: object): Answer {
+  return { status: 200, body };
+}
+
+function refuse(status: number, code: WalletRefusalCode): Answer {
+  return { status, body: { code, message: 'refused' } };
+}
+
+function send(response: ServerResponse, result: Answer | 'drop' | 'garbage'): void {
+  if (result === 'drop') return void response.destroy();
+  if (result === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+  response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Every currency of the platform, for tests that go through them. */
+export const allCurrencies = Object.keys(currencies) as Currency[];

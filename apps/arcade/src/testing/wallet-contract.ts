@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+interface Contract {
+  paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: { $ref: string } } } }; responses: Record<string, unknown> } }>;
+  components: { schemas: Record<string, object> };
+}
+
+const file = path.resolve(import.meta.dirname, '../../../../openapi/seamless-wallet.yaml');
+const contract = parse(readFileSync(file, 'utf8')) as Contract;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'contract', components: contract.components });
+
+/** What is wrong with a request under openapi/seamless-wallet.yaml; empty when it keeps the contract. */
+export function requestProblems(urlPath: string, body: unknown): string[] {
+  const schema = contract.paths[urlPath]?.post.requestBody.content['application/json'].schema.$ref;
+  if (schema === undefined) return [`${urlPath} is not in the contract`];
+  return problems(schema.split('/').at(-1)!, body);
+}
+
+/** The same for a schema by its name, such as `RevealAnswer`. */
+export function problems(schemaName: string, value: unknown): string[] {
+  const validate = ajv.compile({ $ref: `contract#/components/schemas/${schemaName}` });
+  return validate(value) ? [] : validate.errors!.map(({ instancePath, message }) => `${schemaName}${instancePath}: ${message}`);
+}
