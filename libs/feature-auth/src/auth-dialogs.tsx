@@ -26,18 +26,18 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
   const close = () => onChange(null);
   switch (dialog.kind) {
     case 'login':
-      return <LoginDialog onClose={close} onDone={finish} onRegister={() => onChange({ kind: 'register', then: dialog.then })} />;
+      return <LoginDialog onClose={close} onDone={finish} onRegister={() => onChange({ kind: 'register', intent: dialog.intent })} />;
     case 'register':
       return (
         <RegisterDialog
           referralCode={dialog.referralCode}
           onClose={close}
           onDone={finish}
-          onLogin={() => onChange({ kind: 'login', then: dialog.then })}
+          onLogin={() => onChange({ kind: 'login', intent: dialog.intent })}
         />
       );
     case 'realAccount':
-      return <RealAccountDialog onClose={close} onRegister={() => onChange({ kind: 'register', then: dialog.then })} />;
+      return <RealAccountDialog onClose={close} onRegister={() => onChange({ kind: 'register', intent: dialog.intent })} />;
     case 'logout':
       return <LogoutDialog onClose={close} />;
   }

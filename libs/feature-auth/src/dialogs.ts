@@ -2,11 +2,11 @@ import type { Access, Intent } from '@parlour/routes';
 import type { LegalDocument } from '@parlour/brand';
 import { atom, type createStore } from 'jotai';
 
-/** The dialog that is open. `then` is what the visitor wanted before it, and is done once they may. */
+/** The dialog that is open. `intent` is what the visitor wanted before it, and is done once they may. */
 export type AuthDialog =
-  | { kind: 'login'; then?: Intent | undefined }
-  | { kind: 'register'; then?: Intent | undefined; referralCode?: string | undefined }
-  | { kind: 'realAccount'; then?: Intent | undefined }
+  | { kind: 'login'; intent?: Intent | undefined }
+  | { kind: 'register'; intent?: Intent | undefined; referralCode?: string | undefined }
+  | { kind: 'realAccount'; intent?: Intent | undefined }
   | { kind: 'logout' };
 
 export const authDialogAtom = atom<AuthDialog | null>(null);
@@ -18,7 +18,7 @@ export const legalDocumentAtom = atom<LegalDocument | null>(null);
 export function createAccess(store: ReturnType<typeof createStore>): Access {
   const open = (dialog: AuthDialog) => store.set(authDialogAtom, dialog);
   return {
-    refuse: (refusal, then) => open({ kind: refusal === 'not_logged_in' ? 'login' : 'realAccount', then }),
+    refuse: (refusal, intent) => open({ kind: refusal === 'not_logged_in' ? 'login' : 'realAccount', intent }),
     openLogin: () => open({ kind: 'login' }),
     openRegister: (referralCode) => open({ kind: 'register', referralCode }),
   };

@@ -8,7 +8,7 @@ export function useFinish(): () => void {
   const dialog = useAtomValue(authDialogAtom);
   const setDialog = useSetAtom(authDialogAtom);
   const router = useRouter();
-  const intent = dialog && 'then' in dialog ? dialog.then : undefined;
+  const intent = dialog && 'intent' in dialog ? dialog.intent : undefined;
   return useCallback(() => {
     setDialog(null);
     if (typeof intent === 'function') intent();

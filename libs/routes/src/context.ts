@@ -7,8 +7,8 @@ export type Intent = (() => void) | { href: string };
 
 /** What the page does when a rule says no: the app fills it in with its dialogs. */
 export interface Access {
-  /** Asks for a log-in, or for a real account; `then` is tried again after it. */
-  refuse(refusal: AccessRefusal, then: Intent): void;
+  /** Asks for a log-in, or for a real account; `intent` is tried again after it. */
+  refuse(refusal: AccessRefusal, intent: Intent): void;
   openLogin(): void;
   openRegister(referralCode: string | undefined): void;
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { statusQuery, useApi } from '@parlour/api';
+import { memberQuery, statusQuery, useApi } from '@parlour/api';
 import { AuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
-import { Outlet } from '@parlour/routes';
+import { Outlet, useLocation } from '@parlour/routes';
 import { AppFrame, OfflineBanner, ToastRegion, useToasts } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { ClosedScreen } from '../closed/closed-screen.tsx';
 import { LiveEvents } from '../live/live-events.tsx';
+import { PendingScreen } from '../screens/pending-screen.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { sideOpenAtom } from './atoms.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -51,11 +52,18 @@ function OpenSite() {
         floating={<Floating />}
         bottomBar={<BottomNavigation />}
       >
-        <Outlet />
+        <Screen />
       </AppFrame>
       <PageTitle />
       <AuthDialogs />
       <GamePopups />
     </>
   );
+}
+
+/** The screen of the address. When a session ends on a page of the account, the page is gone before the next has come. */
+function Screen() {
+  const { data: member } = useQuery(memberQuery(useApi()));
+  const ofMember = useLocation({ select: ({ pathname }) => pathname.startsWith('/member/') });
+  return ofMember && !member ? <PendingScreen /> : <Outlet />;
 }

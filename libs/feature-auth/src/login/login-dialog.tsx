@@ -14,13 +14,15 @@ export function LoginDialog({ onClose, onDone, onRegister }: LoginDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Log in`} closeText={t`Close`} coverCloses={false}>
-      <LoginForm onDone={onDone} />
-      <p className={styles.aside}>
-        <Trans>
-          No account yet? <TextLink render={<button type="button" onClick={onRegister} />}>Register</TextLink>
-        </Trans>
-      </p>
-      {FLAGS.freePlay && <FreePlayButton block />}
+      <div className={styles.form}>
+        <LoginForm onDone={onDone} />
+        <p className={styles.aside}>
+          <Trans>
+            No account yet? <TextLink render={<button type="button" onClick={onRegister} />}>Register</TextLink>
+          </Trans>
+        </p>
+        {FLAGS.freePlay && <FreePlayButton block />}
+      </div>
     </Dialog>
   );
 }

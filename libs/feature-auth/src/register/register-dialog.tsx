@@ -18,12 +18,14 @@ export function RegisterDialog({ onClose, onLogin, ...form }: RegisterDialogProp
   const { t } = useLingui();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Register`} closeText={t`Close`} coverCloses={false}>
-      <RegisterContent {...form} />
-      <p className={styles.aside}>
-        <Trans>
-          Already registered? <TextLink render={<button type="button" onClick={onLogin} />}>Log in</TextLink>
-        </Trans>
-      </p>
+      <div className={styles.form}>
+        <RegisterContent {...form} />
+        <p className={styles.aside}>
+          <Trans>
+            Already registered? <TextLink render={<button type="button" onClick={onLogin} />}>Log in</TextLink>
+          </Trans>
+        </p>
+      </div>
     </Dialog>
   );
 }

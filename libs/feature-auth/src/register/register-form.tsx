@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { Button, Checkbox, TextLink } from '@parlour/ui';
-import { useSetAtom } from 'jotai';
-import { FormProvider } from 'react-hook-form';
+import { Button } from '@parlour/ui';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { legalDocumentAtom } from '../dialogs.ts';
 import { FormError } from '../form/form-error.tsx';
 import * as styles from '../form/form.css.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
+import { Consents } from './consents.tsx';
 import { RegisterField } from './register-field.tsx';
+import type { RegisterValues } from './register-values.ts';
 import { useRegisterForm, type RegisterMethod } from './use-register-form.ts';
 
 interface RegisterFormProps {
@@ -21,10 +21,8 @@ interface RegisterFormProps {
 /** The fields that the merchant asks for, in its order and by its rules; then age, terms and the human check. */
 export function RegisterForm({ by, settings, referralCode, onDone }: RegisterFormProps) {
   const { t } = useLingui();
-  const openLegal = useSetAtom(legalDocumentAtom);
   const { form, fields, captcha, captchaTries, human, submit } = useRegisterForm({ by, settings, referralCode, onDone });
   const { errors, isSubmitting } = form.formState;
-  const { minimumAge } = settings;
   return (
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -32,18 +30,8 @@ export function RegisterForm({ by, settings, referralCode, onDone }: RegisterFor
         {fields.map((field) => (
           <RegisterField key={field.name} field={field} dialingCodes={settings.dialingCodes} human={human} />
         ))}
-        {captcha && by === 'username' && <CaptchaField key={captchaTries} error={errors.captcha?.message} {...form.register('captcha')} />}
-        <Checkbox label={t`I am ${minimumAge} years old or older.`} error={errors.adult?.message} {...form.register('adult')} />
-        <Checkbox
-          error={errors.terms?.message}
-          {...form.register('terms')}
-          label={
-            <Trans>
-              I have read and accept the{' '}
-              <TextLink render={<button type="button" onClick={() => openLegal('terms')} />}>terms and conditions</TextLink>.
-            </Trans>
-          }
-        />
+        {captcha && <Captcha key={captchaTries} />}
+        <Consents minimumAge={settings.minimumAge} />
         <HumanCheckLine check={human} />
         <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Creating your account`}>
           <Trans>Register</Trans>
@@ -51,4 +39,9 @@ export function RegisterForm({ by, settings, referralCode, onDone }: RegisterFor
       </form>
     </FormProvider>
   );
+}
+
+function Captcha() {
+  const { register, formState } = useFormContext<RegisterValues>();
+  return <CaptchaField error={formState.errors.captcha?.message} {...register('captcha')} />;
 }

@@ -26,7 +26,8 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
   const registration = useMutation(registerMutation(api, useQueryClient()));
   const [captchaTries, setCaptchaTries] = useState(0);
   const fields = knownFields(by === 'mobile' ? settings.byMobile : settings.byUsername);
-  const captcha = settings.captchaRequired;
+  // The mobile way proves itself by its SMS code.
+  const captcha = settings.captchaRequired && by === 'username';
   const facts = {
     brandWords: [brand.name, brand.merchantCode],
     minimumAge: settings.minimumAge,
@@ -67,7 +68,7 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await registration.mutateAsync({ by, body: { ...bodyOf(values, by, captcha), language, altcha: await human.take() } });
+      await registration.mutateAsync({ by, body: { ...bodyOf(values, captcha), language, altcha: await human.take() } });
       onDone();
     } catch (thrown) {
       show(toApiError(thrown));
@@ -80,11 +81,7 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
 type Body = Schema<'RegisterPayload'>;
 
 /** What crosses the network: only what was filled in. */
-function bodyOf(
-  { fields, countryDialingCode, captcha }: RegisterValues,
-  by: RegisterMethod,
-  withCaptcha: boolean,
-): Omit<Body, 'altcha' | 'language'> {
+function bodyOf({ fields, countryDialingCode, captcha }: RegisterValues, withCaptcha: boolean): Omit<Body, 'altcha' | 'language'> {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   return {
     ...filled,
@@ -92,7 +89,7 @@ function bodyOf(
     confirmPassword: fields.confirmPassword ?? '',
     ...(fields.username && { username: fields.username.trim() }),
     ...(fields.mobileNum && { countryDialingCode }),
-    ...(withCaptcha && by === 'username' && { captcha: captcha.trim() }),
+    ...(withCaptcha && { captcha: captcha.trim() }),
     registerMethod: 'WEB',
     termsAccepted: true,
   };

@@ -18,7 +18,7 @@ export function GameFrame({ open, onClose }: { open: OpenGame; onClose: () => vo
   const { game, trial, attempt } = open;
   const theme = document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
   const launch = useQuery(launchQuery(useApi(), attempt, trial, { vassalage: game.vassalage, gameCode: game.gameCode, language, theme }));
-  const { state, frame, onLoad } = useGameFrame(launch.data?.origin, onClose);
+  const { state, frame } = useGameFrame(launch.data?.origin, onClose);
   const again = () => setGame({ ...open, attempt: crypto.randomUUID() });
 
   if (launch.error || state === 'failed') {
@@ -46,7 +46,6 @@ export function GameFrame({ open, onClose }: { open: OpenGame; onClose: () => vo
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="no-referrer"
           allow="autoplay; fullscreen"
-          onLoad={onLoad}
         />
       )}
       {state !== 'ready' && (

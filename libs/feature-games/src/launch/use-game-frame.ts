@@ -3,16 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { frameMessage } from './frame-message.ts';
 
-/** A game that has not said that it is ready by then is told to be slow. */
-const PATIENCE_MS = 30_000;
+/** Until a game says that it is ready (an unreachable frame loads too: its `load` proves nothing). Then the player is offered another try. */
+const PATIENCE_MS = 20_000;
 
 export type GameFrameState = 'loading' | 'slow' | 'ready' | 'failed';
 
 export interface GameFrameTies {
   state: GameFrameState;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** For the frame's `load`: a vendor need not know our messages. */
-  onLoad: () => void;
 }
 
 /** Listens to the frame of a launched game: only to its window on its origin. */
@@ -55,5 +53,5 @@ export function useGameFrame(origin: string | undefined, onClose: () => void): G
   // What was bet and won is asked again when the game is left, should an event have been lost.
   useEffect(() => () => roundsPlayed(queryClient), [queryClient]);
 
-  return { state, frame, onLoad: () => setState((now) => (now === 'failed' ? now : 'ready')) };
+  return { state, frame };
 }
