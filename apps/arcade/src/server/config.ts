@@ -26,7 +26,7 @@ const defaultRetry = { callTimeout: 5_000, quickPauses: [150, 600], workerPause:
 
 /**
  * Reads the start settings: `PORT` (the gateway's; the arcade takes the next), `ARCADE_PORT`, `ARCADE_ORIGIN`, `GATEWAY_URL`,
- * `ARCADE_VENDOR_KEY` (else `vendors.JL.key` of `.data/secrets.json`), `ARCADE_SITE_ORIGINS` (by comma), `DATA_DIR`, `LOG_LEVEL`.
+ * `ARCADE_VENDOR_KEY` (else `vendors.JL` of `.data/secrets.json`), `ARCADE_SITE_ORIGINS` (by comma), `DATA_DIR`, `LOG_LEVEL`.
  * Throws an Error with one clear sentence when something is missing or wrong.
  */
 export function readArcadeConfig(env: Readonly<Record<string, string | undefined>>, rootFolder: string): ArcadeConfig {
@@ -76,14 +76,14 @@ function keyFrom(file: string): string {
     throw new Error(`The arcade has no vendor key: start the gateway once, which writes ${file}, or set ARCADE_VENDOR_KEY.`);
   }
   const key = keyIn(text);
-  if (key === undefined) throw new Error(`${file} holds no vendors.${vendorCode}.key; remove it with "npm run reset" and start again.`);
+  if (key === undefined) throw new Error(`${file} holds no vendors.${vendorCode}; remove it with "npm run reset" and start again.`);
   return key;
 }
 
 function keyIn(text: string): string | undefined {
   try {
-    const secrets = JSON.parse(text) as { vendors?: Record<string, { key?: unknown }> };
-    const key = secrets.vendors?.[vendorCode]?.key;
+    const secrets = JSON.parse(text) as { vendors?: Record<string, unknown> };
+    const key = secrets.vendors?.[vendorCode];
     return typeof key === 'string' && key.length > 0 ? key : undefined;
   } catch {
     return undefined;
