@@ -3,7 +3,8 @@ import type { Db } from '../db/open.ts';
 import { sweepEvents } from '../events/store.ts';
 import { expireDeposits } from '../wallet/deposits.ts';
 import { receiveOverdue } from '../wallet/withdrawals.ts';
-import { endDeadSessions, sweepDemoPlayers, sweepSpent } from './sweeps.ts';
+import { sweepCore } from '../system/sweep.ts';
+import { endDeadSessions, sweepDemoPlayers } from './sweeps.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -20,7 +21,7 @@ export const jobs = {
   'receive-overdue-withdrawals': { when: '*/5 * * * *', run: (db, now) => receiveOverdue(db, now) },
   'end-dead-sessions': { when: '*/5 * * * *', run: (db, now, { session }) => endDeadSessions(db, session, now) },
   'sweep-events': { when: '17 * * * *', run: (db, now) => sweepEvents(db, new Date(now.getTime() - day)) },
-  'sweep-spent': { when: '*/15 * * * *', run: (db, now) => sweepSpent(db, now) },
+  'sweep-spent': { when: '*/15 * * * *', run: (db, now) => sweepCore(db, now) },
   'sweep-demo-players': { when: '29 3 * * *', run: (db, now) => sweepDemoPlayers(db, now) },
 } as const satisfies Record<string, Job>;
 
