@@ -7,17 +7,19 @@ interface Options {
 
 /** Nx executor: builds one brand. */
 export default async function build({ brand }: Options): Promise<{ success: boolean }> {
-  const results = await buildEach([brand], () => undefined);
-  for (const { terminalOutput } of results) console.log(terminalOutput);
-  return { success: results.every((result) => result.success) };
+  let all = true;
+  for await (const { success, terminalOutput } of buildEach([brand])) {
+    console.log(terminalOutput);
+    all &&= success;
+  }
+  return { success: all };
 }
 
 /** Nx batch executor: builds many brands in this process; a broken one fails alone. */
 export async function* batch(graph: TaskGraph, options: Record<string, Options>) {
   const tasks = Object.keys(graph.tasks);
-  const brandOf = (task: string) => options[task]!.brand;
-  const results: Awaited<ReturnType<typeof buildEach>> = await buildEach(tasks.map(brandOf), (line) => console.log(line));
-  for (const [index, task] of tasks.entries()) yield { task, result: results[index]! };
+  let next = 0;
+  for await (const result of buildEach(tasks.map((task) => options[task]!.brand))) yield { task: tasks[next++]!, result };
 }
 
 interface Result {
@@ -27,27 +29,29 @@ interface Result {
   endTime: number;
 }
 
-async function buildEach(brands: readonly string[], tell: (line: string) => void): Promise<Result[]> {
+/** In the order of `brands`, each as soon as it is done. */
+async function* buildEach(brands: readonly string[]): AsyncGenerator<Result> {
   // Before anything is loaded: the style compiler would set it to development, and React with it.
   process.env['NODE_ENV'] = 'production';
   const { startBuildTools, buildBrand } = await import('../build/index.ts');
-  const results: Result[] = [];
   let tools: BuildTools | undefined;
   try {
     for (const brand of brands) {
       const startTime = Date.now();
-      const result = await attempt(async () => buildBrand(brand, (tools ??= await startBuildTools())));
+      const problem = await attempt(async () => buildBrand(brand, (tools ??= await startBuildTools())));
       const endTime = Date.now();
-      const terminalOutput =
-        result === null ? `built ${brand} in ${((endTime - startTime) / 1000).toFixed(1)} s` : `${brand} did not build: ${result}`;
-      tell(terminalOutput);
-      results.push({ success: result === null, terminalOutput, startTime, endTime });
+      const seconds = ((endTime - startTime) / 1000).toFixed(1);
+      yield {
+        success: problem === null,
+        terminalOutput: problem === null ? `built ${brand} in ${seconds} s\n` : `${brand} did not build: ${problem}\n`,
+        startTime,
+        endTime,
+      };
     }
   } finally {
     await tools?.work.close();
     await tools?.gateway.close();
   }
-  return results;
 }
 
 /** What went wrong, as one text, or null. A broken brand folder needs no stack. */
