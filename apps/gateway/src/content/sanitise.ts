@@ -12,8 +12,8 @@ export function sanitise(html: string): string {
     allowedAttributes: { '*': everywhere, a: ['href', 'title', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
     disallowedTagsMode: 'discard',
     transformTags: {
-      a: (tagName, { href, ...rest }) => ({ tagName, attribs: href !== undefined && mayLinkTo(href, ['https:', 'mailto:', 'tel:']) ? { ...rest, href, rel: 'noopener' } : without(rest, 'rel') }),
-      img: (tagName, { src, ...rest }) => ({ tagName, attribs: src !== undefined && mayLinkTo(src, ['https:']) ? { ...rest, src } : rest }),
+      a: (tagName, { href, ...rest }) => ({ tagName, attribs: href !== undefined && mayLinkTo(href, ['https:', 'mailto:', 'tel:']) ? { href, ...rest, rel: 'noopener' } : without(rest, 'rel') }),
+      img: (tagName, { src, ...rest }) => ({ tagName, attribs: src !== undefined && mayLinkTo(src, ['https:']) ? { src, ...rest } : rest }),
     },
     exclusiveFilter: (frame) => frame.tag === 'img' && frame.attribs['src'] === undefined,
   });
