@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, messagesQuery, toApiError, useApi } from '@parlour/api';
-import { Button, EmptyState, ErrorState, MessageIcon, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
+import { Button, EmptyState, ErrorState, MessageIcon, Page, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageItem } from './message-item.tsx';
 import * as styles from './messages.css.ts';
@@ -11,40 +11,42 @@ export function MessagesScreen() {
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(messagesQuery(useApi()));
   const messages = data?.pages.flatMap(({ list }) => list);
   return (
-    <Section labelledBy="messages-title">
-      <Stack gap="4">
-        <SectionHeader level={1} id="messages-title" icon={<MessageIcon />} title={<Trans>Messages</Trans>} />
-        {!messages && error && (
-          <ErrorState
-            title={t`Your messages could not be loaded`}
-            text={i18n._(errorMessage(error))}
-            retryText={t`Try again`}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            reference={toApiError(error).requestId}
-          />
-        )}
-        {!messages && !error && <Skeleton lines={6} />}
-        {messages?.length === 0 && (
-          <EmptyState
-            icon={<MessageIcon size="xl" />}
-            title={t`No messages`}
-            text={t`News about your deposits and withdrawals will come here.`}
-          />
-        )}
-        {messages && messages.length > 0 && (
-          <ul className={styles.list}>
-            {messages.map((message) => (
-              <MessageItem key={message.id} message={message} />
-            ))}
-          </ul>
-        )}
-        {hasNextPage && (
-          <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            <Trans>Show more</Trans>
-          </Button>
-        )}
-      </Stack>
-    </Section>
+    <Page>
+      <Section labelledBy="messages-title">
+        <Stack gap="4">
+          <SectionHeader level={1} id="messages-title" icon={<MessageIcon />} title={<Trans>Messages</Trans>} />
+          {!messages && error && (
+            <ErrorState
+              title={t`Your messages could not be loaded`}
+              text={i18n._(errorMessage(error))}
+              retryText={t`Try again`}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+              reference={toApiError(error).requestId}
+            />
+          )}
+          {!messages && !error && <Skeleton lines={6} />}
+          {messages?.length === 0 && (
+            <EmptyState
+              icon={<MessageIcon size="xl" />}
+              title={t`No messages`}
+              text={t`News about your deposits and withdrawals will come here.`}
+            />
+          )}
+          {messages && messages.length > 0 && (
+            <ul className={styles.list}>
+              {messages.map((message) => (
+                <MessageItem key={message.id} message={message} />
+              ))}
+            </ul>
+          )}
+          {hasNextPage && (
+            <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Trans>Show more</Trans>
+            </Button>
+          )}
+        </Stack>
+      </Section>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { depositMutation, useApi } from '@parlour/api';
-import { Button, Card, FormError, SectionHeader, Stack, Text } from '@parlour/ui';
+import { Button, Card, FormError, Page, SectionHeader, Stack, Text } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { AmountControl } from '../form/amount-control.tsx';
@@ -29,24 +29,26 @@ export function DepositScreen() {
   const leaving = formState.isSubmitting || begin.isSuccess;
 
   return (
-    <Stack gap="6">
-      <Card className={styles.panel}>
-        <Stack>
-          <SectionHeader level={1} id="deposit-title" title={<Trans>Deposit</Trans>} />
-          <BalanceLine />
-          <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-            <FormError message={formState.errors.root?.message} />
-            <AmountControl control={control} rules={rules} />
-            <Text tone="muted" size="s">
-              <Trans>You pay on the page of the payment provider and come back here afterwards.</Trans>
-            </Text>
-            <Button type="submit" size="l" block loading={leaving} loadingText={t`Opening the payment page`}>
-              <Trans>Continue to payment</Trans>
-            </Button>
-          </form>
-        </Stack>
-      </Card>
-      <DepositList />
-    </Stack>
+    <Page>
+      <Stack gap="6">
+        <Card className={styles.panel}>
+          <Stack>
+            <SectionHeader level={1} id="deposit-title" title={<Trans>Deposit</Trans>} />
+            <BalanceLine />
+            <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+              <FormError message={formState.errors.root?.message} />
+              <AmountControl control={control} rules={rules} />
+              <Text tone="muted" size="s">
+                <Trans>You pay on the page of the payment provider and come back here afterwards.</Trans>
+              </Text>
+              <Button type="submit" size="l" block loading={leaving} loadingText={t`Opening the payment page`}>
+                <Trans>Continue to payment</Trans>
+              </Button>
+            </form>
+          </Stack>
+        </Card>
+        <DepositList />
+      </Stack>
+    </Page>
   );
 }

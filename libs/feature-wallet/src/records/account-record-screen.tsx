@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { transactionsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire, periodBounds } from '@parlour/domain';
 import { useRecordRoute } from '@parlour/routes';
-import { type Column, EmptyState, Money, Section, SectionHeader, Select, Stack } from '@parlour/ui';
+import { type Column, EmptyState, Money, Page, Section, SectionHeader, Select, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DepositOutcome } from '../deposit/deposit-outcome.tsx';
 import * as styles from '../form/wallet.css.ts';
@@ -42,31 +42,33 @@ export function AccountRecordScreen() {
     },
   ];
   return (
-    <Section labelledBy="transactions-title">
-      <Stack gap="3">
-        <SectionHeader level={1} id="transactions-title" title={<Trans>Account record</Trans>} />
-        {deposit && <DepositOutcome depositId={deposit} />}
-        <div className={styles.filters}>
-          <PeriodFilter period={period} onChange={(next) => change({ period: next })} />
-          <Select
-            label={t`Kind`}
-            value={type ?? ''}
-            onChange={(event) => change({ type: transactionTypeNames.find((name) => name === event.target.value) })}
-            options={[
-              { value: '', text: t`All kinds` },
-              ...transactionTypeNames.map((name) => ({ value: name, text: i18n._(transactionTypes[name]) })),
-            ]}
+    <Page>
+      <Section labelledBy="transactions-title">
+        <Stack gap="3">
+          <SectionHeader level={1} id="transactions-title" title={<Trans>Account record</Trans>} />
+          {deposit && <DepositOutcome depositId={deposit} />}
+          <div className={styles.filters}>
+            <PeriodFilter period={period} onChange={(next) => change({ period: next })} />
+            <Select
+              label={t`Kind`}
+              value={type ?? ''}
+              onChange={(event) => change({ type: transactionTypeNames.find((name) => name === event.target.value) })}
+              options={[
+                { value: '', text: t`All kinds` },
+                ...transactionTypeNames.map((name) => ({ value: name, text: i18n._(transactionTypes[name]) })),
+              ]}
+            />
+          </div>
+          <RecordTable
+            caption={t`Account record`}
+            columns={columns}
+            rowKey={({ id }) => id}
+            query={transactions}
+            onPageChange={(next) => change({ pageNo: next })}
+            empty={<EmptyState title={t`No movements here`} text={t`Deposits, bets, wins and withdrawals will be listed here.`} />}
           />
-        </div>
-        <RecordTable
-          caption={t`Account record`}
-          columns={columns}
-          rowKey={({ id }) => id}
-          query={transactions}
-          onPageChange={(next) => change({ pageNo: next })}
-          empty={<EmptyState title={t`No movements here`} text={t`Deposits, bets, wins and withdrawals will be listed here.`} />}
-        />
-      </Stack>
-    </Section>
+        </Stack>
+      </Section>
+    </Page>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { betsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire, periodBounds } from '@parlour/domain';
 import { useRecordRoute } from '@parlour/routes';
-import { type Column, EmptyState, Money, Section, SectionHeader, Stack } from '@parlour/ui';
+import { type Column, EmptyState, Money, Page, Section, SectionHeader, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from '../form/wallet.css.ts';
 import { PeriodFilter } from './period-filter.tsx';
@@ -35,21 +35,23 @@ export function BettingRecordScreen() {
     },
   ];
   return (
-    <Section labelledBy="bets-title">
-      <Stack gap="3">
-        <SectionHeader level={1} id="bets-title" title={<Trans>Betting record</Trans>} />
-        <div className={styles.filters}>
-          <PeriodFilter period={period} onChange={(next) => change({ period: next })} />
-        </div>
-        <RecordTable
-          caption={t`Betting record`}
-          columns={columns}
-          rowKey={({ roundId }) => roundId}
-          query={bets}
-          onPageChange={(next) => change({ pageNo: next })}
-          empty={<EmptyState title={t`No rounds here`} text={t`Every round that you play will be listed here.`} />}
-        />
-      </Stack>
-    </Section>
+    <Page>
+      <Section labelledBy="bets-title">
+        <Stack gap="3">
+          <SectionHeader level={1} id="bets-title" title={<Trans>Betting record</Trans>} />
+          <div className={styles.filters}>
+            <PeriodFilter period={period} onChange={(next) => change({ period: next })} />
+          </div>
+          <RecordTable
+            caption={t`Betting record`}
+            columns={columns}
+            rowKey={({ roundId }) => roundId}
+            query={bets}
+            onPageChange={(next) => change({ pageNo: next })}
+            empty={<EmptyState title={t`No rounds here`} text={t`Every round that you play will be listed here.`} />}
+          />
+        </Stack>
+      </Section>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card, SectionHeader, Stack } from '@parlour/ui';
+import { Card, Page, SectionHeader, Stack } from '@parlour/ui';
 import { BalanceLine } from '../form/balance-line.tsx';
 import * as styles from '../form/wallet.css.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -8,15 +8,17 @@ import { WithdrawalList } from './withdrawal-list.tsx';
 /** Withdraw (page `withdraw`): the money leaves the available balance at once and waits for an operator. */
 export function WithdrawScreen() {
   return (
-    <Stack gap="6">
-      <Card className={styles.panel}>
-        <Stack>
-          <SectionHeader level={1} id="withdraw-title" title={<Trans>Withdraw</Trans>} />
-          <BalanceLine />
-          <WithdrawForm />
-        </Stack>
-      </Card>
-      <WithdrawalList />
-    </Stack>
+    <Page>
+      <Stack gap="6">
+        <Card className={styles.panel}>
+          <Stack>
+            <SectionHeader level={1} id="withdraw-title" title={<Trans>Withdraw</Trans>} />
+            <BalanceLine />
+            <WithdrawForm />
+          </Stack>
+        </Card>
+        <WithdrawalList />
+      </Stack>
+    </Page>
   );
 }
