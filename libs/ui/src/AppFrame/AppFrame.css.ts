@@ -66,7 +66,7 @@ export const side = style({
     [media.desktop]: { gridRow: 3, gridColumn: 1, position: 'sticky', insetBlockStart: headerHeight, blockSize: `calc(100dvh - ${headerHeight})`, borderInlineEnd: `1px solid ${vars.color.border}` },
   },
 });
-export const sideShown = style({ '@media': { [media.belowDesktop]: { selectors: { '&&': { transform: 'none', visibility: 'visible' } } } } });
+export const sideShown = style({ '@media': { [media.belowDesktop]: { selectors: { '&&': { transform: 'none', visibility: 'visible', transitionProperty: 'transform' } } } } });
 export const closeSide = style({ display: 'grid', marginInlineStart: 'auto', marginInlineEnd: vars.space[3], '@media': { [media.desktop]: { display: 'none' } } });
 export const cover = style({ display: 'none' });
 export const coverShown = style({ '@media': { [media.belowDesktop]: { display: 'block', position: 'fixed', inset: 0, zIndex: 50, backgroundColor: vars.color.scrim } } });

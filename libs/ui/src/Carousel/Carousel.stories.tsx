@@ -13,6 +13,6 @@ export const Banners: StoryObj = {
   render: () => <Carousel label="Offers" texts={texts} slides={titles.map((title, index) => ({ key: title, content: <Banner kicker="In-house" title={title} text="Twenty lines, free spins and a server that shows its seed before you bet." actionText="Play now" render={<a href="#play" />} pictureUrl={picture(index + 2, 960, 400)} /> }))} />,
 };
 export const Tiles: StoryObj = {
-  render: () => <Carousel label="Hot games" texts={texts} show="auto" autoplay={null} loop={false} pagination={false} arrows gap={12} slides={Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, content: <GameTile name={`Lantern ${index + 1}`} tone={index} pictureUrl={picture(index)} hotText="Hot" /> }))} />,
+  render: () => <Carousel label="Hot games" texts={texts} show="auto" autoplay={null} loop={false} pagination={false} arrows gap={12} slides={Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, content: <GameTile name={`Lantern ${index + 1}`} tone={index} pictureUrl={picture(index)} hotText="Hot" play={{ text: 'Play', onPress: () => undefined }} /> }))} />,
 };
 export const Single: StoryObj = { render: () => <Carousel label="Offers" texts={texts} slides={[{ key: 'only', content: <Banner title="Only one" /> }]} /> };

@@ -29,7 +29,7 @@ export interface CarouselProps {
 }
 
 /**
- * Slides that move by themselves, by swipe, by arrows and by dots. Touching it does not stop it for good; its pause button
+ * Slides, each with something to press or follow in it, that move by themselves, by swipe, by arrows and by dots. Touching it does not stop it for good; its pause button
  * does, and reduced motion keeps it still. Swiper is fetched when the browser is idle; until then it scrolls by hand.
  */
 export function Carousel({ label, slides, texts, show = 'one', loop = true, autoplay = 5000, speed = 1000, gap = 20, pagination = true, arrows = false }: CarouselProps) {

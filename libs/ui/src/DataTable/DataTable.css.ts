@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
 const hidden = { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
@@ -8,8 +8,13 @@ export const frame = style({
   position: 'relative',
   '@media': { [media.tablet]: { overflowX: 'auto', border: line, borderRadius: vars.radius.m, backgroundColor: vars.color.surfaceRaised } },
 });
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', transition: `opacity ${vars.motion.base}`, '@media': { [media.phone]: { display: 'block' } } });
-export const refreshing = style({ opacity: 0.55 });
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', '@media': { [media.phone]: { display: 'block' } } });
+const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+// A line that runs along the top; paler text would be harder to read.
+export const refreshing = style({
+  overflowX: 'clip',
+  '::before': { content: '""', position: 'absolute', insetBlockStart: 0, zIndex: 1, inlineSize: '40%', blockSize: '3px', backgroundColor: vars.color.accent, animation: `${run} 1.1s linear infinite` },
+});
 export const caption = style(hidden);
 export const head = style({ '@media': { [media.phone]: hidden } });
 export const header = style({ paddingBlock: vars.space[3], paddingInline: vars.space[4], borderBlockEnd: line, color: vars.color.textMuted, fontSize: vars.size.xs, fontWeight: 650, lineHeight: vars.leading.tight, textAlign: 'start', whiteSpace: 'nowrap' });

@@ -21,7 +21,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** The first load: rows of skeletons, as many as given. */
   loadingRows?: number | undefined;
-  /** The next page is on its way: the old rows stay, paler. */
+  /** The next page is on its way: the old rows stay, and a line runs above them. */
   refreshing?: boolean | undefined;
 }
 
@@ -41,8 +41,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, loadingRows, re
     </tr>
   );
   return (
-    <div className={styles.frame} aria-busy={refreshing || loadingRows !== undefined || undefined}>
-      <table role="table" className={classNames(styles.table, refreshing && styles.refreshing)}>
+    <div className={classNames(styles.frame, refreshing && styles.refreshing)} aria-busy={refreshing || loadingRows !== undefined || undefined}>
+      <table role="table" className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">

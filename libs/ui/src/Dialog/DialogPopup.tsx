@@ -50,11 +50,24 @@ export default function DialogPopup({
                 <Base.Close render={<IconButton label={closeText} icon={<CloseIcon />} className={styles.close} />} />
               )}
             </header>
-            {children !== undefined && <div className={size === 'full' ? styles.fullBody : styles.body}>{children}</div>}
+            {children !== undefined && <div ref={reachable} className={size === 'full' ? styles.fullBody : styles.body}>{children}</div>}
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Content that is longer than its window is a stop of the keyboard, so that arrow keys can scroll it. */
+function reachable(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const look = () => {
+    if (element.scrollHeight > element.clientHeight) element.setAttribute('tabindex', '0');
+    else element.removeAttribute('tabindex');
+  };
+  look();
+  const observer = new ResizeObserver(look);
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { clockText, Countdown } from './Countdown.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+test('follows the clock, even after a sleep, and ends once', async () => {
+  const end = vi.fn();
+  await render(<Countdown until={1_065_000} onEnd={end} />);
+  await expect.element(page.getByText('1:05')).toBeVisible();
+  vi.setSystemTime(1_064_100);
+  vi.advanceTimersByTime(250);
+  await expect.element(page.getByText('0:01')).toBeVisible();
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  await expect.element(page.getByText('0:00')).toBeVisible();
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test.each([[0, '0:00'], [59, '0:59'], [60, '1:00'], [3600, '1:00:00'], [93_609, '26:00:09']])('%i seconds are %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
+});
