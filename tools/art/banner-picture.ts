@@ -20,11 +20,11 @@ export function bannerPicture(brandId: string, id: BannerId, shape: 'wide' | 'ph
   const input = { kit, colours, random };
   const [first, second, third] = look.motifs[id];
   const { x, y } = ground;
-  const body =
-    look.ground(kit, colours, ground, random) +
-    at(x - 196, y + 40, motifs[second](input), 0.98, -7) +
-    at(x + 196, y + 44, motifs[third](input), 0.98, 7) +
-    at(x, y, motifs[first](input), 1.52) +
-    many(5, (index) => glint(x - 260 + index * 130, y - 170 + random() * 120, 8 + random() * 8));
+  const shown =
+    at(-196, 40, motifs[second](input), 0.98, -7) +
+    at(196, 44, motifs[third](input), 0.98, 7) +
+    at(0, 0, motifs[first](input), 1.52) +
+    many(5, (index) => glint(-260 + index * 130, -170 + random() * 120, 8 + random() * 8));
+  const body = look.ground(kit, colours, ground, random) + at(x, y, shown, shape === 'wide' ? 1 : 1.2);
   return svg(ground.width, ground.height, compact(kit.defs() + body, `${prefix}-`));
 }

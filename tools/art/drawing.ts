@@ -75,7 +75,7 @@ export const glint = (x: number, y: number, size: number, fill = '#fff', extra =
 
 /** The opening of a picture: everything in it has round line ends unless it says otherwise. */
 export const svg = (width: number, height: number, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 
 /** Definitions of one picture: gradients and repeated shapes, under ids that carry the picture's own prefix. */
 export interface Kit {

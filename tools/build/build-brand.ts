@@ -5,6 +5,7 @@ import { loadBrand } from '@parlour/brand/schema';
 import { themeStorageKey } from '@parlour/brand/theme-choice';
 import { palette } from '@parlour/ui/make-theme';
 import { build, type Rolldown } from 'vite';
+import { drawAll } from '../art/index.ts';
 import { hydratedEvent, stateElementId } from '../../apps/web/src/entry-server.types.ts';
 import { clientBuild, renderBuild } from './brand-config.ts';
 import { compressFolder, filesBelow } from './compress.ts';
@@ -15,7 +16,6 @@ import type { RenderingGateway } from './rendering-gateway.ts';
 import type { SharedWork } from './shared-work.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { readTokens } from './theme-plugin.ts';
-import { writeArt } from './write-art.ts';
 
 /** What several brands built by one process have in common. */
 export interface BuildTools {
@@ -38,7 +38,7 @@ export async function buildBrand(id: string, { work, gateway }: BuildTools): Pro
   const colors = { dark: palette(tokens, 'dark'), light: palette(tokens, 'light') };
   const own = colors[brand.defaultTheme];
   await writeSiteFiles(folder, target, brand, { themeColor: own.surfaceHeader, backgroundColor: own.surface });
-  await writeArt(target);
+  drawAll(brand, target);
   const faces = fontFaces(tokens, brand.languages);
   const scriptHashes = await prerender({
     brand,

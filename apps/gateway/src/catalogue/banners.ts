@@ -15,7 +15,14 @@ export const banners = [
   {
     id: 'lotus-lanterns',
     groupName: 'w_home',
-    titles: { EN: 'Lotus Lanterns is lit', BN: 'জ্বলে উঠেছে পদ্ম প্রদীপ', VI: 'Đèn hoa sen đã thắp', CN: '莲灯已点亮', TH: 'โคมบัวส่องสว่างแล้ว', AR: 'أُضيئت فوانيس اللوتس' },
+    titles: {
+      EN: 'Lotus Lanterns is lit',
+      BN: 'জ্বলে উঠেছে পদ্ম প্রদীপ',
+      VI: 'Đèn hoa sen đã thắp',
+      CN: '莲灯已点亮',
+      TH: 'โคมบัวส่องสว่างแล้ว',
+      AR: 'أُضيئت فوانيس اللوتس',
+    },
     texts: {
       EN: 'Float your lanterns down five reels and twenty lines. Every spin can be verified.',
       BN: 'পাঁচ রিল আর বিশ লাইনে ভাসিয়ে দিন আপনার প্রদীপ। প্রতিটি স্পিন যাচাই করা যায়।',
@@ -63,7 +70,14 @@ export const banners = [
   {
     id: 'free-play',
     groupName: 'w_promotion',
-    titles: { EN: 'Try it for play money', BN: 'খেলার টাকায় চেষ্টা করুন', VI: 'Chơi thử bằng tiền ảo', CN: '虚拟币试玩', TH: 'ลองเล่นด้วยเงินจำลอง', AR: 'جرّب بنقود اللعب' },
+    titles: {
+      EN: 'Try it for play money',
+      BN: 'খেলার টাকায় চেষ্টা করুন',
+      VI: 'Chơi thử bằng tiền ảo',
+      CN: '虚拟币试玩',
+      TH: 'ลองเล่นด้วยเงินจำลอง',
+      AR: 'جرّب بنقود اللعب',
+    },
     texts: {
       EN: 'Same rules and the same random numbers, without an account.',
       BN: 'একই নিয়ম, একই দৈব সংখ্যা, অ্যাকাউন্ট ছাড়াই।',
@@ -79,7 +93,14 @@ export const banners = [
   {
     id: 'open-books',
     groupName: 'w_promotion',
-    titles: { EN: 'Every round can be checked', BN: 'প্রতিটি রাউন্ড যাচাইযোগ্য', VI: 'Mọi ván đều kiểm chứng được', CN: '每一局都可查验', TH: 'ตรวจสอบได้ทุกรอบ', AR: 'كل جولة قابلة للتحقق' },
+    titles: {
+      EN: 'Every round can be checked',
+      BN: 'প্রতিটি রাউন্ড যাচাইযোগ্য',
+      VI: 'Mọi ván đều kiểm chứng được',
+      CN: '每一局都可查验',
+      TH: 'ตรวจสอบได้ทุกรอบ',
+      AR: 'كل جولة قابلة للتحقق',
+    },
     texts: {
       EN: 'The outcome is sealed before the bet. Afterwards, recompute it yourself.',
       BN: 'বাজির আগেই ফল সিল করা থাকে। পরে নিজেই মিলিয়ে নিন।',

@@ -2,7 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gameTypes, languageCodes } from '@parlour/domain';
 import { describe, expect, it } from 'vitest';
-import { banners, catalogue, findGame, gameName, gamesOfVendors, gameTypeTitles, isVendorCode, motifNames, vendorCodes, vendors, type Names } from './index.ts';
+import {
+  banners,
+  catalogue,
+  findGame,
+  gameName,
+  gamesOfVendors,
+  gameTypeTitles,
+  isVendorCode,
+  motifNames,
+  vendorCodes,
+  vendors,
+  type Names,
+} from './index.ts';
 
 const brandsFolder = path.resolve(import.meta.dirname, '../../../../brands');
 const brandVendors = readdirSync(brandsFolder)
@@ -28,7 +40,10 @@ describe('catalogue', () => {
     for (const game of catalogue) expectComplete(game.names, game.gameCode);
     for (const language of languageCodes) {
       const names = catalogue.map((game) => game.names[language]);
-      expect(names.filter((name, index) => names.indexOf(name) !== index), language).toEqual([]);
+      expect(
+        names.filter((name, index) => names.indexOf(name) !== index),
+        language,
+      ).toEqual([]);
     }
     for (const gameType of gameTypes) expectComplete(gameTypeTitles[gameType], gameType);
     for (const code of vendorCodes) expectComplete(vendors[code].titles, code);
@@ -74,6 +89,10 @@ describe('catalogue', () => {
     expect(codes.filter((code) => !isVendorCode(code))).toEqual([]);
     const games = gamesOfVendors(codes.filter(isVendorCode));
     expect(games.length).toBeGreaterThanOrEqual(60);
-    for (const line of lines) expect(games.some((game) => game.gameType === line), line).toBe(true);
+    for (const line of lines)
+      expect(
+        games.some((game) => game.gameType === line),
+        line,
+      ).toBe(true);
   });
 });

@@ -27,7 +27,14 @@ export const fishGames = gamesOf('FISH', {
   },
   'reef-shark-run': {
     vendor: 'TDW',
-    names: { EN: 'Reef Shark Run', BN: 'প্রবাল হাঙরের দৌড়', VI: 'Cá mập rạn san hô', CN: '礁鲨疾行', TH: 'ฉลามแนวปะการัง', AR: 'اندفاع قرش الشعاب' },
+    names: {
+      EN: 'Reef Shark Run',
+      BN: 'প্রবাল হাঙরের দৌড়',
+      VI: 'Cá mập rạn san hô',
+      CN: '礁鲨疾行',
+      TH: 'ฉลามแนวปะการัง',
+      AR: 'اندفاع قرش الشعاب',
+    },
     art: { motif: 'shark', scene: 'underwater', palette: 'teal' },
   },
   'abyss-angler': {
@@ -42,7 +49,14 @@ export const fishGames = gamesOf('FISH', {
   },
   'seahorse-cavalry': {
     vendor: 'OBF',
-    names: { EN: 'Seahorse Cavalry', BN: 'সিন্ধুঘোটক বাহিনী', VI: 'Kỵ binh cá ngựa', CN: '海马骑兵', TH: 'กองทหารม้าน้ำ', AR: 'خيّالة فرس البحر' },
+    names: {
+      EN: 'Seahorse Cavalry',
+      BN: 'সিন্ধুঘোটক বাহিনী',
+      VI: 'Kỵ binh cá ngựa',
+      CN: '海马骑兵',
+      TH: 'กองทหารม้าน้ำ',
+      AR: 'خيّالة فرس البحر',
+    },
     art: { motif: 'seahorse', scene: 'underwater', palette: 'coral' },
   },
 });

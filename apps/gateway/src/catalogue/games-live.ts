@@ -16,7 +16,14 @@ export const liveGames = gamesOf('LIVE', {
   },
   'emerald-blackjack': {
     vendor: 'VLT',
-    names: { EN: 'Emerald Blackjack', BN: 'পান্না ব্ল্যাকজ্যাক', VI: 'Blackjack ngọc lục', CN: '翠玉二十一点', TH: 'แบล็กแจ็กมรกต', AR: 'بلاك جاك الزمرد' },
+    names: {
+      EN: 'Emerald Blackjack',
+      BN: 'পান্না ব্ল্যাকজ্যাক',
+      VI: 'Blackjack ngọc lục',
+      CN: '翠玉二十一点',
+      TH: 'แบล็กแจ็กมรกต',
+      AR: 'بلاك جاك الزمرد',
+    },
     art: { motif: 'blackjack', scene: 'felt', palette: 'jade' },
   },
   'tidal-sicbo': {
@@ -27,13 +34,27 @@ export const liveGames = gamesOf('LIVE', {
   },
   'dragon-tiger-duel': {
     vendor: 'VLT',
-    names: { EN: 'Dragon Tiger Duel', BN: 'ড্রাগন বাঘের দ্বৈরথ', VI: 'Rồng hổ song đấu', CN: '龙虎对决', TH: 'ศึกเสือมังกร', AR: 'مبارزة التنين والنمر' },
+    names: {
+      EN: 'Dragon Tiger Duel',
+      BN: 'ড্রাগন বাঘের দ্বৈরথ',
+      VI: 'Rồng hổ song đấu',
+      CN: '龙虎对决',
+      TH: 'ศึกเสือมังกร',
+      AR: 'مبارزة التنين والنمر',
+    },
     art: { motif: 'dragonTiger', scene: 'rays', palette: 'crimson' },
     marks: ['hot'],
   },
   'three-card-salon': {
     vendor: 'VLT',
-    names: { EN: 'Three Card Salon', BN: 'তিন তাসের বৈঠক', VI: 'Phòng khách ba lá', CN: '三张牌沙龙', TH: 'ห้องรับแขกไพ่สามใบ', AR: 'صالون الأوراق الثلاث' },
+    names: {
+      EN: 'Three Card Salon',
+      BN: 'তিন তাসের বৈঠক',
+      VI: 'Phòng khách ba lá',
+      CN: '三张牌沙龙',
+      TH: 'ห้องรับแขกไพ่สามใบ',
+      AR: 'صالون الأوراق الثلاث',
+    },
     art: { motif: 'threeCards', scene: 'palace', palette: 'plum' },
   },
   'fan-tan-harbour': {
@@ -43,13 +64,27 @@ export const liveGames = gamesOf('LIVE', {
   },
   'lantern-bull-room': {
     vendor: 'HBL',
-    names: { EN: 'Lantern Bull Room', BN: 'লণ্ঠন ষাঁড়ের ঘর', VI: 'Phòng bò đèn lồng', CN: '灯笼牛牛厅', TH: 'ห้องวัวโคมแดง', AR: 'قاعة ثور الفوانيس' },
+    names: {
+      EN: 'Lantern Bull Room',
+      BN: 'লণ্ঠন ষাঁড়ের ঘর',
+      VI: 'Phòng bò đèn lồng',
+      CN: '灯笼牛牛厅',
+      TH: 'ห้องวัวโคมแดง',
+      AR: 'قاعة ثور الفوانيس',
+    },
     art: { motif: 'ox', scene: 'market', palette: 'ember' },
     marks: ['new'],
   },
   'garland-andar-bahar': {
     vendor: 'HBL',
-    names: { EN: 'Garland Andar Bahar', BN: 'মালার আন্দর বাহার', VI: 'Andar Bahar vòng hoa', CN: '花环安达巴哈', TH: 'อันดาร์บาฮาร์มาลัย', AR: 'أندار باهار الإكليل' },
+    names: {
+      EN: 'Garland Andar Bahar',
+      BN: 'মালার আন্দর বাহার',
+      VI: 'Andar Bahar vòng hoa',
+      CN: '花环安达巴哈',
+      TH: 'อันดาร์บาฮาร์มาลัย',
+      AR: 'أندار باهار الإكليل',
+    },
     art: { motif: 'garlandCards', scene: 'garden', palette: 'saffron' },
     marks: ['hot'],
   },

@@ -4,7 +4,14 @@ import { gamesOf } from './game.ts';
 export const pvpGames = gamesOf('PVP', {
   'teen-patti-terrace': {
     vendor: 'CPM',
-    names: { EN: 'Teen Patti Terrace', BN: 'তিন পাত্তির বারান্দা', VI: 'Sân thượng Teen Patti', CN: '炸金花露台', TH: 'ระเบียงทีนปัตติ', AR: 'شرفة تين باتي' },
+    names: {
+      EN: 'Teen Patti Terrace',
+      BN: 'তিন পাত্তির বারান্দা',
+      VI: 'Sân thượng Teen Patti',
+      CN: '炸金花露台',
+      TH: 'ระเบียงทีนปัตติ',
+      AR: 'شرفة تين باتي',
+    },
     art: { motif: 'teacupCards', scene: 'sunrise', palette: 'plum' },
     marks: ['hot'],
   },
@@ -16,7 +23,14 @@ export const pvpGames = gamesOf('PVP', {
   },
   'rooftop-holdem': {
     vendor: 'CPM',
-    names: { EN: "Rooftop Hold'em", BN: 'ছাদের হোল্ডেম', VI: "Hold'em tầng thượng", CN: '天台德州扑克', TH: 'โฮลเอ็มดาดฟ้า', AR: 'هولدم السطح' },
+    names: {
+      EN: "Rooftop Hold'em",
+      BN: 'ছাদের হোল্ডেম',
+      VI: "Hold'em tầng thượng",
+      CN: '天台德州扑克',
+      TH: 'โฮลเอ็มดาดฟ้า',
+      AR: 'هولدم السطح',
+    },
     art: { motif: 'chips', scene: 'neon', palette: 'indigo' },
   },
   'domino-dock': {

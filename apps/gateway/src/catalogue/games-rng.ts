@@ -17,13 +17,27 @@ export const rngGames = gamesOf('RNG', {
   },
   'ember-dragons-hoard': {
     vendor: 'OBF',
-    names: { EN: "Ember Dragon's Hoard", BN: 'অঙ্গার ড্রাগনের ভাণ্ডার', VI: 'Kho báu rồng than hồng', CN: '烬龙宝藏', TH: 'ขุมทรัพย์มังกรถ่านไฟ', AR: 'كنز تنين الجمر' },
+    names: {
+      EN: "Ember Dragon's Hoard",
+      BN: 'অঙ্গার ড্রাগনের ভাণ্ডার',
+      VI: 'Kho báu rồng than hồng',
+      CN: '烬龙宝藏',
+      TH: 'ขุมทรัพย์มังกรถ่านไฟ',
+      AR: 'كنز تنين الجمر',
+    },
     art: { motif: 'dragon', scene: 'cave', palette: 'ember' },
     marks: ['hot'],
   },
   'moon-rabbit-bakery': {
     vendor: 'BBG',
-    names: { EN: 'Moon Rabbit Bakery', BN: 'চাঁদের খরগোশের বেকারি', VI: 'Tiệm bánh thỏ trăng', CN: '月兔饼坊', TH: 'ร้านขนมกระต่ายจันทรา', AR: 'مخبز أرنب القمر' },
+    names: {
+      EN: 'Moon Rabbit Bakery',
+      BN: 'চাঁদের খরগোশের বেকারি',
+      VI: 'Tiệm bánh thỏ trăng',
+      CN: '月兔饼坊',
+      TH: 'ร้านขนมกระต่ายจันทรา',
+      AR: 'مخبز أرنب القمر',
+    },
     art: { motif: 'rabbit', scene: 'night', palette: 'indigo' },
     marks: ['hot'],
   },
@@ -35,12 +49,26 @@ export const rngGames = gamesOf('RNG', {
   },
   'midnight-masquerade': {
     vendor: 'OBF',
-    names: { EN: 'Midnight Masquerade', BN: 'মধ্যরাতের মুখোশ', VI: 'Vũ hội nửa đêm', CN: '午夜假面', TH: 'หน้ากากเที่ยงคืน', AR: 'قناع منتصف الليل' },
+    names: {
+      EN: 'Midnight Masquerade',
+      BN: 'মধ্যরাতের মুখোশ',
+      VI: 'Vũ hội nửa đêm',
+      CN: '午夜假面',
+      TH: 'หน้ากากเที่ยงคืน',
+      AR: 'قناع منتصف الليل',
+    },
     art: { motif: 'mask', scene: 'stage', palette: 'violet' },
   },
   'captain-crabs-chest': {
     vendor: 'CPM',
-    names: { EN: "Captain Crab's Chest", BN: 'ক্যাপ্টেন কাঁকড়ার সিন্দুক', VI: 'Rương của thuyền trưởng cua', CN: '蟹船长的宝箱', TH: 'หีบสมบัติกัปตันปู', AR: 'صندوق القبطان سلطعون' },
+    names: {
+      EN: "Captain Crab's Chest",
+      BN: 'ক্যাপ্টেন কাঁকড়ার সিন্দুক',
+      VI: 'Rương của thuyền trưởng cua',
+      CN: '蟹船长的宝箱',
+      TH: 'หีบสมบัติกัปตันปู',
+      AR: 'صندوق القبطان سلطعون',
+    },
     art: { motif: 'chest', scene: 'underwater', palette: 'teal' },
     marks: ['hot'],
   },
@@ -51,7 +79,14 @@ export const rngGames = gamesOf('RNG', {
   },
   'pearl-divers-bell': {
     vendor: 'TDW',
-    names: { EN: "The Pearl Diver's Bell", BN: 'মুক্তা ডুবুরির ঘণ্টা', VI: 'Chuông thợ lặn ngọc trai', CN: '采珠人的铜钟', TH: 'ระฆังนักดำมุก', AR: 'جرس غوّاص اللؤلؤ' },
+    names: {
+      EN: "The Pearl Diver's Bell",
+      BN: 'মুক্তা ডুবুরির ঘণ্টা',
+      VI: 'Chuông thợ lặn ngọc trai',
+      CN: '采珠人的铜钟',
+      TH: 'ระฆังนักดำมุก',
+      AR: 'جرس غوّاص اللؤلؤ',
+    },
     art: { motif: 'pearl', scene: 'underwater', palette: 'lagoon' },
     marks: ['new'],
   },
@@ -63,7 +98,14 @@ export const rngGames = gamesOf('RNG', {
   },
   'painted-elephant-parade': {
     vendor: 'MGW',
-    names: { EN: 'Painted Elephant Parade', BN: 'রাঙা হাতির শোভাযাত্রা', VI: 'Diễu hành voi vẽ', CN: '彩绘象巡游', TH: 'ขบวนช้างเพ้นท์สี', AR: 'موكب الفيلة الملوّنة' },
+    names: {
+      EN: 'Painted Elephant Parade',
+      BN: 'রাঙা হাতির শোভাযাত্রা',
+      VI: 'Diễu hành voi vẽ',
+      CN: '彩绘象巡游',
+      TH: 'ขบวนช้างเพ้นท์สี',
+      AR: 'موكب الفيلة الملوّنة',
+    },
     art: { motif: 'elephant', scene: 'palace', palette: 'rose' },
     marks: ['hot'],
   },
@@ -74,13 +116,27 @@ export const rngGames = gamesOf('RNG', {
   },
   'neon-sevens-avenue': {
     vendor: 'CPM',
-    names: { EN: 'Neon Sevens Avenue', BN: 'নিয়ন সাতের সরণি', VI: 'Đại lộ số bảy neon', CN: '霓虹七大道', TH: 'ถนนเลขเจ็ดนีออน', AR: 'جادة السبعات النيونية' },
+    names: {
+      EN: 'Neon Sevens Avenue',
+      BN: 'নিয়ন সাতের সরণি',
+      VI: 'Đại lộ số bảy neon',
+      CN: '霓虹七大道',
+      TH: 'ถนนเลขเจ็ดนีออน',
+      AR: 'جادة السبعات النيونية',
+    },
     art: { motif: 'seven', scene: 'neon', palette: 'violet' },
     marks: ['hot'],
   },
   'temple-of-nine-bells': {
     vendor: 'BBG',
-    names: { EN: 'Temple of Nine Bells', BN: 'নয় ঘণ্টার মন্দির', VI: 'Đền chín chuông', CN: '九钟寺', TH: 'วิหารเก้าระฆัง', AR: 'معبد الأجراس التسعة' },
+    names: {
+      EN: 'Temple of Nine Bells',
+      BN: 'নয় ঘণ্টার মন্দির',
+      VI: 'Đền chín chuông',
+      CN: '九钟寺',
+      TH: 'วิหารเก้าระฆัง',
+      AR: 'معبد الأجراس التسعة',
+    },
     art: { motif: 'temple', scene: 'sunrise', palette: 'crimson' },
   },
   'rickshaw-ribbons': {
@@ -96,7 +152,14 @@ export const rngGames = gamesOf('RNG', {
   },
   'phoenix-embers': {
     vendor: 'OBF',
-    names: { EN: 'Phoenix over Embers', BN: 'অঙ্গারে ফিনিক্স', VI: 'Phượng hoàng trên than hồng', CN: '余烬凤凰', TH: 'ฟีนิกซ์เหนือเถ้าถ่าน', AR: 'عنقاء فوق الجمر' },
+    names: {
+      EN: 'Phoenix over Embers',
+      BN: 'অঙ্গারে ফিনিক্স',
+      VI: 'Phượng hoàng trên than hồng',
+      CN: '余烬凤凰',
+      TH: 'ฟีนิกซ์เหนือเถ้าถ่าน',
+      AR: 'عنقاء فوق الجمر',
+    },
     art: { motif: 'phoenix', scene: 'rays', palette: 'crimson' },
     marks: ['hot'],
   },
@@ -107,7 +170,14 @@ export const rngGames = gamesOf('RNG', {
   },
   'peacock-in-the-rain': {
     vendor: 'MGW',
-    names: { EN: 'Peacock in the Rain', BN: 'বৃষ্টিতে ময়ূর', VI: 'Công múa trong mưa', CN: '雨中孔雀', TH: 'นกยูงกลางสายฝน', AR: 'طاووس تحت المطر' },
+    names: {
+      EN: 'Peacock in the Rain',
+      BN: 'বৃষ্টিতে ময়ূর',
+      VI: 'Công múa trong mưa',
+      CN: '雨中孔雀',
+      TH: 'นกยูงกลางสายฝน',
+      AR: 'طاووس تحت المطر',
+    },
     art: { motif: 'peacock', scene: 'garden', palette: 'teal' },
     marks: ['hot'],
   },
@@ -118,7 +188,14 @@ export const rngGames = gamesOf('RNG', {
   },
   'volcano-forge': {
     vendor: 'OBF',
-    names: { EN: 'The Volcano Forge', BN: 'আগ্নেয়গিরির কামারশালা', VI: 'Lò rèn núi lửa', CN: '火山锻炉', TH: 'เตาหลอมภูเขาไฟ', AR: 'مسبك البركان' },
+    names: {
+      EN: 'The Volcano Forge',
+      BN: 'আগ্নেয়গিরির কামারশালা',
+      VI: 'Lò rèn núi lửa',
+      CN: '火山锻炉',
+      TH: 'เตาหลอมภูเขาไฟ',
+      AR: 'مسبك البركان',
+    },
     art: { motif: 'volcano', scene: 'night', palette: 'ember' },
   },
   'cherry-parade': {
@@ -128,7 +205,14 @@ export const rngGames = gamesOf('RNG', {
   },
   'sands-of-the-moon-queen': {
     vendor: 'OBF',
-    names: { EN: 'Sands of the Moon Queen', BN: 'চন্দ্ররানির বালুচর', VI: 'Cát của nữ hoàng trăng', CN: '月后之沙', TH: 'ผืนทรายราชินีจันทรา', AR: 'رمال ملكة القمر' },
+    names: {
+      EN: 'Sands of the Moon Queen',
+      BN: 'চন্দ্ররানির বালুচর',
+      VI: 'Cát của nữ hoàng trăng',
+      CN: '月后之沙',
+      TH: 'ผืนทรายราชินีจันทรา',
+      AR: 'رمال ملكة القمر',
+    },
     art: { motif: 'pyramid', scene: 'desert', palette: 'sand' },
     marks: ['new'],
   },
@@ -144,7 +228,14 @@ export const rngGames = gamesOf('RNG', {
   },
   'beckoning-cat-alley': {
     vendor: 'CPM',
-    names: { EN: 'Beckoning Cat Alley', BN: 'ডাকা বিড়ালের গলি', VI: 'Hẻm mèo vẫy khách', CN: '招财猫小巷', TH: 'ตรอกแมวกวัก', AR: 'زقاق القط الملوّح' },
+    names: {
+      EN: 'Beckoning Cat Alley',
+      BN: 'ডাকা বিড়ালের গলি',
+      VI: 'Hẻm mèo vẫy khách',
+      CN: '招财猫小巷',
+      TH: 'ตรอกแมวกวัก',
+      AR: 'زقاق القط الملوّح',
+    },
     art: { motif: 'cat', scene: 'market', palette: 'crimson' },
     marks: ['hot'],
   },
@@ -155,7 +246,14 @@ export const rngGames = gamesOf('RNG', {
   },
   'paper-kite-festival': {
     vendor: 'JL',
-    names: { EN: 'Paper Kite Festival', BN: 'ঘুড়ি উৎসব', VI: 'Lễ hội diều giấy', CN: '纸鸢节', TH: 'เทศกาลว่าวกระดาษ', AR: 'مهرجان الطائرات الورقية' },
+    names: {
+      EN: 'Paper Kite Festival',
+      BN: 'ঘুড়ি উৎসব',
+      VI: 'Lễ hội diều giấy',
+      CN: '纸鸢节',
+      TH: 'เทศกาลว่าวกระดาษ',
+      AR: 'مهرجان الطائرات الورقية',
+    },
     art: { motif: 'kite', scene: 'clouds', palette: 'coral' },
   },
   'golden-piglet': {
@@ -170,7 +268,14 @@ export const rngGames = gamesOf('RNG', {
   },
   'tea-garden-treasure': {
     vendor: 'MGW',
-    names: { EN: 'Tea Garden Treasure', BN: 'চা বাগানের গুপ্তধন', VI: 'Kho báu đồi chè', CN: '茶园珍宝', TH: 'ขุมทรัพย์ไร่ชา', AR: 'كنز حديقة الشاي' },
+    names: {
+      EN: 'Tea Garden Treasure',
+      BN: 'চা বাগানের গুপ্তধন',
+      VI: 'Kho báu đồi chè',
+      CN: '茶园珍宝',
+      TH: 'ขุมทรัพย์ไร่ชา',
+      AR: 'كنز حديقة الشاي',
+    },
     art: { motif: 'teapot', scene: 'mountains', palette: 'moss' },
   },
   'coconut-carnival': {

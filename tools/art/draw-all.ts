@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  bannerArtPath,
+  banners,
+  gameArtPath,
+  gamesOfVendors,
+  isVendorCode,
+  paymentArtPath,
+  paymentIcons,
+  phoneBannerArtPath,
+  signArtPath,
+  signs,
+  vendorArtPath,
+} from '@parlour/gateway/catalogue';
+import { bannerPicture } from './banner-picture.ts';
+import { gamePicture } from './game-picture.ts';
+import { paymentPicture, signPicture } from './small-signs.ts';
+import { vendorIcon } from './vendor-icon.ts';
+
+/** What of a brand its pictures depend on. */
+export interface ArtBrand {
+  readonly id: string;
+  /** Vendor codes; a code that the catalogue does not have gives no pictures. */
+  readonly vendors: readonly string[];
+}
+
+/** Every picture of a brand's site by its path on the site's origin (`/art/...`), as SVG source. The same brand always gives the same bytes. */
+export function artOf(brand: ArtBrand): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>();
+  const vendors = brand.vendors.filter(isVendorCode);
+  for (const game of gamesOfVendors(vendors))
+    pictures.set(gameArtPath(game.vendor, game.gameCode), gamePicture(game.vendor, game.gameCode, game.art));
+  for (const vendor of vendors) pictures.set(vendorArtPath(vendor), vendorIcon(vendor));
+  for (const banner of banners) {
+    const wide = bannerArtPath(banner.id);
+    pictures.set(wide, bannerPicture(brand.id, banner.id, 'wide'));
+    pictures.set(phoneBannerArtPath(wide), bannerPicture(brand.id, banner.id, 'phone'));
+  }
+  for (const icon of paymentIcons) pictures.set(paymentArtPath(icon), paymentPicture(icon));
+  for (const sign of signs) pictures.set(signArtPath(sign), signPicture(sign));
+  return pictures;
+}
+
+/**
+ * Writes a brand's pictures below `outputFolder`, each at its path on the site's origin.
+ * @returns the paths that were written, in a fixed order
+ */
+export function drawAll(brand: ArtBrand, outputFolder: string): readonly string[] {
+  const pictures = artOf(brand);
+  for (const [file, source] of pictures) {
+    const target = path.join(outputFolder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, source);
+  }
+  return [...pictures.keys()];
+}

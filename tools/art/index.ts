@@ -1,0 +1,3 @@
+// The pictures of every brand's site, drawn by code: games, vendors, banners, ways of paying, signs.
+// Must never know a request, a database or a merchant beyond its id and vendors.
+export { artOf, drawAll, type ArtBrand } from './draw-all.ts';
