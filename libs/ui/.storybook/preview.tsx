@@ -16,7 +16,10 @@ const files = import.meta.glob<BrandTokens>('../../../brands/*/tokens.json', { e
 const brands = Object.fromEntries(Object.entries(files).map(([file, tokens]) => [file.split('/').at(-2)!, tokens]));
 const sheet = document.head.appendChild(document.createElement('style'));
 
-const choice = (title: string, icon: string, items: readonly string[]) => ({ description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } });
+const choice = (title: string, icon: string, items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
 
 export default {
   globalTypes: {

@@ -3,7 +3,17 @@
 export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
 export { amountText, asciiDigits } from './AmountField/amount-text.ts';
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
-export { BottomBar, BottomItem, FloatingBar, FooterColumn, FooterFrame, HeaderBar, SideGroup, SideItem, type NavItemProps } from './AppFrame/bars.tsx';
+export {
+  BottomBar,
+  BottomItem,
+  FloatingBar,
+  FooterColumn,
+  FooterFrame,
+  HeaderBar,
+  SideGroup,
+  SideItem,
+  type NavItemProps,
+} from './AppFrame/bars.tsx';
 export { Badge, type BadgeProps, type Mood } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';

@@ -6,7 +6,21 @@ import { AmountField } from './AmountField.tsx';
 
 function Example({ decimals }: { decimals: number }) {
   const [value, setValue] = useState('');
-  return <AmountField label="Amount" symbol="৳" decimals={decimals} value={value} onValueChange={setValue} error={value === '7' ? 'Too little.' : undefined} quickLabel="Quick amounts" quickAmounts={[{ value: '500', text: '500' }, { value: '1000', text: '1,000' }]} />;
+  return (
+    <AmountField
+      label="Amount"
+      symbol="৳"
+      decimals={decimals}
+      value={value}
+      onValueChange={setValue}
+      error={value === '7' ? 'Too little.' : undefined}
+      quickLabel="Quick amounts"
+      quickAmounts={[
+        { value: '500', text: '500' },
+        { value: '1000', text: '1,000' },
+      ]}
+    />
+  );
 }
 const field = () => page.getByRole('textbox', { name: 'Amount' });
 

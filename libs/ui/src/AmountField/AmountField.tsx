@@ -26,7 +26,21 @@ export interface AmountFieldProps extends FieldTexts {
 }
 
 /** An amount of money: a decimal keypad on phones, nothing but digits and one point, and amounts to press. */
-export function AmountField({ value, onValueChange, decimals, symbol, quickAmounts = [], quickLabel, aside, name, placeholder, disabled, onBlur, ref, ...texts }: AmountFieldProps) {
+export function AmountField({
+  value,
+  onValueChange,
+  decimals,
+  symbol,
+  quickAmounts = [],
+  quickLabel,
+  aside,
+  name,
+  placeholder,
+  disabled,
+  onBlur,
+  ref,
+  ...texts
+}: AmountFieldProps) {
   return (
     <div className={styles.amount}>
       <Field {...texts} aside={aside}>

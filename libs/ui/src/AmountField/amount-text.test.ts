@@ -5,7 +5,9 @@ import { amountText } from './amount-text.ts';
 test('whatever is typed, the box holds digits and at most one point with the allowed decimals', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 0, max: 3 }), (typed, decimals) => {
-      expect(amountText(typed, decimals)).toMatch(decimals === 0 ? /^\d{0,15}$/ : new RegExp(`^(\\d{0,15}|\\d{1,15}\\.\\d{0,${decimals}})$`));
+      expect(amountText(typed, decimals)).toMatch(
+        decimals === 0 ? /^\d{0,15}$/ : new RegExp(`^(\\d{0,15}|\\d{1,15}\\.\\d{0,${decimals}})$`),
+      );
     }),
   );
 });

@@ -8,11 +8,30 @@ import { FrameParts } from '../stories/FrameParts.tsx';
 const meta = { title: 'AppFrame', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-function Site({ member = false, offline = false, collapsed = false, menu = false }: { member?: boolean; offline?: boolean; collapsed?: boolean; menu?: boolean }) {
+function Site({
+  member = false,
+  offline = false,
+  collapsed = false,
+  menu = false,
+}: {
+  member?: boolean;
+  offline?: boolean;
+  collapsed?: boolean;
+  menu?: boolean;
+}) {
   const [open, setOpen] = useState(menu);
   const parts = FrameParts({ member, onMenu: () => setOpen(true) });
   return (
-    <AppFrame {...parts} sideOpen={open} onSideOpenChange={setOpen} sideCollapsed={collapsed} sideLabel="Main menu" skipText="Skip to content" closeSideText="Close menu" notice={<OfflineBanner offline={offline} text="No connection. What you see may be out of date." />}>
+    <AppFrame
+      {...parts}
+      sideOpen={open}
+      onSideOpenChange={setOpen}
+      sideCollapsed={collapsed}
+      sideLabel="Main menu"
+      skipText="Skip to content"
+      closeSideText="Close menu"
+      notice={<OfflineBanner offline={offline} text="No connection. What you see may be out of date." />}
+    >
       <Lobby />
     </AppFrame>
   );

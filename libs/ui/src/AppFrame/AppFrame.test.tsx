@@ -8,7 +8,15 @@ import { AppFrame } from './AppFrame.tsx';
 function Site() {
   const [open, setOpen] = useState(false);
   return (
-    <AppFrame header={<button onClick={() => setOpen(true)}>Menu</button>} side={<a href="#slots">Slots</a>} sideLabel="Main menu" sideOpen={open} onSideOpenChange={setOpen} skipText="Skip to content" closeSideText="Close menu">
+    <AppFrame
+      header={<button onClick={() => setOpen(true)}>Menu</button>}
+      side={<a href="#slots">Slots</a>}
+      sideLabel="Main menu"
+      sideOpen={open}
+      onSideOpenChange={setOpen}
+      skipText="Skip to content"
+      closeSideText="Close menu"
+    >
       <h1>Home</h1>
     </AppFrame>
   );

@@ -3,6 +3,7 @@ import { classNames } from '../element/class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.ts';
 import * as styles from './AppFrame.css.ts';
+import * as sidePanel from './side-panel.css.ts';
 
 export interface AppFrameProps {
   /** A `HeaderBar`. */
@@ -32,7 +33,21 @@ export interface AppFrameProps {
 const desktop = '(min-width: 64rem)';
 
 /** The frame of every page: header, side menu, content, footer, floating bar, bottom bar. The content is `<main id="main">`. */
-export function AppFrame({ header, side, sideLabel, sideOpen, onSideOpenChange, sideCollapsed = false, footer, floating, bottomBar, notice, skipText, closeSideText, children }: AppFrameProps) {
+export function AppFrame({
+  header,
+  side,
+  sideLabel,
+  sideOpen,
+  onSideOpenChange,
+  sideCollapsed = false,
+  footer,
+  floating,
+  bottomBar,
+  notice,
+  skipText,
+  closeSideText,
+  children,
+}: AppFrameProps) {
   const panel = useRef<HTMLElement>(null);
   const close = useEffectEvent(() => onSideOpenChange(false));
 
@@ -60,7 +75,13 @@ export function AppFrame({ header, side, sideLabel, sideOpen, onSideOpenChange, 
   }, [sideOpen]);
 
   return (
-    <div className={classNames(styles.frame, side !== undefined && styles.withSide, side !== undefined && sideCollapsed && styles.withNarrowSide)}>
+    <div
+      className={classNames(
+        styles.frame,
+        side !== undefined && styles.withSide,
+        side !== undefined && sideCollapsed && styles.withNarrowSide,
+      )}
+    >
       <a href="#main" className={styles.skip}>
         {skipText}
       </a>
@@ -71,9 +92,24 @@ export function AppFrame({ header, side, sideLabel, sideOpen, onSideOpenChange, 
       {side !== undefined && (
         <>
           {/* Esc and the close button do the same for those who cannot press here. */}
-          <div className={classNames(styles.cover, sideOpen && styles.coverShown)} onClick={() => onSideOpenChange(false)} aria-hidden />
-          <nav ref={panel} tabIndex={-1} aria-label={sideLabel} className={classNames(styles.side, sideOpen && styles.sideShown)} data-collapsed={sideCollapsed || undefined}>
-            <IconButton label={closeSideText} icon={<CloseIcon />} className={styles.closeSide} onClick={() => onSideOpenChange(false)} />
+          <div
+            className={classNames(sidePanel.cover, sideOpen && sidePanel.coverShown)}
+            onClick={() => onSideOpenChange(false)}
+            aria-hidden
+          />
+          <nav
+            ref={panel}
+            tabIndex={-1}
+            aria-label={sideLabel}
+            className={classNames(sidePanel.side, sideOpen && sidePanel.sideShown)}
+            data-collapsed={sideCollapsed || undefined}
+          >
+            <IconButton
+              label={closeSideText}
+              icon={<CloseIcon />}
+              className={sidePanel.closeSide}
+              onClick={() => onSideOpenChange(false)}
+            />
             {side}
           </nav>
         </>

@@ -2,37 +2,38 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 import { optical } from '../theme/optical.css.ts';
 
-export const headerBar = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minBlockSize: '4rem', paddingInline: vars.space[3], '@media': { [media.tablet]: { paddingInline: vars.space[5], gap: vars.space[4] } } });
+export const headerBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '4rem',
+  paddingInline: vars.space[3],
+  '@media': { [media.tablet]: { paddingInline: vars.space[5], gap: vars.space[4] } },
+});
+
 export const headerStart = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], flex: 'none' });
-export const headerCenter = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', '@media': { [media.belowDesktop]: { visibility: 'hidden' } } });
+
+export const headerCenter = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.belowDesktop]: { visibility: 'hidden' } },
+});
+
 export const headerEnd = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2], minInlineSize: 0 });
 
-const item = style({ border: 0, background: 'none', color: vars.color.textMuted, textDecoration: 'none', lineHeight: vars.leading.tight, cursor: 'pointer', touchAction: 'manipulation' });
-export const itemText = style([optical, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const item = style({
+  border: 0,
+  background: 'none',
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+});
 
-export const sideItem = style([
-  item,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    inlineSize: '100%',
-    minBlockSize: '2.75rem',
-    paddingBlock: vars.space[2],
-    paddingInline: vars.space[3],
-    borderRadius: vars.radius.m,
-    fontWeight: 550,
-    textAlign: 'start',
-    selectors: {
-      '&[aria-current=page]': { backgroundColor: vars.color.accentSoft, color: vars.color.accentText, fontWeight: 650 },
-      '[data-collapsed] &': { '@media': { [media.desktop]: { flexDirection: 'column', gap: vars.space[1], paddingInline: vars.space[1], fontSize: '0.6875rem', textAlign: 'center' } } },
-    },
-    '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.color.surfaceHover, color: vars.color.text } } } },
-  },
-]);
-export const sideAside = style({ marginInlineStart: 'auto', selectors: { '[data-collapsed] &': { '@media': { [media.desktop]: { display: 'none' } } } } });
-export const sideGroup = style({ display: 'grid', gap: vars.space[1], paddingInline: vars.space[3], selectors: { '& + &': { marginBlockStart: vars.space[3], paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.color.border}` } } });
-export const sideTitle = style({ paddingInline: vars.space[3], paddingBlock: vars.space[1], color: vars.color.textMuted, fontSize: vars.size.xs, fontWeight: 650, selectors: { '[data-collapsed] &': { '@media': { [media.desktop]: { display: 'none' } } } } });
+export const itemText = style([optical, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
 export const bottomBar = style({
   position: 'fixed',
@@ -50,8 +51,26 @@ export const bottomBar = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
-export const bottomItem = style([item, { position: 'relative', display: 'grid', justifyItems: 'center', alignContent: 'center', gap: vars.space[1], minBlockSize: '4.25rem', padding: vars.space[1], fontSize: vars.size.xs, fontWeight: 550, textAlign: 'center', selectors: { '&[aria-current=page]': { color: vars.color.accentText, fontWeight: 700 } } }]);
+
+export const bottomItem = style([
+  item,
+  {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: vars.space[1],
+    minBlockSize: '4.25rem',
+    padding: vars.space[1],
+    fontSize: vars.size.xs,
+    fontWeight: 550,
+    textAlign: 'center',
+    selectors: { '&[aria-current=page]': { color: vars.color.accentText, fontWeight: 700 } },
+  },
+]);
+
 export const prominent = style({ color: vars.color.text, fontWeight: 700 });
+
 export const bottomAside = style({ position: 'absolute', insetBlockStart: vars.space[1], insetInlineStart: 'calc(50% + 0.375rem)' });
 
 export const floatingBar = style({
@@ -63,9 +82,3 @@ export const floatingBar = style({
   gap: vars.space[2],
   '@media': { [media.desktop]: { insetBlockEnd: vars.space[5], insetInlineEnd: vars.space[4] } },
 });
-
-export const footer = style({ display: 'grid', gap: vars.space[5], marginBlockStart: vars.space[7], paddingBlock: vars.space[6], paddingInline: vars.space[4], borderBlockStart: `1px solid ${vars.color.border}`, backgroundColor: vars.color.surfaceHeader, '@media': { [media.tablet]: { paddingInline: vars.space[5] } } });
-export const footerColumns = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' });
-export const footerColumn = style({ display: 'grid', gap: vars.space[1], alignContent: 'start', justifyItems: 'start' });
-export const footerTitle = style({ fontFamily: vars.font.body, fontSize: vars.size.s, fontWeight: 700 });
-export const smallPrint = style({ display: 'grid', gap: vars.space[2], color: vars.color.textMuted, fontSize: vars.size.s });

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderAs, type RenderElement } from '../element/render-as.ts';
 import { classNames } from '../element/class-names.ts';
 import * as styles from './bars.css.ts';
+import * as footer from './footer.css.ts';
+import * as side from './side.css.ts';
 
 /** The header's line: menu button and logo, then navigation, then account. */
 export function HeaderBar({ start, center, end }: { start: ReactNode; center?: ReactNode; end: ReactNode }) {
@@ -44,14 +46,14 @@ function item(look: string, asideLook: string, { icon, text, active = false, asi
 
 /** An entry of the side menu; only its icon when the menu is collapsed. */
 export function SideItem(props: NavItemProps) {
-  return item(styles.sideItem, styles.sideAside, props);
+  return item(side.sideItem, side.sideAside, props);
 }
 
 /** Entries of the side menu that belong together. */
 export function SideGroup({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.sideGroup}>
-      {title !== undefined && <p className={styles.sideTitle}>{title}</p>}
+    <div className={side.sideGroup}>
+      {title !== undefined && <p className={side.sideTitle}>{title}</p>}
       {children}
     </div>
   );
@@ -82,17 +84,17 @@ export function FloatingBar({ label, children }: { label: string; children: Reac
 /** The end of the page: columns of links above, then small print. */
 export function FooterFrame({ columns, children }: { columns?: ReactNode; children?: ReactNode }) {
   return (
-    <footer className={styles.footer}>
-      {columns !== undefined && <div className={styles.footerColumns}>{columns}</div>}
-      {children !== undefined && <div className={styles.smallPrint}>{children}</div>}
+    <footer className={footer.footer}>
+      {columns !== undefined && <div className={footer.footerColumns}>{columns}</div>}
+      {children !== undefined && <div className={footer.smallPrint}>{children}</div>}
     </footer>
   );
 }
 
 export function FooterColumn({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.footerColumn}>
-      <h2 className={styles.footerTitle}>{title}</h2>
+    <section className={footer.footerColumn}>
+      <h2 className={footer.footerTitle}>{title}</h2>
       {children}
     </section>
   );

@@ -40,10 +40,17 @@ export const words = style({
   alignContent: 'center',
   maxInlineSize: '34rem',
   padding: vars.space[4],
-  '@media': { [media.tablet]: { padding: vars.space[6], paddingInlineEnd: 0, inlineSize: '44%' }, [media.phone]: { alignContent: 'start' } },
+  '@media': {
+    [media.tablet]: { padding: vars.space[6], paddingInlineEnd: 0, inlineSize: '44%' },
+    [media.phone]: { alignContent: 'start' },
+  },
 });
 export const kicker = style({ color: vars.color.heroKicker, fontSize: vars.size.s, fontWeight: 700 });
-export const title = style({ fontSize: vars.size.xxl, letterSpacing: vars.heading.tracking, textTransform: vars.heading.transform as 'none' });
+export const title = style({
+  fontSize: vars.size.xxl,
+  letterSpacing: vars.heading.tracking,
+  textTransform: vars.heading.transform as 'none',
+});
 export const text = style({ fontSize: vars.size.m });
 export const action = style({
   display: 'inline-flex',

@@ -26,7 +26,18 @@ export function Banner({ title, text, kicker, terms, pictureUrl, actionText, ren
   const Heading = `h${level}` as const;
   const content = (
     <>
-      {pictureUrl !== undefined && <img className={styles.picture} src={pictureUrl} alt="" width="960" height="400" loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : 'auto'} decoding="async" />}
+      {pictureUrl !== undefined && (
+        <img
+          className={styles.picture}
+          src={pictureUrl}
+          alt=""
+          width="960"
+          height="400"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+        />
+      )}
       <span className={styles.words}>
         {kicker !== undefined && <span className={styles.kicker}>{kicker}</span>}
         <Heading className={styles.title}>{title}</Heading>

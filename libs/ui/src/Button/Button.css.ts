@@ -33,7 +33,9 @@ export const sizes = styleVariants({
   l: { minBlockSize: '3.25rem', paddingBlock: vars.space[3], paddingInline: vars.space[5], fontSize: vars.size.l },
 });
 
-const off = { '&:disabled': { background: vars.color.disabled, borderColor: 'transparent', color: vars.color.onDisabled, boxShadow: 'none' } };
+const off = {
+  '&:disabled': { background: vars.color.disabled, borderColor: 'transparent', color: vars.color.onDisabled, boxShadow: 'none' },
+};
 
 export const variants = styleVariants({
   primary: {
@@ -42,14 +44,22 @@ export const variants = styleVariants({
     color: vars.color.onAccent,
     boxShadow: vars.shadow.accent,
     selectors: { '&:active': { backgroundImage: 'none', backgroundColor: vars.color.accentActive }, ...off },
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled,:active)': { backgroundImage: 'none', backgroundColor: vars.color.accentHover } } } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled,:active)': { backgroundImage: 'none', backgroundColor: vars.color.accentHover } },
+      },
+    },
   },
   secondary: {
     backgroundColor: 'transparent',
     borderColor: vars.color.borderStrong,
     color: vars.color.text,
     selectors: { '&:active': { backgroundColor: vars.color.surfaceHover }, ...off },
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.accentText } } } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.accentText } },
+      },
+    },
   },
   ghost: {
     backgroundColor: 'transparent',

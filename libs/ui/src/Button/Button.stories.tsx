@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/anchor-has-content -- `render` takes an empty element; the primitive fills it */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DepositIcon } from '../icons/icons.ts';
 import { Inline, Stack } from '../layout/layout.tsx';

@@ -23,7 +23,20 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 /** A button, or a link that looks like one. Type `button` unless said otherwise, so it never submits by accident. */
-export function Button({ variant = 'primary', size = 'm', block, icon, loading = false, loadingText, render, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  block,
+  icon,
+  loading = false,
+  loadingText,
+  render,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const look = classNames(styles.button, styles.variants[variant], styles.sizes[size], block === true && styles.block, className);
   const content = (
     <>

@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
-export const carousel = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], minInlineSize: 0 });
+export const carousel = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
 /** Scrolls by hand until swiper runs, which says so by `data-running`. */
 export const window = style({
   overflowX: 'auto',
@@ -10,11 +16,24 @@ export const window = style({
   // Clipped a little outside, for focus rings and for tiles that lift; padding would put swiper's sums wrong.
   selectors: { '&[data-running]': { overflow: 'clip', overflowClipMargin: '6px', scrollSnapType: 'none', touchAction: 'pan-y' } },
 });
-export const track = style({ position: 'relative', display: 'flex', gap: '20px', inlineSize: '100%', transitionProperty: 'transform', selectors: { [`${window}[data-running] > &`]: { gap: 0 } } });
+export const track = style({
+  position: 'relative',
+  display: 'flex',
+  gap: '20px',
+  inlineSize: '100%',
+  transitionProperty: 'transform',
+  selectors: { [`${window}[data-running] > &`]: { gap: 0 } },
+});
 const slide = style({ flex: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, scrollSnapAlign: 'start' });
 export const slides = styleVariants({ one: [slide, { inlineSize: '100%' }], auto: [slide, { inlineSize: 'clamp(9.5rem, 22vw, 12rem)' }] });
 
-export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[1], minBlockSize: '2.25rem' });
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minBlockSize: '2.25rem',
+});
 /** A small mark with a target of 24 px (WCAG 2.5.8). */
 export const dot = style({
   display: 'grid',
@@ -26,6 +45,13 @@ export const dot = style({
   background: 'none',
   cursor: 'pointer',
   borderRadius: vars.radius.pill,
-  '::before': { content: '""', inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: vars.radius.pill, backgroundColor: vars.color.borderStrong, transition: `inline-size ${vars.motion.base}` },
+  '::before': {
+    content: '""',
+    inlineSize: '0.5rem',
+    blockSize: '0.5rem',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.borderStrong,
+    transition: `inline-size ${vars.motion.base}`,
+  },
   selectors: { '&[aria-current]::before': { inlineSize: '1.25rem', backgroundColor: vars.color.accentText } },
 });

@@ -4,7 +4,13 @@ import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
 import { Carousel } from './Carousel.tsx';
 
-const texts = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slide: (number: number, total: number) => `Slide ${number} of ${total}` };
+const texts = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (number: number, total: number) => `Slide ${number} of ${total}`,
+};
 const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }));
 const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 3` });
 const running = () => expect.poll(() => document.querySelector('[data-running]')).not.toBeNull();

@@ -32,7 +32,18 @@ export interface CarouselProps {
  * Slides, each with something to press or follow in it, that move by themselves, by swipe, by arrows and by dots. Touching it does not stop it for good; its pause button
  * does, and reduced motion keeps it still. Swiper is fetched when the browser is idle; until then it scrolls by hand.
  */
-export function Carousel({ label, slides, texts, show = 'one', loop = true, autoplay = 5000, speed = 1000, gap = 20, pagination = true, arrows = false }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  texts,
+  show = 'one',
+  loop = true,
+  autoplay = 5000,
+  speed = 1000,
+  gap = 20,
+  pagination = true,
+  arrows = false,
+}: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
   const [active, setActive] = useState(0);
@@ -70,7 +81,13 @@ export function Carousel({ label, slides, texts, show = 'one', loop = true, auto
       <div ref={frame} key={contents} className={classNames('swiper', styles.window)}>
         <div className={classNames('swiper-wrapper', styles.track)}>
           {slides.map((slide, index) => (
-            <div key={slide.key} role="group" aria-roledescription="slide" aria-label={texts.slide(index + 1, slides.length)} className={classNames('swiper-slide', styles.slides[show])}>
+            <div
+              key={slide.key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={texts.slide(index + 1, slides.length)}
+              className={classNames('swiper-slide', styles.slides[show])}
+            >
               {slide.content}
             </div>
           ))}
@@ -78,13 +95,43 @@ export function Carousel({ label, slides, texts, show = 'one', loop = true, auto
       </div>
       {several && (pagination || arrows) && (
         <div className={styles.controls}>
-          {arrows && <IconButton size="s" variant="outline" label={texts.previous} icon={<ChevronStartIcon size="s" />} onClick={() => engine.current?.previous()} />}
+          {arrows && (
+            <IconButton
+              size="s"
+              variant="outline"
+              label={texts.previous}
+              icon={<ChevronStartIcon size="s" />}
+              onClick={() => engine.current?.previous()}
+            />
+          )}
           {pagination &&
             slides.map((slide, index) => (
-              <button key={slide.key} type="button" className={styles.dot} aria-label={texts.slide(index + 1, slides.length)} aria-current={index === active || undefined} onClick={() => engine.current?.go(index)} />
+              <button
+                key={slide.key}
+                type="button"
+                className={styles.dot}
+                aria-label={texts.slide(index + 1, slides.length)}
+                aria-current={index === active || undefined}
+                onClick={() => engine.current?.go(index)}
+              />
             ))}
-          {arrows && <IconButton size="s" variant="outline" label={texts.next} icon={<ChevronEndIcon size="s" />} onClick={() => engine.current?.next()} />}
-          {running && <IconButton size="s" label={paused ? texts.play : texts.pause} icon={paused ? <PlayIcon size="s" /> : <PauseIcon size="s" />} onClick={toggle} />}
+          {arrows && (
+            <IconButton
+              size="s"
+              variant="outline"
+              label={texts.next}
+              icon={<ChevronEndIcon size="s" />}
+              onClick={() => engine.current?.next()}
+            />
+          )}
+          {running && (
+            <IconButton
+              size="s"
+              label={paused ? texts.play : texts.pause}
+              icon={paused ? <PlayIcon size="s" /> : <PauseIcon size="s" />}
+              onClick={toggle}
+            />
+          )}
         </div>
       )}
     </section>

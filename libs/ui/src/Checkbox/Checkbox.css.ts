@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
-export const row = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3], paddingBlock: vars.space[2], cursor: 'pointer', fontSize: vars.size.s, minInlineSize: 0 });
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  cursor: 'pointer',
+  fontSize: vars.size.s,
+  minInlineSize: 0,
+});
 
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5'/%3E%3C/svg%3E")`;
 
@@ -18,7 +26,14 @@ export const box = style({
   appearance: 'none',
   cursor: 'inherit',
   selectors: {
-    '&::before': { content: '""', inlineSize: '1rem', blockSize: '1rem', backgroundColor: vars.color.onAccent, mask: `${tick} center / contain no-repeat`, opacity: 0 },
+    '&::before': {
+      content: '""',
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      backgroundColor: vars.color.onAccent,
+      mask: `${tick} center / contain no-repeat`,
+      opacity: 0,
+    },
     '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
     '&:checked::before': { opacity: 1 },
     '&[aria-invalid=true]': { borderColor: vars.color.dangerText },

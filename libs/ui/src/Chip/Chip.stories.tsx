@@ -10,11 +10,13 @@ export const Selected: Story = { args: { selected: true } };
 export const Row: Story = {
   render: () => (
     <ChipRow label="Vendors" scroll>
-      {['All', 'In-house', 'Silver Heron', 'Tidewater', 'Nine Lanterns', 'Kite & Co', 'Monsoon Works', 'Blue Buffalo Lane'].map((name, index) => (
-        <Chip key={name} selected={index === 0}>
-          {name}
-        </Chip>
-      ))}
+      {['All', 'In-house', 'Silver Heron', 'Tidewater', 'Nine Lanterns', 'Kite & Co', 'Monsoon Works', 'Blue Buffalo Lane'].map(
+        (name, index) => (
+          <Chip key={name} selected={index === 0}>
+            {name}
+          </Chip>
+        ),
+      )}
     </ChipRow>
   ),
 };

@@ -22,7 +22,20 @@ export interface ConfirmDialogProps {
 }
 
 /** A question with two answers (log out?), or a notice with one (needs a real account). */
-export function ConfirmDialog({ open, onOpenChange, title, text, icon, confirmText, cancelText, closeText, onConfirm, busy = false, destructive = false, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  icon,
+  confirmText,
+  cancelText,
+  closeText,
+  onConfirm,
+  busy = false,
+  destructive = false,
+  children,
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (

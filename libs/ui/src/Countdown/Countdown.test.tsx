@@ -19,6 +19,12 @@ test('follows the clock, even after a sleep, and ends once', async () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test.each([[0, '0:00'], [59, '0:59'], [60, '1:00'], [3600, '1:00:00'], [93_609, '26:00:09']])('%i seconds are %s', (seconds, text) => {
+test.each([
+  [0, '0:00'],
+  [59, '0:59'],
+  [60, '1:00'],
+  [3600, '1:00:00'],
+  [93_609, '26:00:09'],
+])('%i seconds are %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });

@@ -41,7 +41,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, loadingRows, re
     </tr>
   );
   return (
-    <div className={classNames(styles.frame, refreshing && styles.refreshing)} aria-busy={refreshing || loadingRows !== undefined || undefined}>
+    <div
+      className={classNames(styles.frame, refreshing && styles.refreshing)}
+      aria-busy={refreshing || loadingRows !== undefined || undefined}
+    >
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup" className={styles.head}>

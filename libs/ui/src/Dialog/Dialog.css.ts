@@ -55,13 +55,34 @@ export const sizes = styleVariants({
   full: { maxInlineSize: 'none', blockSize: '100dvh', border: 0, borderRadius: 0 },
 });
 
-export const header = style({ flex: 'none', display: 'flex', alignItems: 'flex-start', gap: vars.space[3], paddingBlockStart: vars.space[4], paddingInline: vars.space[5], selectors: { [`${sizes.full} > &`]: { padding: vars.space[1], alignItems: 'center' } } });
+export const header = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  paddingInline: vars.space[5],
+  selectors: { [`${sizes.full} > &`]: { padding: vars.space[1], alignItems: 'center' } },
+});
 export const titles = style({ flex: 1, display: 'grid', gap: vars.space[1], minInlineSize: 0, paddingBlockStart: vars.space[1] });
 export const icon = style({ color: vars.color.accentText, marginBlockEnd: vars.space[2] });
-export const title = style({ fontFamily: vars.font.display, fontSize: vars.size.l, fontWeight: vars.heading.weight, lineHeight: vars.leading.tight });
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.l,
+  fontWeight: vars.heading.weight,
+  lineHeight: vars.leading.tight,
+});
 export const description = style({ color: vars.color.textMuted });
 export const close = style({ marginInlineEnd: '-0.75rem' });
-export const body = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlock: vars.space[4], paddingInline: vars.space[5], selectors: { '&:last-child': { paddingBlockEnd: vars.space[5] } } });
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  selectors: { '&:last-child': { paddingBlockEnd: vars.space[5] } },
+});
 export const fullBody = style({ flex: 1, minBlockSize: 0, display: 'grid' });
 export const footer = style({
   flex: 'none',

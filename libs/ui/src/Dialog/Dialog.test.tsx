@@ -14,7 +14,15 @@ function Example(props: Partial<DialogProps>) {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <a href="#below">Elsewhere</a>
       <div ref={(element) => element?.style.setProperty('height', '300vh')} />
-      <Dialog open={open} onOpenChange={setOpen} title="Log in" description="Adults only" closeText="Close" footer={<Button>Send</Button>} {...props}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Log in"
+        description="Adults only"
+        closeText="Close"
+        footer={<Button>Send</Button>}
+        {...props}
+      >
         <TextField label="User name" />
       </Dialog>
     </div>
@@ -43,7 +51,9 @@ test('keeps the focus inside, forwards and backwards', async () => {
   await opened();
   for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
     await userEvent.keyboard(keys);
-    expect(document.activeElement?.closest('[role=dialog]') ?? document.activeElement?.hasAttribute('data-base-ui-focus-guard')).toBeTruthy();
+    expect(
+      document.activeElement?.closest('[role=dialog]') ?? document.activeElement?.hasAttribute('data-base-ui-focus-guard'),
+    ).toBeTruthy();
   }
 });
 

@@ -11,8 +11,22 @@ const firstField = 'input:not([type=hidden], :disabled), select:not(:disabled), 
 
 /** What `Dialog` fetches when it first opens. */
 export default function DialogPopup({
-  open, onOpenChange, title, hideTitle = false, description, icon, children, footer, closeText, size = 'm',
-  coverCloses = true, closable = true, alert = false, autoCloseMs, initialFocus, finalFocus,
+  open,
+  onOpenChange,
+  title,
+  hideTitle = false,
+  description,
+  icon,
+  children,
+  footer,
+  closeText,
+  size = 'm',
+  coverCloses = true,
+  closable = true,
+  alert = false,
+  autoCloseMs,
+  initialFocus,
+  finalFocus,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +51,9 @@ export default function DialogPopup({
             className={classNames(styles.popup, styles.sizes[size])}
             {...(alert ? { role: 'alertdialog' } : {})}
             ref={popup}
-            initialFocus={initialFocus ?? ((opened) => (opened === 'touch' ? true : (popup.current?.querySelector<HTMLElement>(firstField) ?? true)))}
+            initialFocus={
+              initialFocus ?? ((opened) => (opened === 'touch' ? true : (popup.current?.querySelector<HTMLElement>(firstField) ?? true)))
+            }
             {...(finalFocus ? { finalFocus } : {})}
           >
             <header className={classNames(styles.header, hideTitle && !closable && styles.hidden)}>
@@ -46,11 +62,13 @@ export default function DialogPopup({
                 <Base.Title className={hideTitle ? styles.hidden : styles.title}>{title}</Base.Title>
                 {description !== undefined && <Base.Description className={styles.description}>{description}</Base.Description>}
               </div>
-              {closable && (
-                <Base.Close render={<IconButton label={closeText} icon={<CloseIcon />} className={styles.close} />} />
-              )}
+              {closable && <Base.Close render={<IconButton label={closeText} icon={<CloseIcon />} className={styles.close} />} />}
             </header>
-            {children !== undefined && <div ref={reachable} className={size === 'full' ? styles.fullBody : styles.body}>{children}</div>}
+            {children !== undefined && (
+              <div ref={reachable} className={size === 'full' ? styles.fullBody : styles.body}>
+                {children}
+              </div>
+            )}
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>

@@ -2,12 +2,25 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
 export const field = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
-export const labelRow = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3], fontSize: vars.size.s });
+export const labelRow = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  fontSize: vars.size.s,
+});
 export const hiddenLabel = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
 export const label = style({ fontWeight: 600 });
 export const mark = style({ color: vars.color.dangerText });
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-export const error = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], color: vars.color.dangerText, fontSize: vars.size.s, fontWeight: 500 });
+export const error = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.dangerText,
+  fontSize: vars.size.s,
+  fontWeight: 500,
+});
 
 /** The box of a control; whatever stands inside (input, prefix, buttons) shares its edge and its focus ring. */
 export const box = style({
@@ -39,10 +52,25 @@ export const control = style({
   // Below 16 px iOS zooms the page in when the field takes the focus.
   fontSize: '1rem',
   lineHeight: vars.leading.body,
-  selectors: { '&:focus': { outline: 'none' }, '&:disabled': { color: vars.color.onDisabled, cursor: 'not-allowed' }, '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&:disabled': { color: vars.color.onDisabled, cursor: 'not-allowed' },
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+  },
 });
-globalStyle(`${control}:-webkit-autofill`, { WebkitTextFillColor: vars.color.text, boxShadow: `0 0 0 100vmax ${vars.color.surfaceSunken} inset`, caretColor: vars.color.text });
+globalStyle(`${control}:-webkit-autofill`, {
+  WebkitTextFillColor: vars.color.text,
+  boxShadow: `0 0 0 100vmax ${vars.color.surfaceSunken} inset`,
+  caretColor: vars.color.text,
+});
 
-export const affix = style({ display: 'flex', alignItems: 'center', flex: 'none', paddingInline: vars.space[3], color: vars.color.textMuted, fontWeight: 600 });
+export const affix = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  paddingInline: vars.space[3],
+  color: vars.color.textMuted,
+  fontWeight: 600,
+});
 export const prefix = style([affix, { paddingInlineEnd: 0 }]);
 export const suffix = style([affix, { paddingInlineStart: 0 }]);

@@ -21,14 +21,72 @@ function Form({ failed = false, disabled = false }: { failed?: boolean; disabled
   return (
     <Page width="narrow">
       <Stack>
-        <TextField label="User name" hint="4 to 12 letters and digits, a letter first" error={error('This user name is taken. Try another one.')} required disabled={disabled} defaultValue="rongin" autoComplete="username" />
-        <PasswordField label="Password" showText="Show password" hideText="Hide password" aside={<TextLink href="#forgot">Forgot password?</TextLink>} error={error('Use 6 to 20 characters.')} required disabled={disabled} defaultValue="secret1" autoComplete="current-password" />
-        <PhoneField label="Mobile number" codeLabel="Dialing code" codes={['+880', '+91']} value={phone} onValueChange={setPhone} error={error('A number after +880 has 10 digits.')} disabled={disabled} />
-        <AmountField label="Amount" symbol="৳" decimals={2} value={amount} onValueChange={setAmount} hint="200 to 25,000 per deposit" error={error('The amount is above 25,000.')} disabled={disabled} quickLabel="Quick amounts" quickAmounts={['200', '500', '1000', '5000', '25000'].map((value) => ({ value, text: Number(value).toLocaleString('en') }))} />
-        <Select label="Payment method" placeholder="Choose a method" defaultValue="" options={[{ value: 'sandbox', text: 'Sandbox cashier' }, { value: 'bank', text: 'Bank transfer', disabled: true }]} error={error('Choose a method.')} disabled={disabled} />
-        <Checkbox label={<>I am at least 18 years old and accept the <TextLink href="#terms">terms</TextLink>.</>} error={error('Tick this box to go on.')} disabled={disabled} defaultChecked={!failed} />
+        <TextField
+          label="User name"
+          hint="4 to 12 letters and digits, a letter first"
+          error={error('This user name is taken. Try another one.')}
+          required
+          disabled={disabled}
+          defaultValue="rongin"
+          autoComplete="username"
+        />
+        <PasswordField
+          label="Password"
+          showText="Show password"
+          hideText="Hide password"
+          aside={<TextLink href="#forgot">Forgot password?</TextLink>}
+          error={error('Use 6 to 20 characters.')}
+          required
+          disabled={disabled}
+          defaultValue="secret1"
+          autoComplete="current-password"
+        />
+        <PhoneField
+          label="Mobile number"
+          codeLabel="Dialing code"
+          codes={['+880', '+91']}
+          value={phone}
+          onValueChange={setPhone}
+          error={error('A number after +880 has 10 digits.')}
+          disabled={disabled}
+        />
+        <AmountField
+          label="Amount"
+          symbol="৳"
+          decimals={2}
+          value={amount}
+          onValueChange={setAmount}
+          hint="200 to 25,000 per deposit"
+          error={error('The amount is above 25,000.')}
+          disabled={disabled}
+          quickLabel="Quick amounts"
+          quickAmounts={['200', '500', '1000', '5000', '25000'].map((value) => ({ value, text: Number(value).toLocaleString('en') }))}
+        />
+        <Select
+          label="Payment method"
+          placeholder="Choose a method"
+          defaultValue=""
+          options={[
+            { value: 'sandbox', text: 'Sandbox cashier' },
+            { value: 'bank', text: 'Bank transfer', disabled: true },
+          ]}
+          error={error('Choose a method.')}
+          disabled={disabled}
+        />
+        <Checkbox
+          label={
+            <>
+              I am at least 18 years old and accept the <TextLink href="#terms">terms</TextLink>.
+            </>
+          }
+          error={error('Tick this box to go on.')}
+          disabled={disabled}
+          defaultChecked={!failed}
+        />
         <Switch label="Sound in games" defaultChecked disabled={disabled} />
-        <Button size="l" block disabled={disabled}>Deposit</Button>
+        <Button size="l" block disabled={disabled}>
+          Deposit
+        </Button>
       </Stack>
     </Page>
   );

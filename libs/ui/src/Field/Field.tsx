@@ -41,11 +41,21 @@ export function Field({ label, hint, error, required, hideLabel = false, aside, 
       <div className={hideLabel ? styles.hiddenLabel : styles.labelRow}>
         <label htmlFor={controlId} className={styles.label}>
           {label}
-          {required === true && <span className={styles.mark} aria-hidden> *</span>}
+          {required === true && (
+            <span className={styles.mark} aria-hidden>
+              {' '}
+              *
+            </span>
+          )}
         </label>
         {aside}
       </div>
-      {children({ id: controlId, required, 'aria-invalid': failed || undefined, 'aria-describedby': said ? `${controlId}-said` : undefined })}
+      {children({
+        id: controlId,
+        required,
+        'aria-invalid': failed || undefined,
+        'aria-describedby': said ? `${controlId}-said` : undefined,
+      })}
       {failed ? (
         <p id={`${controlId}-said`} className={styles.error} role="alert">
           <AlertIcon size="s" />

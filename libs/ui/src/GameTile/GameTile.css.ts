@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
-import { optical } from '../theme/optical.css.ts';
 
 const { tile: look, color } = vars;
 
@@ -17,7 +16,10 @@ export const tile = style({
   transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
   vars: { '--tile-from': color.tone0, '--tile-to': color.toneEnd0 },
   selectors: Object.fromEntries(
-    ([1, 2, 3, 4, 5] as const).map((tone) => [`&[data-tone="${tone}"]`, { vars: { '--tile-from': color[`tone${tone}`], '--tile-to': color[`toneEnd${tone}`] } }]),
+    ([1, 2, 3, 4, 5] as const).map((tone) => [
+      `&[data-tone="${tone}"]`,
+      { vars: { '--tile-from': color[`tone${tone}`], '--tile-to': color[`toneEnd${tone}`] } },
+    ]),
   ),
   '@media': { [media.hover]: { ':hover': { transform: `translateY(${look.lift})` } } },
 });
@@ -30,8 +32,16 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`,
   backgroundImage: 'linear-gradient(160deg, var(--tile-from), var(--tile-to))',
-  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '45%', backgroundImage: vars.image.tileScrim },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: '45%',
+    backgroundImage: vars.image.tileScrim,
+  },
 });
+
 export const image = style({
   inlineSize: '100%',
   blockSize: '100%',
@@ -40,7 +50,9 @@ export const image = style({
   transition: `scale ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { scale: '1.04' } } } },
 });
+
 export const dimmed = style({ filter: 'saturate(0.35) brightness(0.6)' });
+
 export const soon = style({
   position: 'absolute',
   insetInline: vars.space[2],
@@ -55,57 +67,35 @@ export const soon = style({
   textAlign: 'center',
 });
 
-export const badges = style({ gridArea: '1 / 1', alignSelf: 'start', justifySelf: 'start', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: vars.space[1], margin: vars.space[2] });
-
-/** On the picture or below it, as the brand has it. */
-export const caption = style({ gridRow: look.captionRow, gridColumn: 1, alignSelf: look.captionAlign, padding: look.captionPadding, paddingBlockEnd: vars.space[2], color: look.captionColor, pointerEvents: 'none', zIndex: 1 });
-export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.s, fontWeight: 700, lineHeight: vars.leading.tight, textWrap: 'pretty' });
-export const vendor = style({ fontSize: vars.size.xs, lineHeight: vars.leading.tight, opacity: 0.85, marginBlockStart: '0.125rem' });
-
-/** Below the picture on touch screens, where nothing hovers; with a mouse they come over the picture, by focus too. */
-export const actions = style({
-  gridRow: 3,
-  gridColumn: 1,
+export const badges = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  justifySelf: 'start',
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
-  paddingBlockStart: vars.space[2],
-  zIndex: 2,
-  '@media': {
-    [media.hover]: {
-      gridRow: 1,
-      flexDirection: 'column',
-      justifyContent: 'center',
-      padding: vars.space[3],
-      borderRadius: `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`,
-      backgroundColor: 'rgb(8 8 16 / 0.6)',
-      opacity: 0,
-      transition: `opacity ${vars.motion.fast}`,
-      selectors: { [`${tile}:hover &, ${tile}:focus-within &`]: { opacity: 1 } },
-    },
-  },
+  margin: vars.space[2],
 });
 
-const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[1],
-  flex: '1 1 auto',
-  minBlockSize: '2.5rem',
-  '@media': { [media.hover]: { flex: 'none' } },
-  minInlineSize: 0,
-  paddingInline: vars.space[2],
-  border: '1px solid transparent',
-  borderRadius: vars.radius.control,
+/** On the picture or below it, as the brand has it. */
+export const caption = style({
+  gridRow: look.captionRow,
+  gridColumn: 1,
+  alignSelf: look.captionAlign,
+  padding: look.captionPadding,
+  paddingBlockEnd: vars.space[2],
+  color: look.captionColor,
+  pointerEvents: 'none',
+  zIndex: 1,
+});
+
+export const name = style({
+  fontFamily: vars.font.display,
   fontSize: vars.size.s,
-  fontWeight: 650,
+  fontWeight: 700,
   lineHeight: vars.leading.tight,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
+  textWrap: 'pretty',
 });
-export const buttonText = style([optical]);
-export const buttons = styleVariants({
-  play: [button, { backgroundColor: color.accent, backgroundImage: vars.image.accent, color: color.onAccent, ':hover': { backgroundImage: 'none', backgroundColor: color.accentHover } }],
-  trial: [button, { backgroundColor: color.surfaceRaised, borderColor: color.borderStrong, color: color.text, ':hover': { backgroundColor: color.surfaceHover } }],
-});
+
+export const vendor = style({ fontSize: vars.size.xs, lineHeight: vars.leading.tight, opacity: 0.85, marginBlockStart: '0.125rem' });

@@ -7,13 +7,30 @@ const meta = { title: 'GameTile' } satisfies Meta;
 export default meta;
 
 const press = () => undefined;
-const names = ['Lantern Festival', 'লণ্ঠন উৎসবের রাত', 'Chín đèn lồng của dòng sông', 'The Extraordinarily Long Voyage of the Silver Heron', 'เทศกาลโคมลอย', 'مهرجان الفوانيس'];
+const names = [
+  'Lantern Festival',
+  'লণ্ঠন উৎসবের রাত',
+  'Chín đèn lồng của dòng sông',
+  'The Extraordinarily Long Voyage of the Silver Heron',
+  'เทศกาลโคมลอย',
+  'مهرجان الفوانيس',
+];
 export const Grid: StoryObj = {
   render: () => (
     <TileGrid label="Games">
       {names.map((name, index) => (
         <TileCell key={name}>
-          <GameTile name={name} vendor="Silver Heron" tone={index} pictureUrl={index === 5 ? undefined : picture(index)} hotText={index < 2 ? 'Hot' : undefined} newText={index === 1 ? 'New' : undefined} play={index === 4 ? undefined : { text: 'Play', onPress: press }} trial={{ text: 'Free trial', onPress: press }} comingSoonText={index === 3 ? 'Coming soon' : undefined} />
+          <GameTile
+            name={name}
+            vendor="Silver Heron"
+            tone={index}
+            pictureUrl={index === 5 ? undefined : picture(index)}
+            hotText={index < 2 ? 'Hot' : undefined}
+            newText={index === 1 ? 'New' : undefined}
+            play={index === 4 ? undefined : { text: 'Play', onPress: press }}
+            trial={{ text: 'Free trial', onPress: press }}
+            comingSoonText={index === 3 ? 'Coming soon' : undefined}
+          />
         </TileCell>
       ))}
     </TileGrid>

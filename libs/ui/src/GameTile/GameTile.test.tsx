@@ -9,14 +9,18 @@ const picture = () => document.querySelector('article > div')!.getBoundingClient
 
 test('the buttons name the game, show on focus, and act once each', async () => {
   const [play, trial] = [vi.fn(), vi.fn()];
-  await render(<GameTile name="Lantern Festival" tone={7} play={{ text: 'Play', onPress: play }} trial={{ text: 'Free trial', onPress: trial }} />);
+  await render(
+    <GameTile name="Lantern Festival" tone={7} play={{ text: 'Play', onPress: play }} trial={{ text: 'Free trial', onPress: trial }} />,
+  );
   await userEvent.keyboard('{Tab}{Enter}{Tab}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Free trial Lantern Festival' })).toHaveFocus();
   expect([play.mock.calls.length, trial.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a game that is coming has no buttons', async () => {
-  await render(<GameTile name="Lantern Festival" tone={0} comingSoonText="Coming soon" play={{ text: 'Play', onPress: () => undefined }} />);
+  await render(
+    <GameTile name="Lantern Festival" tone={0} comingSoonText="Coming soon" play={{ text: 'Play', onPress: () => undefined }} />,
+  );
   await expect.element(page.getByRole('article', { name: 'Lantern Festival' }).getByText('Coming soon')).toBeVisible();
   expect(page.getByRole('button').query()).toBeNull();
 });

@@ -3,6 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../element/class-names.ts';
 import { FlameIcon, PlayIcon } from '../icons/icons.ts';
 import * as styles from './GameTile.css.ts';
+import * as actionStyles from './tile-actions.css.ts';
 
 export interface TileAction {
   text: string;
@@ -30,14 +31,35 @@ export interface GameTileProps {
 }
 
 /** A game in a list. Keeps 3 to 4 while its picture loads; the buttons name the game to screen readers. */
-export function GameTile({ name, vendor, pictureUrl, tone, hotText, newText, comingSoonText, play, trial, eager = false, className }: GameTileProps) {
+export function GameTile({
+  name,
+  vendor,
+  pictureUrl,
+  tone,
+  hotText,
+  newText,
+  comingSoonText,
+  play,
+  trial,
+  eager = false,
+  className,
+}: GameTileProps) {
   const nameId = useId();
   const soon = comingSoonText !== undefined;
   return (
     <article aria-labelledby={nameId} className={classNames(styles.tile, className)} data-tone={tone % 6}>
       <div className={styles.picture}>
         {pictureUrl !== undefined && (
-          <img className={classNames(styles.image, soon && styles.dimmed)} src={pictureUrl} alt="" width="300" height="400" loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : 'auto'} />
+          <img
+            className={classNames(styles.image, soon && styles.dimmed)}
+            src={pictureUrl}
+            alt=""
+            width="300"
+            height="400"
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            fetchPriority={eager ? 'high' : 'auto'}
+          />
         )}
         {soon && <p className={styles.soon}>{comingSoonText}</p>}
       </div>
@@ -60,7 +82,7 @@ export function GameTile({ name, vendor, pictureUrl, tone, hotText, newText, com
         {vendor !== undefined && <p className={styles.vendor}>{vendor}</p>}
       </div>
       {!soon && (play || trial) && (
-        <div className={styles.actions}>
+        <div className={actionStyles.actions}>
           {play && <TileButton action={play} nameId={nameId} kind="play" />}
           {trial && <TileButton action={trial} nameId={nameId} kind="trial" />}
         </div>
@@ -72,9 +94,9 @@ export function GameTile({ name, vendor, pictureUrl, tone, hotText, newText, com
 function TileButton({ action, nameId, kind }: { action: TileAction; nameId: string; kind: 'play' | 'trial' }) {
   const id = useId();
   return (
-    <button type="button" id={id} aria-labelledby={`${id} ${nameId}`} className={styles.buttons[kind]} onClick={action.onPress}>
+    <button type="button" id={id} aria-labelledby={`${id} ${nameId}`} className={actionStyles.buttons[kind]} onClick={action.onPress}>
       {kind === 'play' && <PlayIcon size="s" />}
-      <span className={styles.buttonText}>{action.text}</span>
+      <span className={actionStyles.buttonText}>{action.text}</span>
     </button>
   );
 }

@@ -13,7 +13,10 @@ export const iconButton = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.fast}`,
-  selectors: { '&:disabled': { color: vars.color.onDisabled, cursor: 'not-allowed' }, '&:active': { backgroundColor: vars.color.surfaceHover } },
+  selectors: {
+    '&:disabled': { color: vars.color.onDisabled, cursor: 'not-allowed' },
+    '&:active': { backgroundColor: vars.color.surfaceHover },
+  },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surfaceHover } } } },
 });
 
@@ -22,7 +25,10 @@ export const variants = styleVariants({
   filled: { backgroundColor: vars.color.surfaceRaised },
   outline: { backgroundColor: vars.color.surfaceRaised, borderColor: vars.color.border, boxShadow: vars.shadow.raised },
 });
-export const sizes = styleVariants({ s: { inlineSize: '2.25rem', blockSize: '2.25rem' }, m: { inlineSize: '2.75rem', blockSize: '2.75rem' } });
+export const sizes = styleVariants({
+  s: { inlineSize: '2.25rem', blockSize: '2.25rem' },
+  m: { inlineSize: '2.75rem', blockSize: '2.75rem' },
+});
 
 export const count = style({
   position: 'absolute',

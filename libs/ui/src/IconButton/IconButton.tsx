@@ -21,7 +21,11 @@ export function IconButton({ label, icon, variant = 'plain', size = 'm', count, 
   const content = (
     <>
       {icon}
-      {count !== undefined && count !== null && <span className={styles.count} aria-hidden>{count}</span>}
+      {count !== undefined && count !== null && (
+        <span className={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
     </>
   );
   if (render) return renderAs(render, { className: look, 'aria-label': label, title: label, children: content });

@@ -23,5 +23,11 @@ export const window = style({
 });
 export const track = style({ display: 'flex', inlineSize: 'max-content' });
 // The second copy follows the first without a gap; each is at least as wide as the window.
-export const row = style({ display: 'flex', flex: 'none', minInlineSize: '100cqi', paddingInlineStart: vars.space[5], selectors: { '&[aria-hidden]': { '@media': { [media.still]: { display: 'none' } } } } });
+export const row = style({
+  display: 'flex',
+  flex: 'none',
+  minInlineSize: '100cqi',
+  paddingInlineStart: vars.space[5],
+  selectors: { '&[aria-hidden]': { '@media': { [media.still]: { display: 'none' } } } },
+});
 export const item = style({ paddingInlineEnd: vars.space[7], whiteSpace: 'nowrap' });

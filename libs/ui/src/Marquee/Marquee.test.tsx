@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
 import { Marquee } from './Marquee.tsx';
 
-const running = () => document.getAnimations().some((animation) => animation.playState === 'running' && animation.effect?.getTiming().iterations === Infinity);
+const running = () =>
+  document.getAnimations().some((animation) => animation.playState === 'running' && animation.effect?.getTiming().iterations === Infinity);
 
 test('runs, stops for the pointer and the focus, and stays stopped by its button', async () => {
   dress('dark');
@@ -29,5 +30,10 @@ test('runs, stops for the pointer and the focus, and stays stopped by its button
 
 test('says each notice once', async () => {
   await render(<Marquee label="Notices" items={[{ key: '1', content: 'New games every Thursday' }]} pauseText="Pause" playText="Run" />);
-  expect(page.getByText('New games every Thursday').elements().filter((element) => !element.closest('[aria-hidden]'))).toHaveLength(1);
+  expect(
+    page
+      .getByText('New games every Thursday')
+      .elements()
+      .filter((element) => !element.closest('[aria-hidden]')),
+  ).toHaveLength(1);
 });

@@ -32,7 +32,10 @@ export function Marquee({ label, icon, items, pauseText, playText, speed = 60 }:
     if (!element || !first || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const width = first.getBoundingClientRect().width;
     const away = getComputedStyle(element).direction === 'rtl' ? width : -width;
-    const animation = element.animate([{ transform: 'none' }, { transform: `translateX(${away}px)` }], { duration: (width / speed) * 1000, iterations: Infinity });
+    const animation = element.animate([{ transform: 'none' }, { transform: `translateX(${away}px)` }], {
+      duration: (width / speed) * 1000,
+      iterations: Infinity,
+    });
     run.current = animation;
     setRuns(true);
     return () => animation.cancel();
@@ -63,7 +66,14 @@ export function Marquee({ label, icon, items, pauseText, playText, speed = 60 }:
           </div>
         </div>
       </div>
-      {runs && <IconButton size="s" label={paused ? playText : pauseText} icon={paused ? <PlayIcon size="s" /> : <PauseIcon size="s" />} onClick={() => setPaused(!paused)} />}
+      {runs && (
+        <IconButton
+          size="s"
+          label={paused ? playText : pauseText}
+          icon={paused ? <PlayIcon size="s" /> : <PauseIcon size="s" />}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
     </section>
   );
 }

@@ -14,13 +14,33 @@ export const Member: StoryObj = {
     <Menu
       label="Account"
       align="start"
-      trigger={<Button variant="secondary" icon={<UserIcon />}>rongin</Button>}
-      header={<><Text size="s" tone="muted">Balance</Text><Money text="৳1,250.00" size="l" /></>}
+      trigger={
+        <Button variant="secondary" icon={<UserIcon />}>
+          rongin
+        </Button>
+      }
+      header={
+        <>
+          <Text size="s" tone="muted">
+            Balance
+          </Text>
+          <Money text="৳1,250.00" size="l" />
+        </>
+      }
       entries={[
         { key: 'deposit', text: 'Deposit', icon: <DepositIcon /> },
         { key: 'withdraw', text: 'Withdraw', icon: <WithdrawIcon /> },
         { key: 'bets', text: 'Betting record', icon: <ReceiptIcon /> },
-        { key: 'messages', text: 'Messages', icon: <MessageIcon />, aside: <Badge mood="danger" solid>3</Badge> },
+        {
+          key: 'messages',
+          text: 'Messages',
+          icon: <MessageIcon />,
+          aside: (
+            <Badge mood="danger" solid>
+              3
+            </Badge>
+          ),
+        },
         { key: 'out', text: 'Log out', icon: <LogoutIcon />, destructive: true, separated: true },
       ]}
     />
@@ -31,7 +51,11 @@ export const Language: StoryObj = {
     <Menu
       label="Language"
       align="start"
-      trigger={<Button variant="ghost" icon={<GlobeIcon />}>English</Button>}
+      trigger={
+        <Button variant="ghost" icon={<GlobeIcon />}>
+          English
+        </Button>
+      }
       entries={[
         { key: 'EN', text: 'English', lang: 'en', checked: true },
         { key: 'BN', text: 'বাংলা', lang: 'bn', checked: false },

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/anchor-has-content -- `render` takes an empty element; the primitive fills it */
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,7 +9,17 @@ import { Menu } from './Menu.tsx';
 
 test('opens, moves by arrows, acts, and gives the focus back', async () => {
   const act = vi.fn();
-  await render(<Menu label="Account" trigger={<Button>rongin</Button>} entries={[{ key: 'a', text: 'Deposit' }, { key: 'b', text: 'Withdraw', onSelect: act }, { key: 'c', text: 'Help', render: <a href="#help" /> }]} />);
+  await render(
+    <Menu
+      label="Account"
+      trigger={<Button>rongin</Button>}
+      entries={[
+        { key: 'a', text: 'Deposit' },
+        { key: 'b', text: 'Withdraw', onSelect: act },
+        { key: 'c', text: 'Help', render: <a href="#help" /> },
+      ]}
+    />,
+  );
   const trigger = page.getByRole('button', { name: 'rongin' });
   await trigger.click();
   await expect.element(page.getByRole('menu', { name: 'Account' })).toBeVisible();
@@ -23,14 +34,33 @@ test('opens, moves by arrows, acts, and gives the focus back', async () => {
 
 test.each(['dark', 'light'] as const)('is accessible while open, %s', async (theme) => {
   dress(theme);
-  await render(<Menu label="Account" header="Balance" trigger={<Button>rongin</Button>} entries={[{ key: 'a', text: 'Deposit' }, { key: 'b', text: 'Log out', destructive: true, separated: true }]} />);
+  await render(
+    <Menu
+      label="Account"
+      header="Balance"
+      trigger={<Button>rongin</Button>}
+      entries={[
+        { key: 'a', text: 'Deposit' },
+        { key: 'b', text: 'Log out', destructive: true, separated: true },
+      ]}
+    />,
+  );
   await page.getByRole('button', { name: 'rongin' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
 test('a choice says which entry is chosen', async () => {
-  await render(<Menu label="Language" trigger={<Button>English</Button>} entries={[{ key: 'EN', text: 'English', checked: true }, { key: 'BN', text: 'বাংলা', lang: 'bn', checked: false }]} />);
+  await render(
+    <Menu
+      label="Language"
+      trigger={<Button>English</Button>}
+      entries={[
+        { key: 'EN', text: 'English', checked: true },
+        { key: 'BN', text: 'বাংলা', lang: 'bn', checked: false },
+      ]}
+    />,
+  );
   await page.getByRole('button').click();
   await expect.element(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
   await expect.element(page.getByRole('menuitemradio', { name: 'বাংলা' })).not.toBeChecked();

@@ -23,7 +23,15 @@ export default function MenuPopup({ anchor, open, onOpenChange, label, entries, 
             {choice ? (
               <Base.RadioGroup value={entries.find((entry) => entry.checked === true)?.key ?? null}>
                 {entries.map((entry) => (
-                  <Base.RadioItem key={entry.key} value={entry.key} closeOnClick lang={entry.lang} disabled={entry.disabled} className={styles.item} onClick={entry.onSelect}>
+                  <Base.RadioItem
+                    key={entry.key}
+                    value={entry.key}
+                    closeOnClick
+                    lang={entry.lang}
+                    disabled={entry.disabled}
+                    className={styles.item}
+                    onClick={entry.onSelect}
+                  >
                     <Content entry={entry} />
                     <Base.RadioItemIndicator className={styles.aside}>
                       <CheckIcon />

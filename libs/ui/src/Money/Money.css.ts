@@ -8,4 +8,8 @@ export const sizes = styleVariants({
   xl: { fontSize: vars.size.xl, lineHeight: vars.leading.tight },
   hero: { fontSize: vars.size.hero, fontFamily: vars.font.display, fontWeight: vars.heading.weight, lineHeight: vars.leading.tight },
 });
-export const moods = styleVariants({ win: { color: vars.color.winText }, loss: { color: vars.color.dangerText }, muted: { color: vars.color.textMuted } });
+export const moods = styleVariants({
+  win: { color: vars.color.winText },
+  loss: { color: vars.color.dangerText },
+  muted: { color: vars.color.textMuted },
+});

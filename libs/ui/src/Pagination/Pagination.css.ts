@@ -13,7 +13,10 @@ export const number = style({
   background: 'none',
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  selectors: { '&[aria-current]': { backgroundColor: vars.color.accent, color: vars.color.onAccent, fontWeight: 700 }, '&:hover:not([aria-current], :disabled)': { backgroundColor: vars.color.surfaceHover } },
+  selectors: {
+    '&[aria-current]': { backgroundColor: vars.color.accent, color: vars.color.onAccent, fontWeight: 700 },
+    '&:hover:not([aria-current], :disabled)': { backgroundColor: vars.color.surfaceHover },
+  },
 });
 export const position = style({
   fontVariantNumeric: 'tabular-nums',

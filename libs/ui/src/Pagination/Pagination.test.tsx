@@ -7,7 +7,20 @@ import { Pagination } from './Pagination.tsx';
 
 function Example({ total }: { total: number }) {
   const [at, setAt] = useState(1);
-  return <Pagination page={at} totalPages={total} onPageChange={setAt} texts={{ label: 'Pages', previous: 'Previous page', next: 'Next page', position: (now, of) => `Page ${now} of ${of}`, number: String }} />;
+  return (
+    <Pagination
+      page={at}
+      totalPages={total}
+      onPageChange={setAt}
+      texts={{
+        label: 'Pages',
+        previous: 'Previous page',
+        next: 'Next page',
+        position: (now, of) => `Page ${now} of ${of}`,
+        number: String,
+      }}
+    />
+  );
 }
 
 beforeEach(async () => {

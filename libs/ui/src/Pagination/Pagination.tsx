@@ -29,14 +29,26 @@ export function Pagination({ page, totalPages, onPageChange, texts, disabled = f
   };
   return (
     <nav aria-label={texts.label} className={styles.pagination}>
-      <IconButton variant="outline" label={texts.previous} icon={<ChevronStartIcon />} disabled={disabled || page <= 1} onClick={() => go(page - 1)} />
+      <IconButton
+        variant="outline"
+        label={texts.previous}
+        icon={<ChevronStartIcon />}
+        disabled={disabled || page <= 1}
+        onClick={() => go(page - 1)}
+      />
       <ol className={styles.numbers}>
         {pageWindow(page, totalPages).map((entry) => (
           <li key={entry.key} className={styles.entry}>
             {entry.page === undefined ? (
               <span aria-hidden>…</span>
             ) : (
-              <button type="button" className={styles.number} aria-current={entry.page === page ? 'page' : undefined} disabled={disabled} onClick={() => go(entry.page)}>
+              <button
+                type="button"
+                className={styles.number}
+                aria-current={entry.page === page ? 'page' : undefined}
+                disabled={disabled}
+                onClick={() => go(entry.page)}
+              >
                 {texts.number(entry.page)}
               </button>
             )}
@@ -46,7 +58,13 @@ export function Pagination({ page, totalPages, onPageChange, texts, disabled = f
       <span className={styles.position} aria-live="polite">
         {texts.position(page, totalPages)}
       </span>
-      <IconButton variant="outline" label={texts.next} icon={<ChevronEndIcon />} disabled={disabled || page >= totalPages} onClick={() => go(page + 1)} />
+      <IconButton
+        variant="outline"
+        label={texts.next}
+        icon={<ChevronEndIcon />}
+        disabled={disabled || page >= totalPages}
+        onClick={() => go(page + 1)}
+      />
     </nav>
   );
 }

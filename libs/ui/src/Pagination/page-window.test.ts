@@ -8,7 +8,11 @@ test.each([
   [14, 40, '1 … 12 13 14 15 16 … 40'],
   [40, 40, '1 … 35 36 37 38 39 40'],
 ])('page %i of %i shows %s', (page, total, shown) => {
-  expect(pageWindow(page, total).map((entry) => entry.page ?? '…').join(' ')).toBe(shown);
+  expect(
+    pageWindow(page, total)
+      .map((entry) => entry.page ?? '…')
+      .join(' '),
+  ).toBe(shown);
 });
 
 test('always shows the first, the last and the current page, in order, each once', () => {

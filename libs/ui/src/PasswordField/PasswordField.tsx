@@ -18,7 +18,16 @@ export function PasswordField({ label, hint, error, required, hideLabel, aside, 
     <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel} aside={aside} id={id}>
       {(ties) => (
         <div className={styles.box}>
-          <input type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} dir="auto" className={styles.control} {...input} {...ties} />
+          <input
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            dir="auto"
+            className={styles.control}
+            {...input}
+            {...ties}
+          />
           <IconButton
             label={shown ? hideText : showText}
             icon={shown ? <EyeOffIcon /> : <EyeIcon />}

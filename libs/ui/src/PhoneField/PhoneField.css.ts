@@ -1,8 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
-export const single = style({ display: 'flex', alignItems: 'center', paddingInline: vars.space[3], borderInlineEnd: `1px solid ${vars.color.border}`, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const codes = style({ position: 'relative', display: 'flex', alignItems: 'center', borderInlineEnd: `1px solid ${vars.color.border}` });
+export const single = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space[3],
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const codes = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+});
 export const code = style({
   blockSize: '100%',
   paddingInlineStart: vars.space[3],

@@ -29,7 +29,19 @@ export interface PhoneFieldProps extends FieldTexts {
 }
 
 /** A mobile number: dialing code and national number. Keeps digits only, in whatever script they are typed. */
-export function PhoneField({ value, onValueChange, codes, codeLabel, disabled, onBlur, ref, name, placeholder, autoComplete = 'tel-national', ...texts }: PhoneFieldProps) {
+export function PhoneField({
+  value,
+  onValueChange,
+  codes,
+  codeLabel,
+  disabled,
+  onBlur,
+  ref,
+  name,
+  placeholder,
+  autoComplete = 'tel-national',
+  ...texts
+}: PhoneFieldProps) {
   const codeId = useId();
   return (
     <Field {...texts}>
@@ -40,7 +52,14 @@ export function PhoneField({ value, onValueChange, codes, codeLabel, disabled, o
             <span className={styles.single}>{codes[0]}</span>
           ) : (
             <span className={styles.codes}>
-              <select id={codeId} aria-label={codeLabel} className={styles.code} value={value.code} disabled={disabled} onChange={(event) => onValueChange({ ...value, code: event.target.value })}>
+              <select
+                id={codeId}
+                aria-label={codeLabel}
+                className={styles.code}
+                value={value.code}
+                disabled={disabled}
+                onChange={(event) => onValueChange({ ...value, code: event.target.value })}
+              >
                 {codes.map((code) => (
                   <option key={code}>{code}</option>
                 ))}

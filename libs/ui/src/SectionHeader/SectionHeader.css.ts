@@ -23,6 +23,14 @@ export const title = style({
   fontSize: vars.size.xl,
   letterSpacing: vars.heading.tracking,
   textTransform: vars.heading.transform as 'none',
-  '::before': { content: '""', position: 'absolute', insetInlineStart: 0, insetBlock: '0.9rem', inlineSize: vars.heading.mark, borderRadius: vars.radius.pill, backgroundColor: vars.color.accent },
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlock: '0.9rem',
+    inlineSize: vars.heading.mark,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.accent,
+  },
 });
 export const icon = style({ color: vars.color.accentText });

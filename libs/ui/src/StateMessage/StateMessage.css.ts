@@ -12,8 +12,21 @@ export const message = style({
   paddingInline: vars.space[4],
   textAlign: 'center',
 });
-export const picture = style({ display: 'grid', placeItems: 'center', inlineSize: '5rem', blockSize: '5rem', borderRadius: vars.radius.xl, backgroundColor: vars.color.accentSoft, color: vars.color.accentText });
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '5rem',
+  blockSize: '5rem',
+  borderRadius: vars.radius.xl,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.accentText,
+});
 export const trouble = style([picture, { backgroundColor: vars.color.warningSoft, color: vars.color.warningText }]);
-export const title = style({ fontFamily: vars.font.display, fontSize: vars.size.l, fontWeight: vars.heading.weight, lineHeight: vars.leading.tight });
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.l,
+  fontWeight: vars.heading.weight,
+  lineHeight: vars.leading.tight,
+});
 export const text = style({ color: vars.color.textMuted });
 export const reference = style({ color: vars.color.textMuted, fontSize: vars.size.xs, userSelect: 'all' });

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], minBlockSize: '2.75rem', cursor: 'pointer' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: '2.75rem',
+  cursor: 'pointer',
+});
 
 export const track = style({
   flex: 'none',
@@ -19,7 +26,15 @@ export const track = style({
   transition: `background-color ${vars.motion.base}`,
   selectors: {
     // The space before the knob grows, so it goes the right way in every direction of writing.
-    '&::before': { content: '""', inlineSize: '1rem', blockSize: '1rem', borderRadius: vars.radius.pill, backgroundColor: vars.color.borderStrong, marginInlineStart: 0, transition: `margin ${vars.motion.base} ${vars.motion.ease}` },
+    '&::before': {
+      content: '""',
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.borderStrong,
+      marginInlineStart: 0,
+      transition: `margin ${vars.motion.base} ${vars.motion.ease}`,
+    },
     '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
     '&:checked::before': { marginInlineStart: '1.1875rem', backgroundColor: vars.color.onAccent },
     '&:disabled': { opacity: 0.5 },

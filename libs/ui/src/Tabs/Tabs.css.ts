@@ -43,7 +43,10 @@ export const tabs = styleVariants({
       flex: 'none',
       paddingInline: vars.space[1],
       borderBlockEnd: '2px solid transparent',
-      selectors: { '&[data-active]': { borderBlockEndColor: vars.color.accentText, color: vars.color.text }, '&:focus-visible': { outlineOffset: '-2px' } },
+      selectors: {
+        '&[data-active]': { borderBlockEndColor: vars.color.accentText, color: vars.color.text },
+        '&:focus-visible': { outlineOffset: '-2px' },
+      },
     },
   ],
 });

@@ -30,7 +30,17 @@ export const card = style({
 });
 export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[1], paddingBlock: '0.125rem' });
 export const title = style({ fontWeight: 700 });
-export const action = style({ justifySelf: 'start', minBlockSize: '2rem', padding: 0, border: 0, background: 'none', color: vars.color.accentText, fontWeight: 700, cursor: 'pointer', textDecoration: 'underline' });
+export const action = style({
+  justifySelf: 'start',
+  minBlockSize: '2rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.accentText,
+  fontWeight: 700,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+});
 export const moods = styleVariants({
   info: { color: vars.color.secondText },
   success: { color: vars.color.winText },

@@ -11,7 +11,13 @@ export default meta;
 function Example() {
   const [store] = useState(() => {
     const made = createToastStore();
-    made.show({ mood: 'success', title: 'Withdrawal approved', text: '৳100.00 is on its way. Confirm when you have it.', action: { text: 'Confirm receipt', onPress: () => undefined }, lastsMs: null });
+    made.show({
+      mood: 'success',
+      title: 'Withdrawal approved',
+      text: '৳100.00 is on its way. Confirm when you have it.',
+      action: { text: 'Confirm receipt', onPress: () => undefined },
+      lastsMs: null,
+    });
     made.show({ mood: 'danger', text: 'The connection was lost while sending. Nothing was taken from your balance.', lastsMs: null });
     return made;
   });

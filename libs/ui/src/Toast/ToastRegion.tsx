@@ -19,6 +19,8 @@ export function ToastRegion({ store, label, closeText }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.current, () => none);
   const [held, setHeld] = useState(false);
   return (
+    // What is held is a clock, nothing that a keyboard could not reach: the focus holds it as the pointer does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
       className={styles.region}

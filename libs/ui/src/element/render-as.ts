@@ -5,7 +5,15 @@ import { classNames } from './class-names.ts';
 export type RenderElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>;
 
 /** `element` with the primitive's class and content; its own props win, its class is added. */
-export function renderAs(element: RenderElement, props: { className: string; children: ReactNode } & Record<string, unknown>): ReactElement {
+export function renderAs(
+  element: RenderElement,
+  props: { className: string; children: ReactNode } & Record<string, unknown>,
+): ReactElement {
   if (!isValidElement(element)) throw new TypeError('render takes one element');
-  return cloneElement(element, { ...props, ...element.props, className: classNames(props.className, element.props.className), children: props.children });
+  return cloneElement(element, {
+    ...props,
+    ...element.props,
+    className: classNames(props.className, element.props.className),
+    children: props.children,
+  });
 }

@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const icon = style({ flex: 'none' });
-export const sizes = styleVariants({ s: '1rem', m: '1.25rem', l: '1.5rem', xl: '2.5rem' }, (size) => [{ inlineSize: size, blockSize: size }]);
+export const sizes = styleVariants({ s: '1rem', m: '1.25rem', l: '1.5rem', xl: '2.5rem' }, (size) => [
+  { inlineSize: size, blockSize: size },
+]);
 export const mirrored = style({ selectors: { ':dir(rtl) > &, [dir=rtl] &': { transform: 'scaleX(-1)' } } });

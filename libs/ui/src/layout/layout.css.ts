@@ -4,7 +4,10 @@ import { media, vars } from '../theme/contract.ts';
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 });
-export const justify = styleVariants({ start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' }, (justifyContent) => ({ justifyContent }));
+export const justify = styleVariants(
+  { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+  (justifyContent) => ({ justifyContent }),
+);
 
 export const tileGrid = style({
   display: 'grid',
@@ -17,13 +20,31 @@ export const tileGrid = style({
 });
 export const tileCell = style({ display: 'grid', minInlineSize: 0 });
 
-export const card = style({ minInlineSize: 0, border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.l, backgroundColor: vars.color.surfaceRaised, backgroundImage: vars.image.card, boxShadow: vars.shadow.raised });
+export const card = style({
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surfaceRaised,
+  backgroundImage: vars.image.card,
+  boxShadow: vars.shadow.raised,
+});
 export const padded = style({ padding: vars.space[4], '@media': { [media.tablet]: { padding: vars.space[5] } } });
 
-const page = style({ inlineSize: '100%', marginInline: 'auto', paddingInline: vars.space[4], paddingBlock: vars.space[5], '@media': { [media.tablet]: { paddingInline: vars.space[5] } } });
+const page = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[5],
+  '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
+});
 export const pages = styleVariants({ wide: [page, { maxInlineSize: '84rem' }], narrow: [page, { maxInlineSize: '44rem' }] });
 
 export const deferred = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 24rem' });
 
-export const tones = styleVariants({ plain: {}, muted: { color: vars.color.textMuted }, win: { color: vars.color.winText }, danger: { color: vars.color.dangerText } });
+export const tones = styleVariants({
+  plain: {},
+  muted: { color: vars.color.textMuted },
+  win: { color: vars.color.winText },
+  danger: { color: vars.color.dangerText },
+});
 export const textSizes = styleVariants({ s: { fontSize: vars.size.s }, m: {}, l: { fontSize: vars.size.l } });

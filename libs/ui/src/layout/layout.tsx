@@ -16,7 +16,12 @@ export function Stack({ children, gap = '4', className }: LayoutProps) {
 }
 
 /** Things side by side, wrapping where there is no room. */
-export function Inline({ children, gap = '3', justify, className }: LayoutProps & { justify?: 'start' | 'center' | 'end' | 'between' | undefined }) {
+export function Inline({
+  children,
+  gap = '3',
+  justify,
+  className,
+}: LayoutProps & { justify?: 'start' | 'center' | 'end' | 'between' | undefined }) {
   return <div className={classNames(styles.inline, styles.gaps[gap], justify && styles.justify[justify], className)}>{children}</div>;
 }
 
@@ -39,7 +44,15 @@ export function TileCell({ children }: { children: ReactNode }) {
 }
 
 /** A raised panel. */
-export function Card({ children, className, padded = true }: { children: ReactNode; className?: string | undefined; padded?: boolean | undefined }) {
+export function Card({
+  children,
+  className,
+  padded = true,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+  padded?: boolean | undefined;
+}) {
   return <div className={classNames(styles.card, padded && styles.padded, className)}>{children}</div>;
 }
 
@@ -49,7 +62,15 @@ export function Page({ children, width = 'wide' }: { children: ReactNode; width?
 }
 
 /** A part of a long page that the browser may skip painting until it comes near. */
-export function Section({ children, labelledBy, deferred = false }: { children: ReactNode; labelledBy?: string | undefined; deferred?: boolean | undefined }) {
+export function Section({
+  children,
+  labelledBy,
+  deferred = false,
+}: {
+  children: ReactNode;
+  labelledBy?: string | undefined;
+  deferred?: boolean | undefined;
+}) {
   return (
     <section aria-labelledby={labelledBy} className={deferred ? styles.deferred : undefined}>
       {children}

@@ -16,7 +16,11 @@ interface StoryFile {
 
 const files = import.meta.glob<StoryFile>('../*/*.stories.tsx', { eager: true });
 const stories = Object.entries(files).flatMap(([file, { default: meta, ...named }]) =>
-  Object.entries(named as Record<string, Story>).map(([name, story]) => ({ name: `${file.split('/').at(-1)!.replace('.stories.tsx', '')} ${name}`, meta, story })),
+  Object.entries(named as Record<string, Story>).map(([name, story]) => ({
+    name: `${file.split('/').at(-1)!.replace('.stories.tsx', '')} ${name}`,
+    meta,
+    story,
+  })),
 );
 
 describe.each(['dark', 'light'] as const)('every story is accessible, %s', (theme) => {

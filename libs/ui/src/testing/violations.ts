@@ -9,5 +9,7 @@ export async function violations(): Promise<string[]> {
   // A transition that is replaced half-way rejects; it is over either way.
   await Promise.allSettled(finite.map((animation) => animation.finished));
   const found = await axe.run(document.body, { rules, runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`).join(' | ')}`);
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
+  );
 }

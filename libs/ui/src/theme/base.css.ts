@@ -28,7 +28,12 @@ globalStyle('body', {
 });
 // A word in another language (the language menu, a game's name) takes that language's face and line height.
 globalStyle('[lang]', { fontFamily: vars.font.body, lineHeight: vars.leading.body });
-globalStyle('h1, h2, h3, h4', { fontFamily: vars.font.display, lineHeight: vars.leading.tight, fontWeight: vars.heading.weight, textWrap: 'balance' });
+globalStyle('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  lineHeight: vars.leading.tight,
+  fontWeight: vars.heading.weight,
+  textWrap: 'balance',
+});
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('a', { color: 'inherit' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
@@ -39,6 +44,11 @@ globalKeyframes('p-fade-in', { from: { opacity: 0 } });
 // Reduced motion keeps changes of state but takes the travel out of them.
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.still]: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' as 'auto' },
+    [media.still]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
   },
 });

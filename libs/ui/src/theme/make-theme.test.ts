@@ -9,10 +9,9 @@ import fixture from './neutral.fixture.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const neutral = brandTokensSchema.parse(fixture);
-const brands = globSync('brands/*/tokens.json', { cwd: root }).map((file) => [
-  path.basename(path.dirname(file)),
-  brandTokensSchema.parse(JSON.parse(readFileSync(path.join(root, file), 'utf8'))),
-] as const);
+const brands = globSync('brands/*/tokens.json', { cwd: root }).map(
+  (file) => [path.basename(path.dirname(file)), brandTokensSchema.parse(JSON.parse(readFileSync(path.join(root, file), 'utf8')))] as const,
+);
 const themes = ['dark', 'light'] as const;
 
 function failures(tokens: BrandTokens, theme: (typeof themes)[number]): string[] {
@@ -35,7 +34,11 @@ describe.each([['fixture', neutral] as const, ...brands])('theme of %s', (_, tok
   });
 });
 
-const anyColor = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 0.4, noNaN: true }), fc.double({ min: 0, max: 360, noNaN: true }));
+const anyColor = fc.tuple(
+  fc.double({ min: 0, max: 1, noNaN: true }),
+  fc.double({ min: 0, max: 0.4, noNaN: true }),
+  fc.double({ min: 0, max: 360, noNaN: true }),
+);
 
 test('any accents and surfaces a brand may choose stay readable', () => {
   fc.assert(

@@ -36,7 +36,9 @@ function light(tokens: BrandTokens, theme: ThemeName, color: ThemeValues['color'
   const dark = theme === 'dark';
   const veil = (name: 'accent' | 'second', percent: number) => `color-mix(in oklch, ${color[name]} ${percent}%, transparent)`;
   const scrim =
-    tokens.$extensions.parlour.imagery === 'framed' ? 'none' : 'linear-gradient(to top, rgb(8 8 16 / 0.92) 0%, rgb(8 8 16 / 0.72) 45%, rgb(8 8 16 / 0) 100%)';
+    tokens.$extensions.parlour.imagery === 'framed'
+      ? 'none'
+      : 'linear-gradient(to top, rgb(8 8 16 / 0.92) 0%, rgb(8 8 16 / 0.72) 45%, rgb(8 8 16 / 0) 100%)';
   const depth = dark ? 'rgb(0 0 0 / 0.45)' : 'rgb(20 24 40 / 0.1)';
   const shadow = {
     raised: style === 'flat' ? 'none' : `0 1px 2px ${depth}, 0 6px 18px -8px ${depth}`,
@@ -44,7 +46,10 @@ function light(tokens: BrandTokens, theme: ThemeName, color: ThemeValues['color'
     accent: style === 'glow' ? `0 6px 20px -6px ${veil('accent', 60)}` : 'none',
   };
   if (style === 'flat') {
-    return { shadow, image: { page: 'none', header: 'none', accent: 'none', card: 'none', hero: 'none', heroAction: 'none', tileScrim: scrim } };
+    return {
+      shadow,
+      image: { page: 'none', header: 'none', accent: 'none', card: 'none', hero: 'none', heroAction: 'none', tileScrim: scrim },
+    };
   }
   const glow = style === 'glow';
   const accentGradient = `linear-gradient(${glow ? '120deg' : '180deg'}, ${color.accent}, ${color.accentEnd})`;

@@ -3,13 +3,26 @@ import type { ColorName, ThemeValues } from './contract.ts';
 import type { BrandTokens, ThemeName } from './tokens.ts';
 
 /** Surfaces that text of any kind may stand on. */
-export const surfaceNames = ['surface', 'surfaceRaised', 'surfaceOverlay', 'surfaceSunken', 'surfaceHover', 'surfaceHeader'] as const satisfies readonly ColorName[];
+export const surfaceNames = [
+  'surface',
+  'surfaceRaised',
+  'surfaceOverlay',
+  'surfaceSunken',
+  'surfaceHover',
+  'surfaceHeader',
+] as const satisfies readonly ColorName[];
 
 /** A fill with everything that belongs to it. Hover and press move away from the lettering, so contrast only grows. */
 function fill(base: Tone) {
   const on = textOn(base);
   const away = on.l > 0.5 ? -1 : 1;
-  return { base: hex(base), end: hex(rotate(shift(base, 0.05 * away), 14)), hover: hex(shift(base, 0.04 * away)), active: hex(shift(base, 0.08 * away)), on: hex(on) };
+  return {
+    base: hex(base),
+    end: hex(rotate(shift(base, 0.05 * away), 14)),
+    hover: hex(shift(base, 0.04 * away)),
+    active: hex(shift(base, 0.08 * away)),
+    on: hex(on),
+  };
 }
 
 /** A mid-tone that white lettering almost reads on is taken a little deeper: calmer than black letters on red. */
@@ -29,7 +42,9 @@ function surfaces(page: Tone, theme: ThemeName) {
       : { surface: 0, surfaceRaised: 0.04, surfaceOverlay: 0.04, surfaceSunken: -0.022, surfaceHover: -0.035, surfaceHeader: 0.03 };
   const [min, max] = theme === 'dark' ? [0.1, 0.34] : [0.9, 1];
   const base = withLightness(page, theme === 'dark' ? clamp(page.l, 0.13, 0.25) : clamp(page.l, 0.94, 1));
-  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, hex(withLightness(base, clamp(base.l + step, min, max)))])) as Record<(typeof surfaceNames)[number], string>;
+  return Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [name, hex(withLightness(base, clamp(base.l + step, min, max)))]),
+  ) as Record<(typeof surfaceNames)[number], string>;
 }
 
 /** Six rotating colour themes for tiles (specification 2): around the wheel for `vivid`, between the two accents otherwise. */
@@ -53,13 +68,24 @@ export function palette(tokens: BrandTokens, theme: ThemeName): ThemeValues['col
   const page = toneOf(tokens.color[theme].surface);
   const ground = surfaces(page, theme);
   const grounds = surfaceNames.map((name) => ground[name]);
-  const [accent, second, win, danger] = (['accent', 'second', 'win', 'danger'] as const).map((name) => toneOf(tokens.color[name])) as [Tone, Tone, Tone, Tone];
+  const [accent, second, win, danger] = (['accent', 'second', 'win', 'danger'] as const).map((name) => toneOf(tokens.color[name])) as [
+    Tone,
+    Tone,
+    Tone,
+    Tone,
+  ];
   const warning: Tone = { l: 0.82, c: 0.15, h: 85 };
   // The accent alone marks states (a tick, a switch), so it has to stand out from the page (WCAG 1.4.11); the others carry words.
   const accentFill = fill(outstanding(forWhite(accent), ground.surface, forward));
-  const [secondFill, winFill, dangerFill, warningFill] = [second, win, danger, warning].map((tone) => fill(forWhite(tone))) as [Fill, Fill, Fill, Fill];
+  const [secondFill, winFill, dangerFill, warningFill] = [second, win, danger, warning].map((tone) => fill(forWhite(tone))) as [
+    Fill,
+    Fill,
+    Fill,
+    Fill,
+  ];
   // Tints lean towards the page's hue, or warm accents turn brown at night.
-  const tint = (tone: Tone) => hex({ l: dark ? 0.3 : 0.945, c: Math.min(tone.c, dark ? 0.075 : 0.035), h: between(tone, page, dark ? 0.3 : 0).h });
+  const tint = (tone: Tone) =>
+    hex({ l: dark ? 0.3 : 0.945, c: Math.min(tone.c, dark ? 0.075 : 0.035), h: between(tone, page, dark ? 0.3 : 0).h });
   const soft = { accent: tint(accent), second: tint(second), win: tint(win), danger: tint(danger), warning: tint(warning) };
   const ink = (tone: Tone, ...more: string[]) => hex(readable(tone, [...grounds, ...more], 4.6, forward));
   const text = toneOf(tokens.color[theme].text);

@@ -40,7 +40,12 @@ export function shape(tokens: BrandTokens): Shape {
       rule: style.heading === 'ruled' ? '2px' : '0px',
       mark: style.heading === 'ruled' ? '0px' : '4px',
     },
-    motion: { fast: `${Math.round(duration * 0.6)}ms`, base: `${duration}ms`, slow: `${duration * 2}ms`, ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    motion: {
+      fast: `${Math.round(duration * 0.6)}ms`,
+      base: `${duration}ms`,
+      slow: `${duration * 2}ms`,
+      ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
     tile: tile(style.imagery, corner),
   };
 }

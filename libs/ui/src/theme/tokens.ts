@@ -12,9 +12,14 @@ const color = z.strictObject({
   ...described,
 });
 
-const number = (min: number, max: number) => z.strictObject({ $type: z.literal('number'), $value: z.number().min(min).max(max), ...described });
+const number = (min: number, max: number) =>
+  z.strictObject({ $type: z.literal('number'), $value: z.number().min(min).max(max), ...described });
 const pixels = (max: number) =>
-  z.strictObject({ $type: z.literal('dimension'), $value: z.strictObject({ value: z.number().min(0).max(max), unit: z.literal('px') }), ...described });
+  z.strictObject({
+    $type: z.literal('dimension'),
+    $value: z.strictObject({ value: z.number().min(0).max(max), unit: z.literal('px') }),
+    ...described,
+  });
 const milliseconds = z.strictObject({
   $type: z.literal('duration'),
   $value: z.strictObject({ value: z.number().min(0).max(600), unit: z.literal('ms') }),

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
+
+export const footer = style({
+  display: 'grid',
+  gap: vars.space[5],
+  marginBlockStart: vars.space[7],
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surfaceHeader,
+  '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
+});
+
+export const footerColumns = style({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+});
+
+export const footerColumn = style({ display: 'grid', gap: vars.space[1], alignContent: 'start', justifyItems: 'start' });
+
+export const footerTitle = style({ fontFamily: vars.font.body, fontSize: vars.size.s, fontWeight: 700 });
+
+export const smallPrint = style({ display: 'grid', gap: vars.space[2], color: vars.color.textMuted, fontSize: vars.size.s });

@@ -1,0 +1,72 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
+import { optical } from '../theme/optical.css.ts';
+import { tile } from './GameTile.css.ts';
+
+const { tile: look, color } = vars;
+
+/** Below the picture on touch screens, where nothing hovers; with a mouse they come over the picture, by focus too. */
+export const actions = style({
+  gridRow: 3,
+  gridColumn: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[2],
+  zIndex: 2,
+  '@media': {
+    [media.hover]: {
+      gridRow: 1,
+      flexDirection: 'column',
+      justifyContent: 'center',
+      padding: vars.space[3],
+      borderRadius: `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`,
+      backgroundColor: 'rgb(8 8 16 / 0.6)',
+      opacity: 0,
+      transition: `opacity ${vars.motion.fast}`,
+      selectors: { [`${tile}:hover &, ${tile}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+});
+
+const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  flex: '1 1 auto',
+  minBlockSize: '2.5rem',
+  '@media': { [media.hover]: { flex: 'none' } },
+  minInlineSize: 0,
+  paddingInline: vars.space[2],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.s,
+  fontWeight: 650,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+});
+
+export const buttonText = style([optical]);
+
+export const buttons = styleVariants({
+  play: [
+    button,
+    {
+      backgroundColor: color.accent,
+      backgroundImage: vars.image.accent,
+      color: color.onAccent,
+      ':hover': { backgroundImage: 'none', backgroundColor: color.accentHover },
+    },
+  ],
+  trial: [
+    button,
+    {
+      backgroundColor: color.surfaceRaised,
+      borderColor: color.borderStrong,
+      color: color.text,
+      ':hover': { backgroundColor: color.surfaceHover },
+    },
+  ],
+});
