@@ -37,7 +37,11 @@ export async function buildBrand(id: string, { work, gateway }: BuildTools): Pro
   await build(renderBuild(id, work));
   const colors = { dark: palette(tokens, 'dark'), light: palette(tokens, 'light') };
   const own = colors[brand.defaultTheme];
-  await writeSiteFiles(folder, target, brand, { themeColor: own.surfaceHeader, backgroundColor: own.surface });
+  await writeSiteFiles(folder, target, brand, {
+    themeColor: own.surfaceHeader,
+    backgroundColor: own.surface,
+    textColors: { dark: colors.dark.text, light: colors.light.text },
+  });
   drawAll(brand, target);
   const faces = fontFaces(tokens, brand.languages);
   const scriptHashes = await prerender({

@@ -21,7 +21,12 @@ export function devSite(id: string, gatewayPort: number): Plugin {
         host: '127.0.0.1',
         allowedHosts: [...brand.domains],
         // The gateway knows the merchant by the host; pictures are those of the last build.
-        proxy: Object.fromEntries(['/wps', '/lgw', '/psp', '/dev', '/art', '/icon.svg', '/logo.svg'].map((path) => [path, gateway])),
+        proxy: Object.fromEntries(
+          ['/wps', '/lgw', '/psp', '/dev', '/art', '/favicon.svg', '/logo.svg', '/logo-dark.svg', '/logo-light.svg'].map((path) => [
+            path,
+            gateway,
+          ]),
+        ),
       },
     }),
     transformIndexHtml: () =>

@@ -15,10 +15,11 @@ export function themeScript(brand: Pick<Brand, 'flags'>, { themeStorageKey }: In
 
 /**
  * Fetches the app's script: after the page has painted and the browser is idle, or as soon as somebody touches the page;
- * at once for a page that was not rendered. A click on a button that came too early is repeated when the page answers.
+ * at once for a page that was not rendered. By an element and not by `import()`, which a policy of hashes and
+ * 'strict-dynamic' refuses to scripts that came with the page. A click on a button that came too early is repeated when the page answers.
  */
 export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
-  const load = `let s,l=()=>s||(s=import(${JSON.stringify(entry)}))`;
+  const load = `let s,l=()=>{if(!s){s=document.createElement("script");s.type="module";s.src=${JSON.stringify(entry)};document.head.append(s)}}`;
   if (when === 'now') return `{${load};l()}`;
   return `{${load},c,d=document,k=e=>{l();if(e.type=='click'){let b=e.target.closest('button');if(b){e.preventDefault();c=b}}},n=['pointerdown','keydown','touchstart','click'];
 for(let e of n)d.addEventListener(e,k,{capture:true});

@@ -30,7 +30,16 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
 
   test('is whole', () => {
     expect(files).toEqual(
-      expect.arrayContaining(['csp.json', 'build.json', 'site.webmanifest', 'robots.txt', 'icon.svg', 'icon-180.png', 'logo.svg']),
+      expect.arrayContaining([
+        'csp.json',
+        'build.json',
+        'site.webmanifest',
+        'robots.txt',
+        'favicon.svg',
+        'icon-180.png',
+        'logo.svg',
+        'social-card.png',
+      ]),
     );
     for (const language of brand.languages)
       for (const page of ['index', 'rng', 'shell']) expect(files).toContain(`pages/${language}/${page}.html`);

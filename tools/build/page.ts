@@ -30,7 +30,7 @@ export function page(parts: PageParts): string {
     parts.themeScript && `<script>${parts.themeScript}</script>`,
     ...parts.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<link rel="stylesheet" href="${parts.styleSheet}">`,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${parts.themeColors[brand.defaultTheme]}">`,

@@ -8,10 +8,20 @@ export interface SiteLook {
   /** Colours of the frame and of the page before its style has come. */
   themeColor: string;
   backgroundColor: string;
+  /** Colour of text in each theme: `currentColor` of the logo, which a picture cannot take from the page around it. */
+  textColors: Readonly<Record<'dark' | 'light', string>>;
 }
 
 /** Pictures that every brand draws, in `brands/<id>/assets`. */
-export const brandAssets = ['logo.svg', 'icon.svg', 'icon-maskable.svg', 'social-card.svg'] as const;
+export const brandAssets = [
+  'logo.svg',
+  'logo-dark.svg',
+  'logo-light.svg',
+  'favicon.svg',
+  'icon.svg',
+  'icon-maskable.svg',
+  'social-card.svg',
+] as const;
 const icons = [
   { file: 'icon-180.png', from: 'icon-maskable.svg', size: 180, listed: false },
   { file: 'icon-192.png', from: 'icon.svg', size: 192, listed: true, purpose: 'any' },
@@ -26,6 +36,10 @@ export async function writeSiteFiles(brandFolder: string, target: string, brand:
   await Promise.all([
     ...brandAssets.map((name) => copyFile(path.join(assets, name), path.join(target, name)).catch(() => missing(path.join(assets, name)))),
     ...icons.map(async ({ file, from, size }) => writeFile(path.join(target, file), await png(path.join(assets, from), size))),
+    ...(['dark', 'light'] as const).map(async (theme) => {
+      const logo = await readFile(path.join(assets, 'logo.svg'), 'utf8').catch(() => missing(path.join(assets, 'logo.svg')));
+      await writeFile(path.join(target, `logo-${theme}.svg`), logo.replaceAll('currentColor', look.textColors[theme]));
+    }),
     png(path.join(assets, 'social-card.svg'), 1200).then((bytes) => writeFile(path.join(target, 'social-card.png'), bytes)),
     writeFile(path.join(target, 'site.webmanifest'), webManifest(brand, look)),
     writeFile(path.join(target, 'robots.txt'), robots(brand)),
