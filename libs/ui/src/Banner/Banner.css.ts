@@ -19,6 +19,8 @@ export const banner = style({
 export const picture = style({
   inlineSize: '100%',
   objectFit: 'cover',
+  // A wide picture shows what it shows at its right end.
+  objectPosition: '100% 50%',
   '@media': {
     [media.phone]: { aspectRatio: '2 / 1', mask: 'linear-gradient(to top, transparent, #000 30%)' },
     [media.tablet]: {
