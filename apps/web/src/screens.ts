@@ -12,7 +12,7 @@ export const screens = {
   notFound: NotFoundScreen,
   error: ErrorScreen,
   home: lazyRouteComponent(() => import('./home/home-screen.tsx'), 'HomeScreen'),
-  gameList: lazyRouteComponent(() => import('@parlour/feature-games'), 'GameListScreen'),
+  gameList: lazyRouteComponent(() => import('@parlour/feature-games/game-list-screen'), 'GameListScreen'),
   deposit: lazyRouteComponent(() => import('@parlour/feature-wallet'), 'DepositScreen'),
   withdraw: lazyRouteComponent(() => import('@parlour/feature-wallet'), 'WithdrawScreen'),
   bettingRecord: lazyRouteComponent(() => import('@parlour/feature-wallet'), 'BettingRecordScreen'),

@@ -4,6 +4,7 @@ import { useBrand } from '@parlour/brand';
 import { Button, EmptyState, InfoIcon, ShieldIcon, SupportIcon } from '@parlour/ui';
 import { useEffect } from 'react';
 import { ContactLink, useContacts } from '../frame/contacts.tsx';
+import { LogoPicture } from '../frame/logo.tsx';
 import * as styles from '../frame/frame.css.ts';
 
 /** What stands in for the whole site while it is closed: maintenance, or a region that may not enter (specification 2, 4). */
@@ -16,7 +17,7 @@ export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
   }, [title, name]);
   return (
     <main className={styles.closed} role="alert">
-      <img className={styles.logo} src="/logo.svg" alt={name} width="160" height="40" />
+      <LogoPicture />
       {status.status === 1 ? (
         <EmptyState
           icon={<InfoIcon size="xl" />}

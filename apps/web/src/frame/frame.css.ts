@@ -2,12 +2,17 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
 export const logoLink = style({ display: 'block', flex: 'none' });
-export const logo = style({
+const logo = style({
   blockSize: '2rem',
   inlineSize: 'auto',
   maxInlineSize: '32vw',
+  objectFit: 'contain',
   '@media': { [media.tablet]: { blockSize: '2.5rem' } },
 });
+export const logoOf = {
+  dark: style([logo, { selectors: { '[data-theme=light] &': { display: 'none' } } }]),
+  light: style([logo, { selectors: { '[data-theme=dark] &': { display: 'none' } } }]),
+};
 export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const navigation = style({ display: 'flex', gap: vars.space[1], minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' });

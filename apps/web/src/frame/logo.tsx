@@ -4,10 +4,21 @@ import * as styles from './frame.css.ts';
 
 /** The brand's mark, which leads home. */
 export function Logo() {
-  const { name } = useBrand();
   return (
     <Link to="/" className={styles.logoLink}>
-      <img className={styles.logo} src="/logo.svg" alt={name} width="160" height="40" fetchPriority="high" />
+      <LogoPicture />
     </Link>
+  );
+}
+
+/** The mark in the colours of the theme: the style sheet shows one of two, and the browser fetches only that one. */
+export function LogoPicture() {
+  const { name } = useBrand();
+  const size = { alt: name, width: 160, height: 46 };
+  return (
+    <>
+      <img className={styles.logoOf.dark} src="/logo-dark.svg" loading="lazy" {...size} />
+      {FLAGS.lightTheme && <img className={styles.logoOf.light} src="/logo-light.svg" loading="lazy" {...size} />}
+    </>
   );
 }
