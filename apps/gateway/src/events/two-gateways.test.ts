@@ -11,7 +11,7 @@ import { openStreamClient } from './testing/stream-client.ts';
 test('what is committed at one gateway is heard at another, which closes its streams when it shuts down', async () => {
   const first = await startTestGateway();
   const { database, config, clock, random } = first;
-  const second = await createApp({ database, config, clock, random, brands: testBrands, sms: outboxSmsSender(database.db, clock), logger: createLogger(config) });
+  const second = await createApp({ database, config, clock, random, brands: testBrands, sms: outboxSmsSender(database.db, clock), logger: createLogger({ logLevel: 'silent' }) });
   await second.listen({ host: '127.0.0.1', port: 0 });
   const member = await first.registerMember();
   const stream = await openStreamClient((second.server.address() as AddressInfo).port, member);

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStreamClient } from '../events/testing/stream-client.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-main-'));
+const dataDir = path.join(folder, 'data');
+const brandsDir = path.resolve(import.meta.dirname, '../../../../brands');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Process {
+  /** Resolves with all it said on standard output and error, when it has ended. */
+  ended: Promise<{ code: number | null; out: string; error: string }>;
+  /** Resolves when it has printed this. */
+  says(text: string): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+function run(program: string, env: Record<string, string>, ...args: string[]): Process {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '..', program), ...args], { env: { ...process.env, DATABASE_URL: '', ...env } });
+  let out = '';
+  let error = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (error += String(chunk)));
+  const ended = new Promise<{ code: number | null; out: string; error: string }>((resolve) => child.on('close', (code) => resolve({ code, out, error })));
+  return {
+    ended,
+    says: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => out.includes(text) && resolve();
+        child.stdout.on('data', look);
+        look();
+        void ended.then(() => reject(new Error(`ended without saying ${text}: ${error}`)));
+      }),
+    kill: (signal) => void child.kill(signal),
+  };
+}
+const gateway = (env: Record<string, string>) => run('main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env }, '--announce');
+
+/** Two ports, the second two behind the first, that are free now. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const probes: Server[] = [];
+    const listen = (port: number) =>
+      new Promise<number>((resolve, reject) => {
+        const server = createServer().once('error', reject).listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+        probes.push(server);
+      });
+    const port = await listen(0);
+    const free = await listen(port + 2).then(() => true, () => false);
+    await Promise.all(probes.map((probe) => new Promise((closed) => (probe.listening ? probe.close(closed) : closed(null)))));
+    if (free) return port;
+  }
+}
+
+describe('a gateway that was started', () => {
+  let port: number;
+  let first: Process;
+  beforeAll(async () => {
+    port = await freePort();
+    first = gateway({ PORT: String(port) });
+    await first.says(`http://padma.localhost:${port}/`);
+  });
+  afterAll(() => first.kill('SIGKILL'));
+
+  test('answers, keeps its secrets to this user, and has an account ready on every demo site', async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port + 2}/pay`)).status).toBe(404);
+    for (const name of ['secrets.json', 'demo-accounts.json', 'ops.sock']) expect(statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600);
+    const accounts = JSON.parse(readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8')) as { password: string }[];
+    expect(accounts.length).toBeGreaterThan(1);
+    expect(accounts.every(({ password }) => password.length >= 15)).toBe(true);
+  });
+
+  test('hears operators, who need not know where the database is', async () => {
+    const { code, out } = await run('ops/main.ts', { DATA_DIR: dataDir }, 'members', 'list', '--merchant', 'padma', '--json').ended;
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([{ username: 'demo', balance: '5000.00', currency: 'BDT' }]);
+  });
+
+  test('keeps a second one off its data folder', async () => {
+    const { code, error } = await gateway({ PORT: String(await freePort()) }).ended;
+    expect([code, error]).toEqual([1, `A gateway is already using ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`]);
+  });
+
+  test('keeps a second one off its port', async () => {
+    const { code, error } = await gateway({ PORT: String(port), DATA_DIR: path.join(folder, 'other') }).ended;
+    expect([code, error]).toEqual([1, `Port ${port}, which the gateway needs, is in use: stop what uses it, or set PORT to another.\n`]);
+  });
+
+  test('ends its streams and leaves with 0 when it is told to, and starts again with what it had', async () => {
+    const stream = await openStreamClient(port, { host: 'padma.localhost' });
+    first.kill('SIGTERM');
+    await stream.ended;
+    expect((await first.ended).code).toBe(0);
+    expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
+    const { out } = await run('ops/main.ts', { DATA_DIR: dataDir }, 'members', 'list', '--json').ended;
+    expect(JSON.parse(out)).toHaveLength(3);
+    const again = gateway({ PORT: String(port) });
+    await again.says(`http://padma.localhost:${port}/`);
+    again.kill('SIGINT');
+    expect((await again.ended).code).toBe(0);
+  });
+});
+
+describe('a gateway that cannot start says why in one sentence', () => {
+  const brand = (id: string, change: object): string => {
+    const root = path.join(folder, `brands-${id}`);
+    const facts = JSON.parse(readFileSync(path.join(brandsDir, 'padma/brand.json'), 'utf8')) as object;
+    mkdirSync(path.join(root, 'padma'), { recursive: true });
+    writeFileSync(path.join(root, 'padma/brand.json'), JSON.stringify({ ...facts, ...change }));
+    return root;
+  };
+
+  test.each([
+    ['the cashier has no port', async () => {
+      const port = await freePort();
+      const taken = createServer().listen(port + 2, '127.0.0.1');
+      return { env: { PORT: String(port) }, after: () => taken.close(), says: `Port ${port + 2}, which the sandbox cashier needs, is in use` };
+    }],
+    ['the data folder cannot be', async () => {
+      writeFileSync(path.join(folder, 'file'), '');
+      return { env: { DATA_DIR: path.join(folder, 'file/data') }, says: 'cannot be written (ENOTDIR)' };
+    }],
+    ['a brand is broken', async () => ({ env: { BRANDS_DIR: brand('broken', { currency: 'XXX' }) }, says: 'currency' })],
+    ['there is no brand', async () => {
+      mkdirSync(path.join(folder, 'none'));
+      return { env: { BRANDS_DIR: path.join(folder, 'none') }, says: 'holds no brand' };
+    }],
+    ['the port is none', async () => ({ env: { PORT: 'many' }, says: 'PORT' })],
+    ['the database is no address', async () => ({ env: { DATABASE_URL: 'mysql://x' }, says: 'DATABASE_URL' })],
+  ] as const)('when %s', async (_what, prepare) => {
+    const { env, says, after } = (await prepare()) as { env: Record<string, string>; says: string; after?: () => unknown };
+    const { code, error } = await gateway({ DATA_DIR: path.join(folder, 'never'), ...env }).ended;
+    after?.();
+    expect(error).toContain(says);
+    expect([code, error.trim().split('\n').length]).toEqual([1, 1]);
+  });
+});
