@@ -22,7 +22,9 @@ export function roundBytes({ serverSeed, clientSeed, nonce }: RoundSeeds): ByteS
   let block: Buffer = Buffer.alloc(0);
   return () => {
     if (at === block.length) {
-      block = createHmac('sha256', serverSeed).update(streamMessage(clientSeed, nonce, cursor)).digest();
+      block = createHmac('sha256', serverSeed)
+        .update(streamMessage(clientSeed, nonce, cursor))
+        .digest();
       cursor += 1;
       at = 0;
     }

@@ -25,7 +25,8 @@ export async function createArcade(deps: ArcadeDeps): Promise<Arcade> {
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).status(400).send(refusal('bad_request', 'The request cannot be read.')),
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as FastifyReply).status(400).send(refusal('bad_request', 'The request cannot be read.')),
   });
   const services: Services = { ...deps, wallet: createWallet(config, deps.clock, deps.random), log: app.log as FastifyBaseLogger };
   const rounds = createRoundRunner(services);
@@ -56,8 +57,12 @@ export async function createArcade(deps: ArcadeDeps): Promise<Arcade> {
 }
 
 function secure(reply: FastifyReply): void {
-  void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-  if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  void reply
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+  if (!reply.hasHeader('content-security-policy'))
+    void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
 }
 

@@ -38,7 +38,9 @@ export function readArcadeConfig(env: Readonly<Record<string, string | undefined
     origin: originOf(env['ARCADE_ORIGIN'] ?? `http://arcade.localhost:${port}`, 'ARCADE_ORIGIN'),
     walletUrl: originOf(env['GATEWAY_URL'] ?? `http://127.0.0.1:${gatewayPort}`, 'GATEWAY_URL'),
     vendorKey: env['ARCADE_VENDOR_KEY'] ?? keyFrom(path.join(dataFolder, 'secrets.json')),
-    siteOrigins: (env['ARCADE_SITE_ORIGINS'] ?? `http://*.localhost:${gatewayPort}`).split(',').map((each) => originOf(each.trim(), 'ARCADE_SITE_ORIGINS')),
+    siteOrigins: (env['ARCADE_SITE_ORIGINS'] ?? `http://*.localhost:${gatewayPort}`)
+      .split(',')
+      .map((each) => originOf(each.trim(), 'ARCADE_SITE_ORIGINS')),
     dataFile: path.join(dataFolder, 'arcade.sqlite'),
     clientFolder: path.resolve(rootFolder, 'dist/arcade'),
     retry: defaultRetry,
@@ -64,7 +66,8 @@ function portOf(text: string | undefined, otherwise: number, name: string): numb
 }
 
 function originOf(text: string, name: string): string {
-  if (!/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)) throw new Error(`${name} must be an origin such as http://localhost:4300, not "${text}".`);
+  if (!/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text))
+    throw new Error(`${name} must be an origin such as http://localhost:4300, not "${text}".`);
   return text;
 }
 

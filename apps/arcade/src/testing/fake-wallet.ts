@@ -83,12 +83,30 @@ export async function startFakeWallet(key: string): Promise<FakeWallet> {
       const playerId = launch.playerId ?? 'player-1';
       sessions.set(sessionId, playerId);
       const { currency, balance } = wallet.players.get(playerId)!;
-      const { gameCode = 'lotus-lanterns', language = 'EN', siteOrigin = 'http://padma.localhost:4300', playMoney = false, minBet } = launch;
-      return ok({ sessionId, playerId, currency, balance: toDecimal(money(balance, currency)), playMoney, gameCode, language, siteOrigin, ...(minBet ? { minBet } : {}) });
+      const {
+        gameCode = 'lotus-lanterns',
+        language = 'EN',
+        siteOrigin = 'http://padma.localhost:4300',
+        playMoney = false,
+        minBet,
+      } = launch;
+      return ok({
+        sessionId,
+        playerId,
+        currency,
+        balance: toDecimal(money(balance, currency)),
+        playMoney,
+        gameCode,
+        language,
+        siteOrigin,
+        ...(minBet ? { minBet } : {}),
+      });
     },
     balance({ sessionId }) {
       const player = wallet.players.get(sessions.get(sessionId!) ?? '');
-      return player ? ok({ balance: toDecimal(money(player.balance, player.currency)), currency: player.currency }) : refuse(401, 'INVALID_TOKEN');
+      return player
+        ? ok({ balance: toDecimal(money(player.balance, player.currency)), currency: player.currency })
+        : refuse(401, 'INVALID_TOKEN');
     },
     bet(body) {
       const playerId = sessions.get(body['sessionId']!);
@@ -99,7 +117,11 @@ export async function startFakeWallet(key: string): Promise<FakeWallet> {
       if (known) return repeated(known, body, player);
       if (wallet.ended.has(body['sessionId']!)) return refuse(401, 'TOKEN_EXPIRED');
       if (wallet.tombstones.has(body['transactionId']!)) return refuse(409, 'ROLLED_BACK');
-      if (player.balance < amount) return { status: 402, body: { code: 'NOT_ENOUGH_MONEY', message: 'refused', balance: toDecimal(money(player.balance, player.currency)) } };
+      if (player.balance < amount)
+        return {
+          status: 402,
+          body: { code: 'NOT_ENOUGH_MONEY', message: 'refused', balance: toDecimal(money(player.balance, player.currency)) },
+        };
       return post('bet', playerId, player, -amount, body);
     },
     win(body) {

@@ -5,7 +5,10 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
 interface Contract {
-  paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: { $ref: string } } } }; responses: Record<string, unknown> } }>;
+  paths: Record<
+    string,
+    { post: { requestBody: { content: { 'application/json': { schema: { $ref: string } } } }; responses: Record<string, unknown> } }
+  >;
   components: { schemas: Record<string, object> };
 }
 

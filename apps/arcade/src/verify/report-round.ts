@@ -7,7 +7,10 @@ export function reportRound(options: Readonly<Record<string, string | undefined>
   const claim = readClaim(options);
   if (Array.isArray(claim)) return { text: `Cannot be read: ${claim.join(', ')}.`, ok: false };
   const verdict = judge(claim, roundBytes(claim), seedHash(claim.serverSeed));
-  const spins = [spinText('Paid spin', verdict.round.paid), ...verdict.round.free.map((spin, index) => spinText(`Free spin ${index + 1}`, spin))];
+  const spins = [
+    spinText('Paid spin', verdict.round.paid),
+    ...verdict.round.free.map((spin, index) => spinText(`Free spin ${index + 1}`, spin)),
+  ];
   const ok = ![verdict.hashMatches, verdict.stopsMatch, verdict.winMatches].includes(false);
   return { text: [...spins, totals(claim, verdict), ok ? 'Everything that was claimed matches.' : 'NOT as claimed.'].join('\n'), ok };
 }

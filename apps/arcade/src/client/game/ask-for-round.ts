@@ -9,7 +9,12 @@ const longestPause = 5_000;
  * asking again can never bet twice. Throws the ServerRefusal of a stake that was not taken. `onTrouble` is told of each
  * failed attempt, and of a stake that is on its way back.
  */
-export async function askForRound(connection: Connection, key: string, lineBet: string, onTrouble: (round?: RoundAnswer) => void): Promise<RoundAnswer> {
+export async function askForRound(
+  connection: Connection,
+  key: string,
+  lineBet: string,
+  onTrouble: (round?: RoundAnswer) => void,
+): Promise<RoundAnswer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await connection.spin(key, lineBet).catch((error: unknown) => {
       if (error instanceof ServerRefusal && !transient.has(error.code)) throw error;

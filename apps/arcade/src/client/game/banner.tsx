@@ -30,7 +30,12 @@ export function Banner() {
       ) : lit ? (
         <p className="lit">
           {lit.win
-            ? fill(texts.lineWin, { line: count(lit.win.line + 1), count: count(lit.win.count), symbol: texts[lit.win.symbol], win: say(lit.amount) })
+            ? fill(texts.lineWin, {
+                line: count(lit.win.line + 1),
+                count: count(lit.win.count),
+                symbol: texts[lit.win.symbol],
+                win: say(lit.amount),
+              })
             : fill(texts.lanternWin, { count: count(lit.lanterns), win: say(lit.amount) })}
         </p>
       ) : (

@@ -23,7 +23,13 @@ export function BetPanel() {
         </dd>
       </dl>
       <div className="bet">
-        <button type="button" className="step" aria-label={texts.betLess} disabled={!resting || betIndex === 0} onClick={() => play.changeBet(-1)}>
+        <button
+          type="button"
+          className="step"
+          aria-label={texts.betLess}
+          disabled={!resting || betIndex === 0}
+          onClick={() => play.changeBet(-1)}
+        >
           <Icon name="minus" />
         </button>
         <dl className="meter">

@@ -68,7 +68,13 @@ interface Setters {
   setReady(ready: Ready): void;
 }
 
-async function start(host: HTMLElement, code: string | null, language: LanguageCode, set: Setters, ignore: { current: boolean }): Promise<void> {
+async function start(
+  host: HTMLElement,
+  code: string | null,
+  language: LanguageCode,
+  set: Setters,
+  ignore: { current: boolean },
+): Promise<void> {
   set.setTexts(await loadTexts(language));
   const connection = createConnection();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -86,7 +92,13 @@ async function start(host: HTMLElement, code: string | null, language: LanguageC
   }
   const { session, texts } = beginning;
   const sound = createSound();
-  const play = createPlay({ session, connection, stage, sound, onBalance: () => tellParent(session.siteOrigin, 'parlour.balanceMayHaveChanged') });
+  const play = createPlay({
+    session,
+    connection,
+    stage,
+    sound,
+    onBalance: () => tellParent(session.siteOrigin, 'parlour.balanceMayHaveChanged'),
+  });
   set.setReady({ session, texts, connection, stage, sound, play });
   tellParent(session.siteOrigin, 'parlour.ready');
 }

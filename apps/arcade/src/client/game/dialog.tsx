@@ -10,7 +10,13 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
     element.current!.showModal();
   }, []);
   return (
-    <dialog ref={element} className="dialog" aria-label={title} onClose={onClose} onClick={(event) => event.target === element.current && onClose()}>
+    <dialog
+      ref={element}
+      className="dialog"
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === element.current && onClose()}
+    >
       <div className="dialog-sheet">
         <header>
           <h2>{title}</h2>

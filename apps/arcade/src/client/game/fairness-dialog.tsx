@@ -46,7 +46,16 @@ export function FairnessDialog({ onClose }: { onClose: () => void }) {
           <form className="seed-form" onSubmit={save}>
             <label>
               {texts.clientSeed}
-              <input value={seed} maxLength={64} spellCheck={false} autoComplete="off" dir="ltr" aria-invalid={!valid} aria-describedby="seed-hint" onChange={(event) => setSeed(event.target.value)} />
+              <input
+                value={seed}
+                maxLength={64}
+                spellCheck={false}
+                autoComplete="off"
+                dir="ltr"
+                aria-invalid={!valid}
+                aria-describedby="seed-hint"
+                onChange={(event) => setSeed(event.target.value)}
+              />
             </label>
             <small id="seed-hint">{texts.clientSeedHint}</small>
             <button type="submit" className="action" disabled={!valid || seed === fairness.clientSeed}>

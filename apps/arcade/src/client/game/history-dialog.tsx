@@ -40,7 +40,11 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.history} onClose={onClose}>
       {rounds?.length === 0 && <p>{texts.historyEmpty}</p>}
-      <ul className="history">{rounds?.map((round) => <Round key={round.roundId} round={round} />)}</ul>
+      <ul className="history">
+        {rounds?.map((round) => (
+          <Round key={round.roundId} round={round} />
+        ))}
+      </ul>
       {failed && <p role="alert">{texts.loadFailed}</p>}
       {(more || failed) && (
         <button type="button" className="action" onClick={() => void load(rounds ?? [])}>

@@ -1,6 +1,14 @@
 import { money } from '@parlour/domain';
 import { figures } from '../../games/lotus-lanterns/figures.ts';
-import { freeSpinLimit, freeSpinMultiplier, lanternPays, lineCount, linePays, lines, type PayingSymbol } from '../../games/lotus-lanterns/paytable.ts';
+import {
+  freeSpinLimit,
+  freeSpinMultiplier,
+  lanternPays,
+  lineCount,
+  linePays,
+  lines,
+  type PayingSymbol,
+} from '../../games/lotus-lanterns/paytable.ts';
 import { symbolPictures } from '../stage/symbol-pictures.ts';
 import { fill } from '../texts/load-texts.ts';
 import { Dialog } from './dialog.tsx';

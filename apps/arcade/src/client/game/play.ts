@@ -41,7 +41,14 @@ export function createPlay({ session, connection, stage, sound, onBalance }: Pla
     const lineBet = lineBets[betIndex]!;
     const stake = money(lineBet.minor * BigInt(lineCount), currency);
     sound.play('press');
-    state.set({ phase: 'spinning', win: money(0n, currency), celebration: 0, lit: undefined, notice: undefined, balance: balance.minor >= stake.minor ? subtract(balance, stake) : balance });
+    state.set({
+      phase: 'spinning',
+      win: money(0n, currency),
+      celebration: 0,
+      lit: undefined,
+      notice: undefined,
+      balance: balance.minor >= stake.minor ? subtract(balance, stake) : balance,
+    });
     stage.run();
     try {
       const round = await askForRound(connection, crypto.randomUUID(), toDecimal(lineBet), (trouble) => {
@@ -105,7 +112,9 @@ export function createPlay({ session, connection, stage, sound, onBalance }: Pla
     state.set({ celebration });
     await stage.showWins(spinResult, (lit) => {
       const pay = lit ? lit.pay : spinResult.lanternPay;
-      state.set({ lit: { win: lit, lanterns: spinResult.lanterns, amount: money(lineBet * BigInt(pay * spinResult.multiplier), currency) } });
+      state.set({
+        lit: { win: lit, lanterns: spinResult.lanterns, amount: money(lineBet * BigInt(pay * spinResult.multiplier), currency) },
+      });
     });
   };
 
@@ -170,7 +179,8 @@ function celebrationOf(win: Money, stake: Money): 0 | 1 | 2 | 3 {
 
 function noticeOf(error: unknown, balance: Money): Notice {
   if (!(error instanceof ServerRefusal)) return { kind: 'failed' };
-  if (error.code === 'not_enough_money') return { kind: 'notEnough', balance: error.balance ? fromDecimal(error.balance, balance.currency) : balance };
+  if (error.code === 'not_enough_money')
+    return { kind: 'notEnough', balance: error.balance ? fromDecimal(error.balance, balance.currency) : balance };
   if (error.code === 'session_over') return { kind: 'sessionOver' };
   if (error.code === 'player_blocked') return { kind: 'blocked' };
   if (error.code === 'game_maintenance') return { kind: 'maintenance' };

@@ -28,7 +28,13 @@ export class Backdrop {
     this.#floaters = Array.from({ length: 11 }, (_, index) => {
       const sprite = new Sprite({ texture, anchor: 0.5 });
       this.view.addChild(sprite);
-      return { sprite, x: (index * 0.618 + 0.1) % 1, height: (index * 0.382 + 0.35) % 1, speed: 0.006 + (index % 4) * 0.0022, phase: index * 1.7 };
+      return {
+        sprite,
+        x: (index * 0.618 + 0.1) % 1,
+        height: (index * 0.382 + 0.35) % 1,
+        speed: 0.006 + (index % 4) * 0.0022,
+        phase: index * 1.7,
+      };
     });
     if (!still) {
       motions.add((milliseconds) => {

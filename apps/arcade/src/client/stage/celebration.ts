@@ -49,12 +49,19 @@ export class Celebration {
   }
 
   #piece(index: number, x: number, y: number, reach: number): Piece {
-    // Decoration, so the golden angle will do for chance.
-    const angle = -Math.PI / 2 + (((index * 0.618) % 1) - 0.5) * 2.6;
-    const force = reach * (0.7 + ((index * 0.381) % 1) * 0.9);
+    // Decoration, so an even spread over the plane (the R2 sequence) will do for chance.
+    const angle = -Math.PI / 2 + (((index * 0.75488) % 1) - 0.5) * 2.8;
+    const force = reach * (0.35 + ((index * 0.56984) % 1) * 1.2);
     const sprite = new Sprite({ texture: index % 3 === 0 ? this.#spark : this.#petal, anchor: 0.5 });
     sprite.position.set(x, y);
+    sprite.rotation = index;
     sprite.scale.set((0.35 + ((index * 0.27) % 1) * 0.5) * Math.min(1, reach / 500));
-    return { sprite, vx: Math.cos(angle) * force, vy: Math.sin(angle) * force, turn: ((index % 7) - 3) * 1.3, life: 1.6 + (index % 5) * 0.25 };
+    return {
+      sprite,
+      vx: Math.cos(angle) * force,
+      vy: Math.sin(angle) * force,
+      turn: ((index % 7) - 3) * 1.3,
+      life: 1.6 + (index % 5) * 0.25,
+    };
   }
 }

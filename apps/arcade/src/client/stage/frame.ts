@@ -9,7 +9,13 @@ export interface Box {
 }
 
 const vertical = (...stops: [number, string][]) =>
-  new FillGradient({ type: 'linear', start: { x: 0, y: 0 }, end: { x: 0, y: 1 }, textureSpace: 'local', colorStops: stops.map(([offset, color]) => ({ offset, color })) });
+  new FillGradient({
+    type: 'linear',
+    start: { x: 0, y: 0 },
+    end: { x: 0, y: 1 },
+    textureSpace: 'local',
+    colorStops: stops.map(([offset, color]) => ({ offset, color })),
+  });
 
 /** The lacquer frame around the reels; `back` lies below the pictures, `front` above them. */
 export function drawFrame(back: Container, front: Container, reels: Box, free: boolean): void {
@@ -17,7 +23,9 @@ export function drawFrame(back: Container, front: Container, reels: Box, free: b
   const edge = Math.max(7, width * 0.017);
   const gold = vertical([0, '#fff0b0'], [0.5, '#e0a93f'], [1, '#8e5415']);
   const lacquer = vertical([0, free ? '#a3262b' : '#7c1f3d'], [1, free ? '#5b1018' : '#3a0d29']);
-  const silk = free ? vertical([0, '#4a1238'], [0.5, '#6f1f3c'], [1, '#35102f']) : vertical([0, '#120b38'], [0.5, '#221556'], [1, '#0e0a30']);
+  const silk = free
+    ? vertical([0, '#4a1238'], [0.5, '#6f1f3c'], [1, '#35102f'])
+    : vertical([0, '#120b38'], [0.5, '#221556'], [1, '#0e0a30']);
   for (const child of [...back.removeChildren(), ...front.removeChildren()]) child.destroy();
 
   const frame = new Graphics();
@@ -28,8 +36,14 @@ export function drawFrame(back: Container, front: Container, reels: Box, free: b
   frame.roundRect(x, y, width, height, edge * 0.8).fill(silk);
   const cell = width / reelCount;
   for (let reel = 1; reel < reelCount; reel += 1) {
-    frame.moveTo(x + cell * reel, y).lineTo(x + cell * reel, y + height).stroke({ width: 4, color: '#05030f', alpha: 0.35 });
-    frame.moveTo(x + cell * reel, y).lineTo(x + cell * reel, y + height).stroke({ width: 1.2, color: '#ffd98a', alpha: 0.45 });
+    frame
+      .moveTo(x + cell * reel, y)
+      .lineTo(x + cell * reel, y + height)
+      .stroke({ width: 4, color: '#05030f', alpha: 0.35 });
+    frame
+      .moveTo(x + cell * reel, y)
+      .lineTo(x + cell * reel, y + height)
+      .stroke({ width: 1.2, color: '#ffd98a', alpha: 0.45 });
   }
   back.addChild(frame);
 
@@ -51,6 +65,9 @@ export function drawFrame(back: Container, front: Container, reels: Box, free: b
 }
 
 function fade(color: string, from: number, to: number): FillGradient {
-  const alpha = (value: number) => `${color}${Math.round(value * 255).toString(16).padStart(2, '0')}`;
+  const alpha = (value: number) =>
+    `${color}${Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')}`;
   return vertical([0, alpha(from)], [1, alpha(to)]);
 }

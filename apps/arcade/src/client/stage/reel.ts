@@ -15,7 +15,10 @@ export interface CellSize {
   picture: number;
 }
 
-type Motion = { kind: 'rest' } | { kind: 'run'; elapsed: number } | { kind: 'land'; from: number; to: number; elapsed: number; duration: number; done: () => void };
+type Motion =
+  | { kind: 'rest' }
+  | { kind: 'run'; elapsed: number }
+  | { kind: 'land'; from: number; to: number; elapsed: number; duration: number; done: () => void };
 
 /** One reel: a strip that runs downwards behind a window of three rows. Positions are indices of the top row, fractions in between. */
 export class Reel {

@@ -40,7 +40,15 @@ export async function createStage(host: HTMLElement, still: boolean): Promise<St
   const resolution = Math.min(2, window.devicePixelRatio || 1);
   const [art] = await Promise.all([
     loadArt(),
-    app.init({ preference: rendererPreference(), resolution, autoDensity: true, antialias: true, backgroundColor: '#0a0a2c', width: host.clientWidth, height: host.clientHeight }),
+    app.init({
+      preference: rendererPreference(),
+      resolution,
+      autoDensity: true,
+      antialias: true,
+      backgroundColor: '#0a0a2c',
+      width: host.clientWidth,
+      height: host.clientHeight,
+    }),
   ]);
   app.canvas.setAttribute('aria-hidden', 'true');
   host.append(app.canvas);
@@ -123,11 +131,11 @@ export async function createStage(host: HTMLElement, still: boolean): Promise<St
   };
 }
 
-/** The largest window of 5 x 3 cells, up to a quarter taller than wide, in the middle of `area` with room for its frame. */
+/** The largest window of 5 x 3 cells, up to a third taller than wide, in the middle of `area` with room for its frame. */
 function reelBox(area: Box): Box {
-  const [width, height] = [area.width * 0.93, area.height - 34];
+  const [width, height] = [area.width * 0.912, area.height - 34];
   const cellWidth = Math.min(width / reelCount, height / rowCount / 0.92, 190);
-  const cellHeight = Math.min(cellWidth * 1.22, height / rowCount);
+  const cellHeight = Math.min(cellWidth * 1.32, height / rowCount);
   const box = { width: cellWidth * reelCount, height: cellHeight * rowCount };
   return { ...box, x: area.x + (area.width - box.width) / 2, y: area.y + (area.height - box.height) / 2 };
 }

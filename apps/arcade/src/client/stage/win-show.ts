@@ -83,7 +83,9 @@ export class WinShow {
         drawing.stroke({ width: size, alpha, color, cap: 'round', join: 'round' });
       }
       for (const [px, py] of points.slice(0, count)) {
-        drawing.roundRect(px - cellWidth * 0.46, py - cellHeight * 0.46, cellWidth * 0.92, cellHeight * 0.92, 10).stroke({ width: 2.5, color: lineColor(line), alpha: 0.95 });
+        drawing
+          .roundRect(px - cellWidth * 0.46, py - cellHeight * 0.46, cellWidth * 0.92, cellHeight * 0.92, 10)
+          .stroke({ width: 2.5, color: lineColor(line), alpha: 0.95 });
       }
     }
     this.view.addChild(drawing);
@@ -94,7 +96,7 @@ export class WinShow {
     this.#reels.forEach((reel, reelIndex) => {
       for (let row = 0; row < rowCount; row += 1) {
         const lit = !cells || cells.some(([r, w]) => r === reelIndex && w === row);
-        reel.spriteAt(row).tint = lit ? '#ffffff' : '#6a6288';
+        reel.spriteAt(row).tint = lit ? '#ffffff' : '#857da6';
       }
     });
   }

@@ -50,19 +50,24 @@ export const texts = {
   paysAtBet: 'What a line pays at the bet of {bet}',
   wildRule: 'The lotus stands for every picture but the lantern. It is on reels 2 to 5.',
   lanternRule: '3, 4 or 5 lanterns anywhere pay {three}, {four} or {five}, and bring {freeThree}, {freeFour} or {freeFive} free spins.',
-  freeRule: 'Free spins are played at the bet that won them, on reels with more lotuses. All their wins count {multiplier} times. Lanterns bring more of them, up to {limit} in one round.',
+  freeRule:
+    'Free spins are played at the bet that won them, on reels with more lotuses. All their wins count {multiplier} times. Lanterns bring more of them, up to {limit} in one round.',
   linesTitle: '{count} lines',
-  linesRule: 'Every round plays all lines. They pay from left to right, beginning on the first reel. Each line pays its longest win; the wins of different lines are added.',
+  linesRule:
+    'Every round plays all lines. They pay from left to right, beginning on the first reel. Each line pays its longest win; the wins of different lines are added.',
   rtpTitle: 'Return to player: {rtp}',
-  rtpRule: 'Over a very large number of rounds, {rtp} of all bets are paid back. This was computed exactly, from every position of the reels and the paytable, free spins included. It is not a promise for a short time.',
+  rtpRule:
+    'Over a very large number of rounds, {rtp} of all bets are paid back. This was computed exactly, from every position of the reels and the paytable, free spins included. It is not a promise for a short time.',
   hitRate: 'Spins that pay something',
   freeEvery: 'Free spins come once in',
   spins: '{count} spins',
   largestWin: 'Largest possible win',
   timesBet: '{count} × the bet',
-  fairRule: 'Every position of a reel is equally likely. The result is fixed on the server before the reels move, and nothing you press changes it.',
+  fairRule:
+    'Every position of a reel is equally likely. The result is fixed on the server before the reels move, and nothing you press changes it.',
   interruptedRule: 'An interrupted round is finished without you, or its bet is returned. You find it in the history.',
-  fairnessIntro: 'A result comes from a server seed, your client seed and a counter. The hash fixes the server seed before you bet. Once the seed is revealed, anybody can recompute its rounds.',
+  fairnessIntro:
+    'A result comes from a server seed, your client seed and a counter. The hash fixes the server seed before you bet. Once the seed is revealed, anybody can recompute its rounds.',
   serverHash: 'Hash of the server seed',
   nextHash: 'Hash of the next server seed',
   clientSeed: 'Your client seed',
@@ -106,7 +111,8 @@ export const texts = {
   winDiffers: 'The win is {win}, but {paid} was paid.',
   winInLineBets: 'The round pays {count} × the line bet.',
   paidSpin: 'Paid spin',
-  howTo: 'The bytes are HMAC-SHA256 with the server seed as key, of “client seed:nonce:cursor”, cursor 0, 1, 2 and so on. Four bytes make a number; numbers that would favour a position are skipped; the remainder is the position of a reel.',
+  howTo:
+    'The bytes are HMAC-SHA256 with the server seed as key, of “client seed:nonce:cursor”, cursor 0, 1, 2 and so on. Four bytes make a number; numbers that would favour a position are skipped; the remainder is the position of a reel.',
 } as const;
 
 export type Texts = Record<keyof typeof texts, string>;

@@ -1,2 +1,13 @@
 import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root')!).render(<p>soon</p>);
+import '../style/base.css';
+import '../style/controls.css';
+import '../style/forms.css';
+import '../style/verify.css';
+import { guessLanguage, loadTexts } from '../texts/load-texts.ts';
+import { VerifyPage } from './verify-page.tsx';
+
+const query = new URLSearchParams(location.search);
+const language = guessLanguage(query.get('lang'));
+const texts = await loadTexts(language);
+document.title = texts.verifyTitle;
+createRoot(document.getElementById('root')!).render(<VerifyPage texts={texts} language={language} given={Object.fromEntries(query)} />);

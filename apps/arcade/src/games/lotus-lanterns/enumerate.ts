@@ -21,7 +21,12 @@ interface Open {
 /** Goes through all positions; a line that is dead after three reels is not followed, which makes 30 million quick. */
 export function enumerate(strips: StripSet): Enumeration {
   const [first, second, third, fourth, fifth] = strips as [Strip, Strip, Strip, Strip, Strip];
-  const result: Enumeration = { positions: strips.reduce((all, strip) => all * strip.length, 1), winning: 0, totalPay: 0, bestByLanterns: { 0: 0, 3: 0, 4: 0, 5: 0 } };
+  const result: Enumeration = {
+    positions: strips.reduce((all, strip) => all * strip.length, 1),
+    winning: 0,
+    totalPay: 0,
+    bestByLanterns: { 0: 0, 3: 0, 4: 0, 5: 0 },
+  };
   const count = (times: number, linePay: number, lanterns: number) => {
     const shown = lanterns >= 3 ? (lanterns as 3 | 4 | 5) : 0;
     const pay = linePay + (shown === 0 ? 0 : lanternPays[shown].timesTotalBet * lineCount);
@@ -72,7 +77,9 @@ export function largestRound(paid: Enumeration, free: Enumeration): number {
   for (let played = freeSpinLimit - 1; played >= 0; played -= 1) {
     best = best.map((without, total) => {
       if (played >= total) return 0;
-      const again = awards.map(([count, spins]) => free.bestByLanterns[count] * freeSpinMultiplier + best[Math.min(freeSpinLimit, total + spins)]!);
+      const again = awards.map(
+        ([count, spins]) => free.bestByLanterns[count] * freeSpinMultiplier + best[Math.min(freeSpinLimit, total + spins)]!,
+      );
       return Math.max(free.bestByLanterns[0] * freeSpinMultiplier + without, ...again);
     });
   }

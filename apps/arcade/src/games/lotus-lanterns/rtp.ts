@@ -51,7 +51,9 @@ export function exactRtp(): ExactRtp {
 function lineExpectation(strips: StripSet): Fraction {
   let sum = zero;
   for (const symbol of Object.keys(linePays) as PayingSymbol[]) {
-    const share = strips.map((strip) => fraction(BigInt(strip.filter((each) => each === symbol || each === wild).length), BigInt(strip.length)));
+    const share = strips.map((strip) =>
+      fraction(BigInt(strip.filter((each) => each === symbol || each === wild).length), BigInt(strip.length)),
+    );
     let run = multiply(multiply(share[0]!, share[1]!), share[2]!);
     for (const count of counts) {
       const stop = count < reelCount ? addFractions(one, multiply(whole(-1), share[count]!)) : one;

@@ -71,7 +71,13 @@ function windowAt(strips: StripSet, stops: readonly number[]): SymbolName[][] {
 
 /** What `window` pays; `stops` is carried along for the show. */
 export function evaluate(window: SymbolName[][], stops: number[], multiplier: number, freeSpinsLeft: number): SpinResult {
-  const lineWins = lines.flatMap((rows, line) => lineWin(line, rows.map((row, reel) => window[reel]![row]!)) ?? []);
+  const lineWins = lines.flatMap(
+    (rows, line) =>
+      lineWin(
+        line,
+        rows.map((row, reel) => window[reel]![row]!),
+      ) ?? [],
+  );
   const lanterns = window.flat().filter((symbol) => symbol === scatter).length;
   const lantern = lanterns >= 3 ? lanternPays[Math.min(lanterns, 5) as 3 | 4 | 5] : undefined;
   const lanternPay = (lantern?.timesTotalBet ?? 0) * lineCount;

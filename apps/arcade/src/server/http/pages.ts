@@ -9,11 +9,22 @@ import { offeredGames } from './sign-in.ts';
 export async function pages(app: FastifyInstance, config: ArcadeConfig): Promise<void> {
   const built = existsSync(path.join(config.clientFolder, 'verify/index.html'));
   if (built) {
-    await app.register(fastifyStatic, { root: path.join(config.clientFolder, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false });
+    await app.register(fastifyStatic, {
+      root: path.join(config.clientFolder, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+    });
   }
   const send = (reply: FastifyReply, file: string, frameAncestors: string) => {
     void reply.header('content-security-policy', policy(frameAncestors)).header('cache-control', 'no-cache');
-    if (!built) return reply.status(503).type('text/plain').send('The arcade is not built yet: run "npx vite build -c apps/arcade/vite.config.ts".\n');
+    if (!built)
+      return reply
+        .status(503)
+        .type('text/plain')
+        .send('The arcade is not built yet: run "npx vite build -c apps/arcade/vite.config.ts".\n');
     return reply.sendFile(file, config.clientFolder, { cacheControl: false });
   };
   for (const game of offeredGames) {

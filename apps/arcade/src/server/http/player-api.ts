@@ -32,15 +32,19 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
 
   app.get('/api/balance', async (request) => balanceOf(services, session(request).walletSessionId));
 
-  app.post<{ Body: { key: string; lineBet: string } }>('/api/spin', { schema: { body: spinBody } }, async (request): Promise<RoundAnswer> => {
-    const found = session(request);
-    const open = store.rounds.openOf(found.playerId);
-    if (open && open.clientKey !== request.body.key) await runner.finish(open.id);
-    const started = startRound(services, found, request.body.key, request.body.lineBet);
-    const round = await runner.finish(started.id);
-    if (round.state === 'refused') throw new Refused(round.refusal ?? 'internal', 'The stake was refused.', round.balance ?? undefined);
-    return roundAnswer(services, round);
-  });
+  app.post<{ Body: { key: string; lineBet: string } }>(
+    '/api/spin',
+    { schema: { body: spinBody } },
+    async (request): Promise<RoundAnswer> => {
+      const found = session(request);
+      const open = store.rounds.openOf(found.playerId);
+      if (open && open.clientKey !== request.body.key) await runner.finish(open.id);
+      const started = startRound(services, found, request.body.key, request.body.lineBet);
+      const round = await runner.finish(started.id);
+      if (round.state === 'refused') throw new Refused(round.refusal ?? 'internal', 'The stake was refused.', round.balance ?? undefined);
+      return roundAnswer(services, round);
+    },
+  );
 
   app.get('/api/fairness', (request) => fairnessOf(services, session(request).playerId));
 

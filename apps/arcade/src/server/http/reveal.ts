@@ -28,7 +28,8 @@ export function vendorApi(app: FastifyInstance, services: Services): void {
 function isSigned({ config, clock, store }: Services, request: FastifyRequest): boolean {
   const header = (name: string) => String(request.headers[name] ?? '');
   const [vendor, timestamp, nonce, signature] = [header('x-vendor'), header('x-timestamp'), header('x-nonce'), header('x-signature')];
-  if (vendor !== vendorCode || !/^\d{1,12}$/.test(timestamp) || nonce.length < 16 || nonce.length > 64 || !Buffer.isBuffer(request.body)) return false;
+  if (vendor !== vendorCode || !/^\d{1,12}$/.test(timestamp) || nonce.length < 16 || nonce.length > 64 || !Buffer.isBuffer(request.body))
+    return false;
   const now = clock.now();
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > windowSeconds) return false;
   const expected = signatureOf(config.vendorKey, { method: 'POST', path: '/vendor/v1/reveal', timestamp, nonce, body: request.body });
@@ -47,7 +48,8 @@ function reveal(services: Services, body: Buffer): Answer {
   try {
     if (services.store.seeds.find(round.seedId)?.state === 'active') rotateSeed(services, round.playerId);
   } catch (error) {
-    if (error instanceof Refused && error.code === 'round_open') return refuse(409, 'ROUND_OPEN', 'A round of the same seed is not settled.');
+    if (error instanceof Refused && error.code === 'round_open')
+      return refuse(409, 'ROUND_OPEN', 'A round of the same seed is not settled.');
     throw error;
   }
   return { status: 200, body: { verifierUrl: verifierUrl(services, round) } };

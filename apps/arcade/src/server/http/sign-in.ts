@@ -55,7 +55,10 @@ function sessionFrom({ config, clock, log }: Services, answer: Authenticated): A
   const { currency, language } = answer;
   const usable = isCurrency(currency) && isSiteOrigin(config.siteOrigins, answer.siteOrigin) && offeredGames.includes(answer.gameCode);
   if (!usable) {
-    log.error({ currency, siteOrigin: answer.siteOrigin, gameCode: answer.gameCode }, 'the operator launched what the arcade does not serve');
+    log.error(
+      { currency, siteOrigin: answer.siteOrigin, gameCode: answer.gameCode },
+      'the operator launched what the arcade does not serve',
+    );
     throw new Refused('internal', 'This launch cannot be served.');
   }
   return {

@@ -73,11 +73,20 @@ async function pay(services: Services, round: Round): Promise<Step> {
 }
 
 async function giveBack(services: Services, round: Round): Promise<Step> {
-  const reply = await services.wallet.call('rollback', { playerId: round.playerId, transactionId: round.rollbackTx, betTransactionId: round.betTx, roundId: round.id });
+  const reply = await services.wallet.call('rollback', {
+    playerId: round.playerId,
+    transactionId: round.rollbackTx,
+    betTransactionId: round.betTx,
+    roundId: round.id,
+  });
   // A bet that the wallet does not know, it now refuses for ever; one that is rolled back, it has given back.
   const never = reply.kind === 'refused' && (reply.code === 'TRANSACTION_DOES_NOT_EXIST' || reply.code === 'ROLLED_BACK');
   if (reply.kind !== 'answered' && !never) return postpone(services, round, 'rollback', reply);
-  services.store.rounds.change(round.id, { state: 'returned', balance: reply.kind === 'answered' ? reply.value.balance : null, dueAt: null });
+  services.store.rounds.change(round.id, {
+    state: 'returned',
+    balance: reply.kind === 'answered' ? reply.value.balance : null,
+    dueAt: null,
+  });
   return 'done';
 }
 

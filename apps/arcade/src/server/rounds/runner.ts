@@ -39,7 +39,7 @@ export function createRoundRunner(services: Services): RoundRunner {
   };
 
   const finishQuickly = async (id: string) => {
-    for (let failures = 0; !stopping.signal.aborted; ) {
+    for (let failures = 0; !stopping.signal.aborted;) {
       const step = await advance(services, current(id));
       if (step === 'again') failures = 0;
       const wait = step === 'later' ? config.retry.quickPauses[failures++] : 0;

@@ -51,7 +51,9 @@ export function fairnessOf(services: Services, playerId: string): Fairness {
     nextServerSeedHash: next.serverSeedHash,
     clientSeed: active.clientSeed,
     nonce: active.nonce,
-    revealed: last ? { serverSeed: last.serverSeed, serverSeedHash: last.serverSeedHash, clientSeed: last.clientSeed, rounds: last.nonce } : null,
+    revealed: last
+      ? { serverSeed: last.serverSeed, serverSeedHash: last.serverSeedHash, clientSeed: last.clientSeed, rounds: last.nonce }
+      : null,
   };
 }
 

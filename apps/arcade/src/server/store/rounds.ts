@@ -32,7 +32,9 @@ export interface Round {
   createdAt: Date;
 }
 
-export type RoundChange = Partial<Pick<Round, 'state' | 'outcome' | 'win' | 'balanceAfterBet' | 'balance' | 'refusal' | 'attempts' | 'dueAt'>>;
+export type RoundChange = Partial<
+  Pick<Round, 'state' | 'outcome' | 'win' | 'balanceAfterBet' | 'balance' | 'refusal' | 'attempts' | 'dueAt'>
+>;
 
 export interface RoundStore {
   /** Throws on a second open round of a player, or a client key used before. */
@@ -68,8 +70,12 @@ export function roundStore(db: DatabaseSync): RoundStore {
   const byId = db.prepare('select * from rounds where id = ?');
   const byKey = db.prepare('select * from rounds where player_id = ? and client_key = ?');
   const open = db.prepare("select * from rounds where player_id = ? and state in ('betting', 'paying', 'returning')");
-  const last = db.prepare("select * from rounds where player_id = ? and game_code = ? and state in ('paying', 'settled') order by created_at desc, id desc limit 1");
-  const page = db.prepare('select * from rounds where player_id = ? and (created_at, id) < (?, ?) order by created_at desc, id desc limit ?');
+  const last = db.prepare(
+    "select * from rounds where player_id = ? and game_code = ? and state in ('paying', 'settled') order by created_at desc, id desc limit 1",
+  );
+  const page = db.prepare(
+    'select * from rounds where player_id = ? and (created_at, id) < (?, ?) order by created_at desc, id desc limit ?',
+  );
   const unfinished = db.prepare("select * from rounds where state in ('betting', 'paying', 'returning')");
   const due = db.prepare('select * from rounds where due_at <= ? order by due_at limit 20');
   const one = (row: unknown) => (row === undefined ? undefined : fromRow(row as Row));
@@ -77,8 +83,28 @@ export function roundStore(db: DatabaseSync): RoundStore {
   return {
     add(round) {
       insert.run(
-        ...[round.id, round.playerId, round.clientKey, round.walletSessionId, round.gameCode, round.currency, round.lineBet, round.stake, round.seedId, round.clientSeed],
-        ...[round.nonce, round.state, round.betTx, round.winTx, round.rollbackTx, round.attempts, round.dueAt?.toISOString() ?? null, round.createdAt.toISOString()],
+        ...[
+          round.id,
+          round.playerId,
+          round.clientKey,
+          round.walletSessionId,
+          round.gameCode,
+          round.currency,
+          round.lineBet,
+          round.stake,
+          round.seedId,
+          round.clientSeed,
+        ],
+        ...[
+          round.nonce,
+          round.state,
+          round.betTx,
+          round.winTx,
+          round.rollbackTx,
+          round.attempts,
+          round.dueAt?.toISOString() ?? null,
+          round.createdAt.toISOString(),
+        ],
       );
     },
     find: (id) => one(byId.get(id)),

@@ -40,7 +40,9 @@ export function seedStore(db: DatabaseSync): SeedStore {
   );
   const byId = db.prepare('select * from seeds where id = ?');
   const byState = db.prepare('select * from seeds where player_id = ? and state = ?');
-  const revealed = db.prepare("select * from seeds where player_id = ? and state = 'revealed' order by revealed_at desc, rowid desc limit 1");
+  const revealed = db.prepare(
+    "select * from seeds where player_id = ? and state = 'revealed' order by revealed_at desc, rowid desc limit 1",
+  );
   const reveal = db.prepare("update seeds set state = 'revealed', revealed_at = ? where id = ? and state = 'active'");
   const activate = db.prepare("update seeds set state = 'active', client_seed = ? where id = ? and state = 'next'");
   const setClientSeed = db.prepare("update seeds set client_seed = ? where id = ? and state = 'active' and nonce = 0");
@@ -48,7 +50,16 @@ export function seedStore(db: DatabaseSync): SeedStore {
   const one = (row: unknown) => (row === undefined ? undefined : fromRow(row as Row));
   return {
     add: (seed, now) =>
-      void insert.run(seed.id, seed.playerId, seed.serverSeed, seed.serverSeedHash, seed.clientSeed, seed.nonce, seed.state, now.toISOString()),
+      void insert.run(
+        seed.id,
+        seed.playerId,
+        seed.serverSeed,
+        seed.serverSeedHash,
+        seed.clientSeed,
+        seed.nonce,
+        seed.state,
+        now.toISOString(),
+      ),
     find: (id) => one(byId.get(id)),
     current: (playerId, state) => one(byState.get(playerId, state)),
     lastRevealed: (playerId) => one(revealed.get(playerId)),

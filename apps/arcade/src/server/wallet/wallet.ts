@@ -43,7 +43,16 @@ interface RequestBodies {
   authenticate: { code: string };
   balance: { sessionId: string };
   bet: { sessionId: string; transactionId: string; roundId: string; gameCode: string; amount: string; currency: string };
-  win: { playerId: string; transactionId: string; betTransactionId: string; roundId: string; gameCode: string; amount: string; currency: string; roundClosed: boolean };
+  win: {
+    playerId: string;
+    transactionId: string;
+    betTransactionId: string;
+    roundId: string;
+    gameCode: string;
+    amount: string;
+    currency: string;
+    roundClosed: boolean;
+  };
   rollback: { playerId: string; transactionId: string; betTransactionId: string; roundId: string };
 }
 interface Answers {
@@ -56,7 +65,10 @@ interface Answers {
 export type WalletCall = keyof RequestBodies;
 
 /** `unknown`: it may have happened or not (time-out, lost connection, 5xx); only the same call again, or a rollback, settles it. */
-export type WalletReply<T> = { kind: 'answered'; value: T } | { kind: 'refused'; code: WalletRefusalCode; balance?: string } | { kind: 'unknown'; reason: string };
+export type WalletReply<T> =
+  | { kind: 'answered'; value: T }
+  | { kind: 'refused'; code: WalletRefusalCode; balance?: string }
+  | { kind: 'unknown'; reason: string };
 
 export interface Wallet {
   call<C extends WalletCall>(name: C, body: RequestBodies[C]): Promise<WalletReply<Answers[C]>>;
@@ -69,7 +81,13 @@ export function createWallet(config: ArcadeConfig, clock: Clock, random: Random)
       const text = JSON.stringify(body);
       const path = `/wallet/v1/${name}`;
       const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
-      const headers = signedHeaders(vendorCode, config.vendorKey, { method: 'POST', path, timestamp, nonce: random.bytes(16).toString('hex'), body: text });
+      const headers = signedHeaders(vendorCode, config.vendorKey, {
+        method: 'POST',
+        path,
+        timestamp,
+        nonce: random.bytes(16).toString('hex'),
+        body: text,
+      });
       try {
         const response = await fetch(config.walletUrl + path, {
           method: 'POST',
@@ -91,6 +109,7 @@ function replyOf<T>(status: number, body: unknown): WalletReply<T> {
   if (status === 200) return { kind: 'answered', value: body as T };
   const refusal = (body ?? {}) as { code?: unknown; balance?: unknown };
   const code = walletRefusalCodes.find((each) => each === refusal.code);
-  if (status >= 500 || code === undefined || code === 'UNKNOWN') return { kind: 'unknown', reason: `${status} ${String(refusal.code ?? '')}`.trim() };
+  if (status >= 500 || code === undefined || code === 'UNKNOWN')
+    return { kind: 'unknown', reason: `${status} ${String(refusal.code ?? '')}`.trim() };
   return { kind: 'refused', code, ...(typeof refusal.balance === 'string' ? { balance: refusal.balance } : {}) };
 }
