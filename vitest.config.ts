@@ -11,6 +11,24 @@ import { chromiumArgs, chromiumPath } from './tools/browser/chromium.ts';
 /** Tests see nobody's brand. */
 const neutral = () => brandPlugin({ workspace: import.meta.dirname, folder: path.join(import.meta.dirname, 'brands/neutral') });
 
+/** What component tests and the code under them import from node_modules. */
+const browserPackages = [
+  '@base-ui/react/dialog',
+  '@base-ui/react/menu',
+  '@base-ui/react/tabs',
+  'axe-core',
+  'culori',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'swiper',
+  'swiper/modules',
+  'vitest-browser-react',
+  'zod',
+];
+
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({
   test: {
@@ -28,6 +46,8 @@ export default defineConfig({
       },
       {
         plugins: [neutral(), babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
+        // A package that Vite meets first in the middle of a run makes it reload the page under the tests.
+        optimizeDeps: { include: browserPackages },
         test: {
           name: 'browser',
           include: ['{libs,apps}/**/*.test.tsx'],

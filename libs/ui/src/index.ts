@@ -93,7 +93,7 @@ export {
   WarningIcon,
   WithdrawIcon,
 } from './icons/icons.ts';
-export { Card, Inline, Page, Section, Stack, Text, TileCell, TileGrid, type TextProps } from './layout/layout.tsx';
+export { Above, Below, Card, Inline, Page, Section, Stack, Text, TileCell, TileGrid, type TextProps } from './layout/layout.tsx';
 export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
 export { Money, type MoneyProps } from './Money/Money.tsx';

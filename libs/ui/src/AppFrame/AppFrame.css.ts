@@ -3,7 +3,7 @@ import { media, vars } from '../theme/contract.ts';
 
 const wide = '15.5rem';
 
-const narrow = '4.75rem';
+const narrow = '5.5rem';
 
 export const frame = style({
   display: 'grid',

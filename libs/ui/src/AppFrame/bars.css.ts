@@ -33,7 +33,7 @@ export const item = style({
   touchAction: 'manipulation',
 });
 
-export const itemText = style([optical, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const itemText = style([optical, { minInlineSize: 0, overflowWrap: 'break-word', hyphens: 'auto' }]);
 
 export const bottomBar = style({
   position: 'fixed',

@@ -15,6 +15,9 @@ export const banner = style({
   textDecoration: 'none',
   '@media': { [media.phone]: { gridTemplateRows: 'auto 1fr' }, [media.tablet]: { minBlockSize: 'clamp(17rem, 24vw, 22rem)' } },
 });
+// Eased: a straight ramp shows its edge on a dark picture.
+const fade = 'transparent, rgb(0 0 0 / 0.06) 8%, rgb(0 0 0 / 0.35) 22%, rgb(0 0 0 / 0.85) 42%, #000 52%';
+
 // The words never stand on the picture (its colours are anyone's guess): it is above them on phones, beside them elsewhere.
 export const picture = style({
   inlineSize: '100%',
@@ -22,15 +25,15 @@ export const picture = style({
   // A wide picture shows what it shows at its right end.
   objectPosition: '100% 50%',
   '@media': {
-    [media.phone]: { aspectRatio: '2 / 1', mask: 'linear-gradient(to top, transparent, #000 30%)' },
+    [media.phone]: { blockSize: 'auto', aspectRatio: '2 / 1', mask: 'linear-gradient(to top, transparent, #000 30%)' },
     [media.tablet]: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
       inlineSize: '58%',
       blockSize: '100%',
-      mask: 'linear-gradient(to right, transparent, #000 40%)',
-      selectors: { '[dir=rtl] &': { mask: 'linear-gradient(to left, transparent, #000 40%)' } },
+      mask: `linear-gradient(to right, ${fade})`,
+      selectors: { '[dir=rtl] &': { mask: `linear-gradient(to left, ${fade})` } },
     },
   },
 });

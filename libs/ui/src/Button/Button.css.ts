@@ -86,5 +86,5 @@ export const content = style({
   minInlineSize: 0,
   selectors: { [`${loading} > &`]: { opacity: 0 } },
 });
-export const text = style([optical, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const text = style([optical, { minInlineSize: 0, overflowWrap: 'break-word' }]);
 export const spinner = style({ position: 'absolute', inset: 0 });

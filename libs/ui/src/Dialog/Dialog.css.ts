@@ -73,7 +73,7 @@ export const title = style({
   lineHeight: vars.leading.tight,
 });
 export const description = style({ color: vars.color.textMuted });
-export const close = style({ marginInlineEnd: '-0.75rem' });
+export const close = style({ marginInlineEnd: '-0.75rem', marginBlockStart: '-0.375rem' });
 export const body = style({
   flex: 1,
   minBlockSize: 0,

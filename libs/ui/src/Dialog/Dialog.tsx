@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
 
 export interface DialogProps {
   open: boolean;
@@ -44,8 +44,11 @@ export async function preloadDialog(): Promise<void> {
  * Its code is fetched when it first opens, so a page may hold many that are never seen.
  */
 export function Dialog(props: DialogProps) {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
+  const [wanted, setWanted] = useState(false);
+  // By an effect, so that a page rendered at build time never waits for a dialog's code.
+  useEffect(() => {
+    if (props.open) setWanted(true);
+  }, [props.open]);
   if (!wanted) return null;
   return (
     <Suspense fallback={null}>

@@ -41,6 +41,14 @@ export const pages = styleVariants({ wide: [page, { maxInlineSize: '84rem' }], n
 
 export const deferred = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 24rem' });
 
+/** `contents` keeps what is inside part of the row that it stands in. */
+export const above = styleVariants({ tablet: media.tablet, desktop: media.desktop }, (condition) => [
+  { display: 'none', '@media': { [condition]: { display: 'contents' } } },
+]);
+export const below = styleVariants({ tablet: media.tablet, desktop: media.desktop }, (condition) => [
+  { display: 'contents', '@media': { [condition]: { display: 'none' } } },
+]);
+
 export const tones = styleVariants({
   plain: {},
   muted: { color: vars.color.textMuted },

@@ -78,6 +78,21 @@ export function Section({
   );
 }
 
+interface WidthProps {
+  width: 'tablet' | 'desktop';
+  children: ReactNode;
+}
+
+/** Only where the window is at least so wide. Decided by style, so a page rendered at build time is right at once. */
+export function Above({ width, children }: WidthProps) {
+  return <div className={styles.above[width]}>{children}</div>;
+}
+
+/** Only where the window is narrower: the counterpart of `Above`. */
+export function Below({ width, children }: WidthProps) {
+  return <div className={styles.below[width]}>{children}</div>;
+}
+
 export interface TextProps {
   children: ReactNode;
   as?: 'p' | 'span' | 'div' | 'strong' | undefined;

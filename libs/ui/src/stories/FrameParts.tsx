@@ -18,6 +18,7 @@ import {
   UserIcon,
   WalletIcon,
 } from '../icons/icons.ts';
+import { Above } from '../layout/layout.tsx';
 import { Money } from '../Money/Money.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
@@ -55,9 +56,11 @@ export function FrameParts({ member, onMenu }: { member: boolean; onMenu: () => 
             <>
               <Money text="৳1,250.00" />
               <IconButton size="s" label="Hide balance" icon={<EyeIcon />} />
-              <Button size="s" icon={<DepositIcon />}>
-                Deposit
-              </Button>
+              <Above width="desktop">
+                <Button size="s" icon={<DepositIcon />}>
+                  Deposit
+                </Button>
+              </Above>
               <IconButton label="Account" icon={<UserIcon />} count={3} />
             </>
           ) : (

@@ -1,4 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -23,13 +25,32 @@ const stories = Object.entries(files).flatMap(([file, { default: meta, ...named 
   })),
 );
 
+const element = ({ meta, story }: (typeof stories)[number]): ReactNode => {
+  const args = { ...meta.args, ...story.args };
+  return story.render ? story.render(args) : createElement(meta.component!, args);
+};
+
+// Pages are rendered at build time under a policy without inline styles (`style-src 'self'`).
+test.each(stories)('$name renders without a browser and without inline styles, and hydrates as it is', async (story) => {
+  const html = renderToString(<>{element(story)}</>);
+  expect(html).not.toMatch(/ style="|<style|<script/);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html;
+  const errors: unknown[] = [];
+  const root = hydrateRoot(place, <>{element(story)}</>, { onRecoverableError: (error) => errors.push(error) });
+  await expect.poll(() => Object.keys(place).some((key) => key.startsWith('__reactContainer'))).toBe(true);
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  root.unmount();
+  place.remove();
+  expect(errors).toEqual([]);
+});
+
 describe.each(['dark', 'light'] as const)('every story is accessible, %s', (theme) => {
-  test.each(stories)('$name', async ({ name, meta, story }) => {
+  test.each(stories)('$name', async (story) => {
     dress(theme);
-    const args = { ...meta.args, ...story.args };
-    await render(<>{story.render ? story.render(args) : createElement(meta.component!, args)}</>);
+    await render(<>{element(story)}</>);
     // The dialogs' own code arrives later; without waiting nothing would be looked at.
-    if (name.startsWith('Dialog')) await expect.element(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+    if (story.name.startsWith('Dialog')) await expect.element(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 });

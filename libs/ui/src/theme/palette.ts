@@ -89,7 +89,7 @@ export function palette(tokens: BrandTokens, theme: ThemeName): ThemeValues['col
   const soft = { accent: tint(accent), second: tint(second), win: tint(win), danger: tint(danger), warning: tint(warning) };
   const ink = (tone: Tone, ...more: string[]) => hex(readable(tone, [...grounds, ...more], 4.6, forward));
   const text = toneOf(tokens.color[theme].text);
-  const muted = withLightness({ ...text, c: Math.min(text.c + 0.015, 0.04), h: page.h }, dark ? 0.7 : 0.5);
+  const muted = withLightness({ ...text, c: Math.min(page.c + 0.008, 0.03), h: page.h }, dark ? 0.7 : 0.5);
   return {
     ...ground,
     border: hex(shift({ ...page, c: page.c * 1.2 }, dark ? 0.12 : -0.09)),
