@@ -28,7 +28,13 @@ if (prerendered) {
   createRoot(root).render(view);
 }
 // After React has taken the first commit, so that a click which came before finds its button answering.
-requestAnimationFrame(() => setTimeout(() => document.dispatchEvent(new Event(hydratedEvent))));
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    // Says that the page answers now: to whoever looks at the document instead of waiting for the event.
+    document.documentElement.dataset['live'] = '';
+    document.dispatchEvent(new Event(hydratedEvent));
+  }),
+);
 
 /** The page is readable: making it live waits until the browser has nothing better to do. */
 function idle(): Promise<void> {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memberQuery, statusQuery, useApi } from '@parlour/api';
 import { AuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
-import { Outlet, useLocation } from '@parlour/routes';
+import { Outlet, useMatches } from '@parlour/routes';
 import { AppFrame, OfflineBanner, ToastRegion, useToasts } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
@@ -64,6 +64,7 @@ function OpenSite() {
 /** The screen of the address. When a session ends on a page of the account, the page is gone before the next has come. */
 function Screen() {
   const { data: member } = useQuery(memberQuery(useApi()));
-  const ofMember = useLocation({ select: ({ pathname }) => pathname.startsWith('/member/') });
+  // Of the screen that is shown, not of the address, which may be ahead of it.
+  const ofMember = useMatches({ select: (matches) => matches.at(-1)?.pathname.startsWith('/member/') ?? false });
   return ofMember && !member ? <PendingScreen /> : <Outlet />;
 }
