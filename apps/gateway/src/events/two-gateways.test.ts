@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { outboxSmsSender } from '../dev/outbox.ts';
@@ -20,4 +21,16 @@ test('what is committed at one gateway is heard at another, which closes its str
   await second.close();
   await stream.ended;
   await first.close();
+});
+
+test.runIf(process.env['TEST_DATABASE_URL'])('a gateway whose connection for listening was cut tells what it missed meanwhile', async () => {
+  const gateway = await startTestGateway();
+  await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  const stream = await openStreamClient((gateway.app.server.address() as AddressInfo).port, gateway.guest());
+  const { rows } = await sql<{ cut: boolean }>`select pg_terminate_backend(pid) as cut from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(gateway.db);
+  expect(rows).toEqual([{ cut: true }]);
+  await gateway.db.transaction().execute((trx) => publish(trx, { merchant: 'lotus', memberId: null, type: 'systemStatus', data: {} }));
+  expect((await stream.next()).data.type).toBe('systemStatus');
+  stream.close();
+  await gateway.close();
 });

@@ -15,7 +15,8 @@ export function healthRoute(app: FastifyInstance, { db }: { db: Db }): void {
   app.addHook('preClose', async () => {
     draining = true;
   });
-  const options = { config: { anyHost: true }, logLevel: 'warn' as const };
+  // Asked every few seconds: only a failure is worth a line.
+  const options = { config: { anyHost: true }, logLevel: app.log.level === 'silent' ? ('silent' as const) : ('warn' as const) };
   app.get('/health/live', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   app.get('/health/ready', options, async (_request, reply) => {
     const ready = !draining && (await answers(db));

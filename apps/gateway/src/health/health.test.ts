@@ -4,6 +4,7 @@ import { outboxSmsSender } from '../dev/outbox.ts';
 import { createLogger } from '../http/logger.ts';
 import { testBrands } from '../testing/brands.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { openFromTemplate } from '../testing/template.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -18,10 +19,10 @@ test.each(['localhost:4300', '127.0.0.1', 'lotus.localhost', 'anything.example']
 });
 
 test('a gateway whose database is gone is alive but not ready', async () => {
-  const other = await startTestGateway();
-  const { database, config, clock, random } = other;
+  const { config, clock, random } = gateway;
+  const database = await openFromTemplate();
   const app = await createApp({ database, config, clock, random, brands: testBrands, sms: outboxSmsSender(database.db, clock), logger: createLogger({ logLevel: 'silent' }) });
-  await other.close();
+  await database.close();
   expect((await app.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
   expect((await app.inject({ method: 'GET', url: '/health/ready' })).statusCode).toBe(503);
   await app.close();

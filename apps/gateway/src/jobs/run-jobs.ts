@@ -1,4 +1,4 @@
-import { fromPglite, PgBoss } from 'pg-boss';
+import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { Clock } from '../http/context.ts';
@@ -6,7 +6,7 @@ import { jobs, type JobName } from './jobs.ts';
 
 export interface JobsDeps {
   database: Database;
-  config: Pick<Config, 'databaseUrl' | 'session'>;
+  config: Pick<Config, 'session'>;
   clock: Clock;
   log: { info(facts: object, text: string): void; error(facts: object, text: string): void };
 }
@@ -24,7 +24,7 @@ const queueOptions = { policy: 'stately', retryLimit: 2, retryDelay: 5, expireIn
 
 /** Runs the schedule of `jobs` in the database's own queue, shared with every other gateway on it. */
 export async function runJobs({ database, config, clock, log }: JobsDeps): Promise<RunningJobs> {
-  const boss = database.pglite ? new PgBoss({ db: fromPglite(database.pglite), backend: 'pglite' }) : new PgBoss({ connectionString: config.databaseUrl, max: 3 });
+  const boss = database.pglite ? new PgBoss({ db: fromPglite(database.pglite), backend: 'pglite' }) : new PgBoss({ ...database.pool!.options, max: 3 } as ConstructorOptions);
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
   for (const name of Object.keys(jobs) as JobName[]) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -126,6 +126,11 @@ describe('a gateway that cannot start says why in one sentence', () => {
       return { env: { DATA_DIR: path.join(folder, 'file/data') }, says: 'cannot be written (ENOTDIR)' };
     }],
     ['a brand is broken', async () => ({ env: { BRANDS_DIR: brand('broken', { currency: 'XXX' }) }, says: 'currency' })],
+    ['a licensed brand would be on the embedded database', async () => {
+      const root = brand('licensed', { jurisdiction: { licence: 'X-123', minimumAge: 18 } });
+      cpSync(path.join(brandsDir, 'padma/legal'), path.join(root, 'padma/legal'), { recursive: true });
+      return { env: { BRANDS_DIR: root }, says: 'the embedded database is for trying out only: set DATABASE_URL to a Postgres.' };
+    }],
     ['there is no brand', async () => {
       mkdirSync(path.join(folder, 'none'));
       return { env: { BRANDS_DIR: path.join(folder, 'none') }, says: 'holds no brand' };

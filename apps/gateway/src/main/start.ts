@@ -100,6 +100,8 @@ function loadBrandsIn(folder: string) {
 function refuseUnfit(merchants: Merchants, config: Config, embedded: boolean): void {
   const licensed = merchants.all.find(({ jurisdiction }) => jurisdiction !== 'demo');
   if (embedded && licensed) throw new StartError(`${licensed.name} is licensed (${licensed.jurisdiction}), and the embedded database is for trying out only: set DATABASE_URL to a Postgres.`);
+  const unheard = merchants.all.find(({ jurisdiction, flags }) => jurisdiction !== 'demo' && flags.mobileRegistration);
+  if (unheard) throw new StartError(`${unheard.name} is licensed and registers by mobile number, but there is no carrier for its text messages: turn flags.mobileRegistration off.`);
   asStartError(() => checkPayments(merchants.all, config));
 }
 

@@ -11,6 +11,7 @@ import { createMember } from '../member/create.ts';
 import { findMemberByUsername } from '../member/find.ts';
 import { paymentProviders, providerFor } from '../payments/providers.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
+import { seedAlone } from './seed-alone.ts';
 import { beginDeposit, settleDeposit } from '../wallet/deposits.ts';
 
 /** A ready-made member of a demo site, so that a person who looks at it can log in at once. */
@@ -60,24 +61,24 @@ function readAccounts(dataDir: string): DemoAccount[] {
 }
 
 async function ensureMember(db: Db, merchant: Merchant, password: string, config: Config, clock: Clock): Promise<void> {
-  const there = await findMemberByUsername(db, merchant.code, username);
-  if (there) {
-    if (await isPassword(there.password_hash, password)) return;
-    const password_hash = await hashPassword(password);
-    await db.updateTable('member').set({ password_hash }).where('id', '=', there.id).execute();
-    return;
-  }
-  const passwordHash = await hashPassword(password);
   await inTransaction(db, async (trx) => {
-    const now = clock.now();
-    const { id } = await createMember(trx, { merchant, kind: 'member', username, passwordHash, payeeName: 'Demo Player', ip: '127.0.0.1' }, now);
-    const provider = providerFor(merchant, paymentProviders(config));
-    const amount = firstDeposit(merchant);
-    const siteOrigin = `http://${merchant.domains[0]}:${config.port}`;
-    const deposit = await beginDeposit(trx, { merchant, memberId: id, amount, language: merchant.defaultLanguage, siteOrigin, provider }, now);
-    const report = { paymentId: `seed-${deposit.id}`, depositId: deposit.id, status: 'succeeded' as const, amount: toDecimal(amount), currency: amount.currency };
-    await settleDeposit(trx, provider.code, report, now);
+    await seedAlone(trx);
+    const there = await findMemberByUsername(trx, merchant.code, username);
+    if (there && (await isPassword(there.password_hash, password))) return;
+    const passwordHash = await hashPassword(password);
+    if (there) await trx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', there.id).execute();
+    else await makeMember(trx, merchant, passwordHash, config, clock.now());
   });
+}
+
+async function makeMember(trx: Db, merchant: Merchant, passwordHash: string, config: Config, now: Date): Promise<void> {
+  const { id } = await createMember(trx, { merchant, kind: 'member', username, passwordHash, payeeName: 'Demo Player', ip: '127.0.0.1' }, now);
+  const provider = providerFor(merchant, paymentProviders(config));
+  const amount = firstDeposit(merchant);
+  const siteOrigin = `http://${merchant.domains[0]}:${config.port}`;
+  const deposit = await beginDeposit(trx, { merchant, memberId: id, amount, language: merchant.defaultLanguage, siteOrigin, provider }, now);
+  const report = { paymentId: `seed-${deposit.id}`, depositId: deposit.id, status: 'succeeded' as const, amount: toDecimal(amount), currency: amount.currency };
+  await settleDeposit(trx, provider.code, report, now);
 }
 
 /** Fifty times the least deposit, or the most that the brand takes at once. */

@@ -2,6 +2,7 @@ import type { Db } from '../db/open.ts';
 import type { Clock, Random } from '../http/context.ts';
 import type { Merchants } from '../http/merchants.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { seedAlone } from './seed-alone.ts';
 import { seedCatalogue, seedOffer } from './catalogue.ts';
 import { seedContent } from './content.ts';
 import { seedDemoWinners } from './demo-winners.ts';
@@ -12,6 +13,7 @@ import { seedDemoWinners } from './demo-winners.ts';
  */
 export async function seed(db: Db, { merchants, clock, random }: { merchants: Merchants; clock: Clock; random: Random }): Promise<void> {
   await inTransaction(db, async (trx) => {
+    await seedAlone(trx);
     await seedCatalogue(trx);
     for (const merchant of merchants.all) {
       await seedOffer(trx, merchant);

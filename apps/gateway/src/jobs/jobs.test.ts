@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoCookie } from '../games/demo-player.ts';
+import { publish } from '../events/publish.ts';
+import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { jobs, type JobName } from './jobs.ts';
+import { runJobs, type RunningJobs } from './run-jobs.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+const run = (name: JobName) => jobs[name].run(gateway.db, gateway.clock.now(), gateway.config);
+const hour = 3600;
+
+test('every job may run again at once and then finds nothing to do', async () => {
+  await gateway.registerMember();
+  gateway.clock.advance(40 * 24 * hour);
+  for (const name of Object.keys(jobs) as JobName[]) {
+    await run(name);
+    expect([name, await run(name)]).toEqual([name, 0]);
+  }
+});
+
+test('a session that was idle too long is ended, and its pages are told; a fresh one stays', async () => {
+  const idle = await gateway.registerMember();
+  gateway.clock.advance(gateway.config.session.idleSeconds + 1);
+  const fresh = await gateway.registerMember();
+  expect(await run('end-dead-sessions')).toBe(1);
+  const told = await gateway.db.selectFrom('event').select('member_id').where('type', '=', 'sessionEnded').where('member_id', 'in', [idle.memberId, fresh.memberId]).execute();
+  expect(told).toEqual([{ member_id: idle.memberId }]);
+  expect((await fresh.call('getMemberInfo')).status).toBe(200);
+});
+
+test('events are kept for a day', async () => {
+  await run('sweep-events');
+  await publish(gateway.db, { merchant: 'lotus', memberId: null, type: 'systemStatus', data: {} });
+  const now = (await gateway.db.selectFrom('event').select('at').orderBy('id', 'desc').executeTakeFirstOrThrow()).at;
+  await jobs['sweep-events'].run(gateway.db, new Date(now.getTime() + 23.9 * hour * 1000));
+  expect(await gateway.db.selectFrom('event').select('id').execute()).not.toEqual([]);
+  expect(await jobs['sweep-events'].run(gateway.db, new Date(now.getTime() + 24.1 * hour * 1000))).toBeGreaterThan(0);
+  expect(await gateway.db.selectFrom('event').select('id').execute()).toEqual([]);
+});
+
+test('a browser that has not come back for a month gets new play money', async () => {
+  const body = { vassalage: 'JL', gameCode: 'lotus-lanterns', language: 'EN' };
+  const guest = gateway.guest();
+  await guest.value('launchTrialGame', { body });
+  const before = guest.cookies.get(demoCookie);
+  gateway.clock.advance(29 * 24 * hour);
+  expect(await run('sweep-demo-players')).toBe(0);
+  gateway.clock.advance(2 * 24 * hour);
+  expect(await run('sweep-demo-players')).toBe(1);
+  await guest.value('launchTrialGame', { body });
+  expect(guest.cookies.get(demoCookie)).not.toBe(before);
+});
+
+describe('the queue in the database', () => {
+  test('runs a job that is asked for, beside the transactions of requests', async () => {
+    const done: object[] = [];
+    const other = await startTestGateway();
+    let running: RunningJobs | undefined;
+    try {
+      const heard = new Promise<void>((resolve, reject) => {
+        const log = { info: (facts: object) => (done.push(facts), resolve()), error: (facts: object) => reject(new Error(JSON.stringify(facts))) };
+        runJobs({ database: other.database, config: other.config, clock: other.clock, log }).then(async (started) => {
+          running = started;
+          await other.registerMember();
+          other.clock.advance(13 * hour);
+          await started.runNow('end-dead-sessions');
+          await Promise.all([other.registerMember(), other.registerMember()]);
+        }, reject);
+      });
+      await heard;
+      expect(done).toEqual([{ job: 'end-dead-sessions', done: 1 }]);
+    } finally {
+      await running?.stop();
+      await other.close();
+    }
+  });
+});
