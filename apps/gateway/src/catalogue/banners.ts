@@ -57,7 +57,7 @@ export const banners = [
     titles: { EN: 'Deep water', BN: 'গভীর জল', VI: 'Vùng nước sâu', CN: '深海之下', TH: 'ห้วงน้ำลึก', AR: 'المياه العميقة' },
     texts: {
       EN: 'Eight fishing worlds, from the koi pond to the abyss.',
-      BN: 'কই পুকুর থেকে অতল সাগর, আটটি মাছ ধরার জগৎ।',
+      BN: 'কোই পুকুর থেকে অতল সাগর, আটটি মাছ ধরার জগৎ।',
       VI: 'Tám thế giới săn cá, từ ao cá chép đến vực sâu.',
       CN: '八个捕鱼世界，从锦鲤池到深渊。',
       TH: 'แปดโลกใต้น้ำ จากบ่อปลาคาร์ปถึงก้นสมุทร',
@@ -72,11 +72,11 @@ export const banners = [
     groupName: 'w_promotion',
     titles: {
       EN: 'Try it for play money',
-      BN: 'খেলার টাকায় চেষ্টা করুন',
+      BN: 'খেলার টাকায় খেলে দেখুন',
       VI: 'Chơi thử bằng tiền ảo',
       CN: '虚拟币试玩',
       TH: 'ลองเล่นด้วยเงินจำลอง',
-      AR: 'جرّب بنقود اللعب',
+      AR: 'جرّب بأموال افتراضية',
     },
     texts: {
       EN: 'Same rules and the same random numbers, without an account.',

@@ -12,5 +12,5 @@ export const gameTypeTitles: Readonly<Record<GameType, Names>> = {
   COCKFIGHT: { EN: 'Cockfight', BN: 'মোরগ লড়াই', VI: 'Đá gà', CN: '斗鸡', TH: 'ไก่ชน', AR: 'صراع الديوك' },
   LOTT: { EN: 'Lottery', BN: 'লটারি', VI: 'Xổ số', CN: '彩票', TH: 'ลอตเตอรี่', AR: 'اليانصيب' },
   ELOTT: { EN: 'E-Lottery', BN: 'ই-লটারি', VI: 'Xổ số điện tử', CN: '电子彩票', TH: 'อีลอตเตอรี่', AR: 'اليانصيب الإلكتروني' },
-  BGS: { EN: 'Board Games', BN: 'বোর্ড গেম', VI: 'Cờ bàn', CN: '桌游', TH: 'บอร์ดเกม', AR: 'ألعاب الطاولة' },
+  BGS: { EN: 'Board Games', BN: 'বোর্ড গেম', VI: 'Cờ bàn', CN: '桌游', TH: 'บอร์ดเกม', AR: 'الألعاب اللوحية' },
 };

@@ -4,7 +4,7 @@ import { gamesOf } from './game.ts';
 export const esportsGames = gamesOf('ESPORTS', {
   'pad-arena': {
     vendor: 'KPT',
-    names: { EN: 'Pad Arena', BN: 'প্যাড এরিনা', VI: 'Đấu trường tay cầm', CN: '手柄竞技场', TH: 'แพดอารีนา', AR: 'ساحة اليد' },
+    names: { EN: 'Pad Arena', BN: 'প্যাড এরিনা', VI: 'Đấu trường tay cầm', CN: '手柄竞技场', TH: 'แพดอารีนา', AR: 'ساحة يد التحكم' },
     art: { motif: 'gamepad', scene: 'neon', palette: 'midnight' },
     marks: ['hot'],
   },

@@ -4,7 +4,7 @@ import { gamesOf } from './game.ts';
 export const fishGames = gamesOf('FISH', {
   'koi-cannon': {
     vendor: 'TDW',
-    names: { EN: 'Koi Cannon', BN: 'কই কামান', VI: 'Đại bác cá chép', CN: '锦鲤炮', TH: 'ปืนใหญ่ปลาคาร์ป', AR: 'مدفع الكوي' },
+    names: { EN: 'Koi Cannon', BN: 'কোই কামান', VI: 'Đại bác cá chép', CN: '锦鲤炮', TH: 'ปืนใหญ่ปลาคาร์ป', AR: 'مدفع الكوي' },
     art: { motif: 'koi', scene: 'underwater', palette: 'jade' },
     marks: ['hot'],
   },
@@ -16,7 +16,7 @@ export const fishGames = gamesOf('FISH', {
   },
   'crocodile-creek': {
     vendor: 'TDW',
-    names: { EN: 'Crocodile Creek', BN: 'কুমির খাঁড়ি', VI: 'Lạch cá sấu', CN: '鳄鱼溪', TH: 'ลำธารจระเข้', AR: 'جدول التمساح' },
+    names: { EN: 'Crocodile Creek', BN: 'কুমির খাঁড়ি', VI: 'Lạch cá sấu', CN: '鳄鱼溪', TH: 'ลำธารจระเข้', AR: 'غدير التمساح' },
     art: { motif: 'crocodile', scene: 'forest', palette: 'moss' },
   },
   'jellyfish-lights': {
@@ -51,7 +51,7 @@ export const fishGames = gamesOf('FISH', {
     vendor: 'OBF',
     names: {
       EN: 'Seahorse Cavalry',
-      BN: 'সিন্ধুঘোটক বাহিনী',
+      BN: 'সমুদ্রঘোড়া বাহিনী',
       VI: 'Kỵ binh cá ngựa',
       CN: '海马骑兵',
       TH: 'กองทหารม้าน้ำ',

@@ -23,7 +23,7 @@ export const lotteryGames = gamesOf('LOTT', {
       VI: 'Vé vàng hằng tuần',
       CN: '金票周彩',
       TH: 'ตั๋วทองรายสัปดาห์',
-      AR: 'تذكرة ذهبية أسبوعية',
+      AR: 'التذكرة الذهبية الأسبوعية',
     },
     art: { motif: 'ticket', scene: 'rays', palette: 'saffron' },
   },

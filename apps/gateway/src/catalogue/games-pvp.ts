@@ -17,7 +17,7 @@ export const pvpGames = gamesOf('PVP', {
   },
   'rummy-veranda': {
     vendor: 'CPM',
-    names: { EN: 'Rummy Veranda', BN: 'রামি বারান্দা', VI: 'Hiên nhà Rummy', CN: '拉米长廊', TH: 'เฉลียงรัมมี่', AR: 'رواق الرمي' },
+    names: { EN: 'Rummy Veranda', BN: 'রামি বারান্দা', VI: 'Hiên nhà Rummy', CN: '拉米长廊', TH: 'เฉลียงรัมมี่', AR: 'رواق الرامي' },
     art: { motif: 'meld', scene: 'garden', palette: 'teal' },
     marks: ['hot'],
   },

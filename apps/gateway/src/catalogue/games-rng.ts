@@ -111,7 +111,7 @@ export const rngGames = gamesOf('RNG', {
   },
   'clockwork-fox': {
     vendor: 'OBF',
-    names: { EN: 'The Clockwork Fox', BN: 'কলের শিয়াল', VI: 'Cáo cơ khí', CN: '发条狐', TH: 'จิ้งจอกไขลาน', AR: 'ثعلب الساعة' },
+    names: { EN: 'The Clockwork Fox', BN: 'কলের শিয়াল', VI: 'Cáo cơ khí', CN: '发条狐', TH: 'จิ้งจอกไขลาน', AR: 'الثعلب الآلي' },
     art: { motif: 'fox', scene: 'forest', palette: 'copper' },
   },
   'neon-sevens-avenue': {
@@ -230,7 +230,7 @@ export const rngGames = gamesOf('RNG', {
     vendor: 'CPM',
     names: {
       EN: 'Beckoning Cat Alley',
-      BN: 'ডাকা বিড়ালের গলি',
+      BN: 'হাতছানি বিড়ালের গলি',
       VI: 'Hẻm mèo vẫy khách',
       CN: '招财猫小巷',
       TH: 'ตรอกแมวกวัก',

@@ -30,7 +30,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     },
     content: {
       EN: '<p>Look around as long as you like. You need an account only when you want to play from your own balance.</p>',
-      BN: '<p>যতক্ষণ ইচ্ছা ঘুরে দেখুন। শুধু নিজের ব্যালান্স থেকে খেলতে চাইলে অ্যাকাউন্ট লাগবে।</p>',
+      BN: '<p>যতক্ষণ ইচ্ছা ঘুরে দেখুন। শুধু নিজের ব্যালেন্স থেকে খেলতে চাইলে অ্যাকাউন্ট লাগবে।</p>',
       VI: '<p>Bạn cứ thoải mái khám phá. Chỉ khi muốn chơi bằng số dư của mình, bạn mới cần tài khoản.</p>',
       CN: '<p>您可以随意浏览。只有想用自己的余额游玩时，才需要账户。</p>',
       TH: '<p>เดินชมได้ตามสบาย คุณต้องมีบัญชีก็ต่อเมื่ออยากเล่นด้วยยอดเงินของตัวเองเท่านั้น</p>',
@@ -44,7 +44,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     demoOnly: true,
     title: {
       EN: 'This site is a demonstration',
-      BN: 'এই সাইটটি একটি প্রদর্শনী',
+      BN: 'এটি একটি ডেমো সাইট',
       VI: 'Đây là trang trình diễn',
       CN: '本站为演示站点',
       TH: 'เว็บไซต์นี้เป็นการสาธิต',
@@ -74,11 +74,11 @@ export const announcements: readonly SeedAnnouncement[] = [
     },
     content: {
       EN: '<p>The outcome is sealed before you bet. Open your betting record and press <strong>Verify</strong> to compute it again.</p>',
-      BN: '<p>আপনি বাজি ধরার আগেই ফল সিল করা থাকে। বাজির রেকর্ড খুলে <strong>যাচাই</strong> চাপলে ফলটি আবার হিসাব করা যায়।</p>',
+      BN: '<p>আপনি বাজি ধরার আগেই ফল সিল করা থাকে। বাজির রেকর্ড খুলে <strong>ফল যাচাই করুন</strong> চাপলে ফলটি আবার হিসাব করা যায়।</p>',
       VI: '<p>Kết quả được niêm phong trước khi bạn cược. Mở lịch sử cược và nhấn <strong>Kiểm chứng</strong> để tính lại.</p>',
       CN: '<p>结果在您下注前就已封存。打开投注记录并点按<strong>验证</strong>，即可重新计算。</p>',
       TH: '<p>ผลถูกปิดผนึกก่อนที่คุณจะเดิมพัน เปิดประวัติการเดิมพันแล้วกด<strong>ตรวจสอบ</strong>เพื่อคำนวณซ้ำ</p>',
-      AR: '<p>تُختم النتيجة قبل أن تراهن. افتح سجل الرهانات واضغط <strong>تحقق</strong> لحسابها من جديد.</p>',
+      AR: '<p>تُختم النتيجة قبل أن تراهن. افتح سجل الرهانات واضغط <strong>التحقق من النتيجة</strong> لحسابها من جديد.</p>',
     },
   },
   {
@@ -118,7 +118,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     },
     content: {
       EN: '<ol><li>Open <a href="/member/depositv2">Deposit</a>, choose an amount and approve it at the sandbox cashier.</li><li>Play a game from <a href="/rng">Slots</a>; your balance follows every round.</li><li>Ask for a <a href="/member/withdraw">withdrawal</a>: an operator decides, and you are told at once.</li></ol>',
-      BN: '<ol><li><a href="/member/depositv2">জমা</a> খুলুন, পরিমাণ বাছুন এবং পরীক্ষামূলক ক্যাশিয়ারে অনুমোদন দিন।</li><li><a href="/rng">স্লট</a> থেকে একটি খেলা শুরু করুন; প্রতি রাউন্ডে ব্যালান্স বদলাবে।</li><li><a href="/member/withdraw">উত্তোলনের</a> অনুরোধ করুন: অপারেটর সিদ্ধান্ত নেবেন, আপনি সঙ্গে সঙ্গে জানবেন।</li></ol>',
+      BN: '<ol><li><a href="/member/depositv2">জমা</a> খুলুন, পরিমাণ বাছুন এবং পরীক্ষামূলক ক্যাশিয়ারে অনুমোদন দিন।</li><li><a href="/rng">স্লট</a> থেকে একটি গেম খেলুন; প্রতি রাউন্ডে ব্যালেন্স বদলাবে।</li><li><a href="/member/withdraw">উত্তোলনের</a> অনুরোধ করুন: অপারেটর সিদ্ধান্ত নেবেন, আপনি সঙ্গে সঙ্গে জানবেন।</li></ol>',
       VI: '<ol><li>Mở <a href="/member/depositv2">Nạp tiền</a>, chọn số tiền và chấp thuận tại quầy thu thử nghiệm.</li><li>Chơi một trò trong <a href="/rng">Quay hũ</a>; số dư thay đổi theo từng ván.</li><li>Gửi yêu cầu <a href="/member/withdraw">rút tiền</a>: nhân viên xét duyệt và bạn được báo ngay.</li></ol>',
       CN: '<ol><li>打开<a href="/member/depositv2">存款</a>，选择金额，并在沙盒收银台批准。</li><li>在<a href="/rng">电子游戏</a>中玩一局，余额会随每一局变化。</li><li>申请<a href="/member/withdraw">取款</a>：由运营人员处理，结果会立即通知您。</li></ol>',
       TH: '<ol><li>เปิดหน้า<a href="/member/depositv2">ฝากเงิน</a> เลือกจำนวน แล้วอนุมัติที่แคชเชียร์ทดสอบ</li><li>เล่นเกมใน<a href="/rng">สล็อต</a> ยอดเงินจะเปลี่ยนตามทุกรอบ</li><li>ขอ<a href="/member/withdraw">ถอนเงิน</a> เจ้าหน้าที่จะพิจารณาและแจ้งคุณทันที</li></ol>',

@@ -9,7 +9,7 @@ export const texts: Texts = {
   bet: 'الرهان',
   balance: 'الرصيد',
   win: 'الربح',
-  playMoney: 'نقود تجريبية',
+  playMoney: 'أموال افتراضية',
   paytable: 'جدول الأرباح والقواعد',
   fairness: 'النزاهة',
   history: 'السجل',
