@@ -20,7 +20,14 @@ export const vendors = {
     inHouse: true,
   },
   MGW: {
-    titles: { EN: 'Marigold Works', BN: 'ম্যারিগোল্ড ওয়ার্কস', VI: 'Marigold Works', CN: '万寿菊工坊', TH: 'แมริโกลด์เวิร์กส์', AR: 'ماريغولد ووركس' },
+    titles: {
+      EN: 'Marigold Works',
+      BN: 'ম্যারিগোল্ড ওয়ার্কস',
+      VI: 'Marigold Works',
+      CN: '万寿菊工坊',
+      TH: 'แมริโกลด์เวิร์กส์',
+      AR: 'ماريغولد ووركس',
+    },
     gameTypes: ['RNG', 'BGS'],
     inHouse: false,
   },
