@@ -1,10 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { speaking } from './boot/language.ts';
 import { createPage } from './boot/page.ts';
 import { PageRoot } from './boot/providers.tsx';
-import type { PageState } from './boot/state.ts';
+import { pageState, type PageState } from './boot/state.ts';
 import type { Render } from './entry-server.types.ts';
 import { pageHead } from './page-head.ts';
 import { Shell } from './frame/shell.tsx';
@@ -29,7 +28,6 @@ export const render: Render = async ({ path, language, fetch }) => {
     prerendered: true,
   });
   await page.router.load();
-  const state: PageState = { path, queries: dehydrate(page.queryClient) };
   const screen = page.router.state.matches.at(-1)?.staticData.screen;
-  return { head: pageHead(i18n, screen), body: renderToString(<PageRoot page={page} />), state };
+  return { head: pageHead(i18n, screen), body: renderToString(<PageRoot page={page} />), state: pageState(path, page.queryClient) };
 };

@@ -1,10 +1,17 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { stateElementId } from '../entry-server.types.ts';
 
 /** What a rendered page hands to the browser. A shell has no `path`: nothing of its screen was rendered. */
 export interface PageState {
   path: string | null;
   queries: DehydratedState;
+}
+
+/** What a rendered page starts from. It is shown at once and asked again at once: nobody knows how old the build is. */
+export function pageState(path: string, queryClient: QueryClient): PageState {
+  const { queries } = dehydrate(queryClient);
+  const aged = queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }));
+  return { path, queries: { queries: aged, mutations: [] } };
 }
 
 /** The state that stands in the page; null in development, where nothing is rendered before. */
