@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadBrands, type Brand } from '@parlour/brand/schema';
+import type { Brand } from '@parlour/brand/schema';
 import { createApp, createLogger, merchantsOf, migrate, openDatabase, outboxSmsSender, readConfig, seed } from '@parlour/gateway';
-import { brandsFolder } from './places.ts';
 
 /** The real gateway on a fresh database, to render pages from what a guest would be answered on opening day. */
 export interface RenderingGateway {
@@ -13,16 +12,16 @@ export interface RenderingGateway {
   close(): Promise<void>;
 }
 
-export async function startRenderingGateway(): Promise<RenderingGateway> {
+/** Serves these brands. What one is answered does not depend on which others there are: its cached build is as good as a new one. */
+export async function startRenderingGateway(brands: readonly Brand[]): Promise<RenderingGateway> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-build-'));
   const config = readConfig({ LOG_LEVEL: 'error', DATABASE_URL: 'pglite:memory', REQUESTS_PER_MINUTE: '1000000' }, dataDir);
-  const brands = loadBrands(brandsFolder);
   const database = await openDatabase(config.databaseUrl);
   const { db } = database;
   const clock = { now: () => new Date() };
-  const random = repeatable();
   await migrate(db);
-  await seed(db, { merchants: merchantsOf(brands), clock, random });
+  for (const brand of brands) await seed(db, { merchants: merchantsOf([brand]), clock, random: repeatable(brand.id) });
+  const random = repeatable('gateway');
   const app = await createApp({ database, config, clock, random, brands, sms: outboxSmsSender(db, clock), logger: createLogger(config) });
 
   return {
@@ -47,11 +46,11 @@ export async function startRenderingGateway(): Promise<RenderingGateway> {
 }
 
 /** Bytes that are the same in every build, so that the same sources give the same pages. Nothing secret is made of them: this gateway never listens. */
-function repeatable(): { bytes(size: number): Buffer } {
+function repeatable(name: string): { bytes(size: number): Buffer } {
   let count = 0;
   return {
     bytes(size) {
-      const blocks = Array.from({ length: Math.ceil(size / 32) }, () => createHash('sha256').update(`parlour build ${count++}`).digest());
+      const blocks = Array.from({ length: Math.ceil(size / 32) }, () => createHash('sha256').update(`${name} ${count++}`).digest());
       return Buffer.concat(blocks).subarray(0, size);
     },
   };

@@ -38,7 +38,7 @@ async function* buildEach(brands: readonly string[]): AsyncGenerator<Result> {
   try {
     for (const brand of brands) {
       const startTime = Date.now();
-      const problem = await attempt(async () => buildBrand(brand, (tools ??= await startBuildTools())));
+      const problem = await attempt(async () => buildBrand(brand, (tools ??= await startBuildTools(brands))));
       const endTime = Date.now();
       const seconds = ((endTime - startTime) / 1000).toFixed(1);
       yield {
