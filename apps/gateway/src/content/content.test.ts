@@ -26,8 +26,14 @@ describe('announcements', () => {
 
   test('are stored clean', async () => {
     await putAnnouncement(gateway.db, {
-      merchant: 'delta', key: 'x', type: 'H', execution: 'A', position: 9, published_at: gateway.clock.now(),
-      title: { EN: 'T' }, content: { EN: '<p onclick="alert(1)">a<script>alert(1)</script></p>' },
+      merchant: 'delta',
+      key: 'x',
+      type: 'H',
+      execution: 'A',
+      position: 9,
+      published_at: gateway.clock.now(),
+      title: { EN: 'T' },
+      content: { EN: '<p onclick="alert(1)">a<script>alert(1)</script></p>' },
     });
     const { content } = await gateway.db.selectFrom('announcement').select('content').where('key', '=', 'x').executeTakeFirstOrThrow();
     expect(content).toEqual({ EN: '<p>a</p>' });
@@ -41,7 +47,12 @@ test('banners of a group lead to paths of the site and have a text in every lang
     const { list } = await gateway.guest().value('listBanners', { query: { groupName, language: 'BN' } });
     expect(list.length).toBeGreaterThan(1);
     for (const banner of list) {
-      expect(banner).toMatchObject({ groupName, linkageType: 'ROUTE', linkage: expect.stringMatching(/^\//), url: expect.stringMatching(/^\/art\//) });
+      expect(banner).toMatchObject({
+        groupName,
+        linkageType: 'ROUTE',
+        linkage: expect.stringMatching(/^\//),
+        url: expect.stringMatching(/^\/art\//),
+      });
       expect(banner.title + banner.text).toMatch(/[\u0980-\u09ff]/);
     }
   }
@@ -49,10 +60,26 @@ test('banners of a group lead to paths of the site and have a text in every lang
 });
 
 describe('the winner board', () => {
-  async function win(member: { memberId: string }, minor: bigint, change: { settledAt?: Date; book?: 'real' | 'play'; merchant?: string } = {}) {
+  async function win(
+    member: { memberId: string },
+    minor: bigint,
+    change: { settledAt?: Date; book?: 'real' | 'play'; merchant?: string } = {},
+  ) {
     const settled_at = change.settledAt ?? gateway.clock.now();
-    const round = { id: uuid(), merchant: change.merchant ?? 'lotus', member_id: member.memberId, vendor: 'JL', vendor_round_id: uuid(), game_code: 'lotus-lanterns', currency: 'BDT', book: change.book ?? ('real' as const) };
-    await gateway.db.insertInto('round').values({ ...round, stake: 100n, win: minor, status: 'settled', placed_at: settled_at, settled_at }).execute();
+    const round = {
+      id: uuid(),
+      merchant: change.merchant ?? 'lotus',
+      member_id: member.memberId,
+      vendor: 'JL',
+      vendor_round_id: uuid(),
+      game_code: 'lotus-lanterns',
+      currency: 'BDT',
+      book: change.book ?? ('real' as const),
+    };
+    await gateway.db
+      .insertInto('round')
+      .values({ ...round, stake: 100n, win: minor, status: 'settled', placed_at: settled_at, settled_at })
+      .execute();
   }
 
   test('has the biggest real wins of the week first, with masked names, then marked demonstration entries', async () => {
@@ -88,7 +115,13 @@ describe('messages', () => {
     const before = await member.value('getUnreadCount');
     for (const amount of ['1.00', '2.00', '3.00']) {
       gateway.clock.advance(1);
-      await inTransaction(gateway.db, (trx) => sendMessage(trx, { merchant: 'lotus', memberId: member.memberId, kind: 'depositArrived', params: { amount, currency: 'BDT' } }, gateway.clock.now()));
+      await inTransaction(gateway.db, (trx) =>
+        sendMessage(
+          trx,
+          { merchant: 'lotus', memberId: member.memberId, kind: 'depositArrived', params: { amount, currency: 'BDT' } },
+          gateway.clock.now(),
+        ),
+      );
     }
     expect((await member.value('getUnreadCount')).count).toBe(before.count + 3);
     const { list, page } = await member.value('listMessages', { query: { pageSize: 2 } });

@@ -10,7 +10,9 @@ import { winnersOf } from './winners.ts';
 
 type Schemas = components['schemas'];
 
-export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | 'listWinners' | 'getUnreadCount' | 'listMessages' | 'readMessage'> = {
+export const contentHandlers: HandlersOf<
+  'listAnnouncements' | 'listBanners' | 'listWinners' | 'getUnreadCount' | 'listMessages' | 'readMessage'
+> = {
   async listAnnouncements({ query }, { db, merchant }) {
     const language = askedLanguage(merchant, query.language);
     const rows = await announcementsOf(db, merchant.code, (query.types ?? '').split(',').filter(Boolean));

@@ -5,5 +5,11 @@ import type { MessageTable } from './tables.ts';
 type Message = components['schemas']['Message'];
 
 export function messageToWire(row: Selectable<MessageTable>): Message {
-  return { id: row.id, kind: row.kind as Message['kind'], params: row.params, createdAt: new Date(row.created_at).toISOString(), read: row.read_at !== null };
+  return {
+    id: row.id,
+    kind: row.kind as Message['kind'],
+    params: row.params,
+    createdAt: new Date(row.created_at).toISOString(),
+    read: row.read_at !== null,
+  };
 }

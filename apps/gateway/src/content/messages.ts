@@ -9,7 +9,12 @@ export async function messagesOf(db: Db, memberId: string, page: { limit: number
 }
 
 export async function unreadCount(db: Db, memberId: string): Promise<number> {
-  const { count } = await db.selectFrom('message').where('member_id', '=', memberId).where('read_at', 'is', null).select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('message')
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 

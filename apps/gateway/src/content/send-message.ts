@@ -19,8 +19,21 @@ export interface NewMessage {
 export async function sendMessage(db: Db, message: NewMessage, now: Date): Promise<void> {
   const row = await db
     .insertInto('message')
-    .values({ id: uuid(), merchant: message.merchant, member_id: message.memberId, kind: message.kind, params: JSON.stringify(message.params), created_at: now, read_at: null })
+    .values({
+      id: uuid(),
+      merchant: message.merchant,
+      member_id: message.memberId,
+      kind: message.kind,
+      params: JSON.stringify(message.params),
+      created_at: now,
+      read_at: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await publish(db, { merchant: message.merchant, memberId: message.memberId, type: 'messageCreated', data: { message: messageToWire(row) } });
+  await publish(db, {
+    merchant: message.merchant,
+    memberId: message.memberId,
+    type: 'messageCreated',
+    data: { message: messageToWire(row) },
+  });
 }

@@ -8,7 +8,10 @@ export interface NewAnnouncement extends Pick<AnnouncementTable, 'merchant' | 'k
   title: Texts;
   content: Texts;
 }
-export interface NewBanner extends Pick<BannerTable, 'merchant' | 'key' | 'group_name' | 'picture' | 'linkage' | 'linkage_type' | 'position'> {
+export interface NewBanner extends Pick<
+  BannerTable,
+  'merchant' | 'key' | 'group_name' | 'picture' | 'linkage' | 'linkage_type' | 'position'
+> {
   title: Texts;
   body: Texts;
   action: Texts;

@@ -25,14 +25,21 @@ afterEach(() => {
 type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 
 async function listenAs(who: { host: string; cookies: ReadonlyMap<string, string> }, lastEventId?: string): Promise<StreamClient> {
-  const stream = await openStreamClient(port, { host: who.host, cookies: who.cookies, ...(lastEventId === undefined ? {} : { lastEventId }) });
+  const stream = await openStreamClient(port, {
+    host: who.host,
+    cookies: who.cookies,
+    ...(lastEventId === undefined ? {} : { lastEventId }),
+  });
   opened.push(stream);
   return stream;
 }
 const tell = (member: Member, note: string) =>
-  inTransaction(gateway.db, (trx) => sendMessage(trx, { merchant: 'lotus', memberId: member.memberId, kind: 'welcome', params: { note } }, gateway.clock.now()));
+  inTransaction(gateway.db, (trx) =>
+    sendMessage(trx, { merchant: 'lotus', memberId: member.memberId, kind: 'welcome', params: { note } }, gateway.clock.now()),
+  );
 const noteOf = async (stream: StreamClient) => ((await stream.next()).data['message'] as { params: { note: string } }).params.note;
-const announce = (merchant: string) => inTransaction(gateway.db, (trx) => publish(trx, { merchant, memberId: null, type: 'systemStatus', data: {} }));
+const announce = (merchant: string) =>
+  inTransaction(gateway.db, (trx) => publish(trx, { merchant, memberId: null, type: 'systemStatus', data: {} }));
 
 describe('an event stream', () => {
   test('is a stream that no cache keeps, and asks for a wait of one to five seconds before a reconnect', async () => {
@@ -49,7 +56,11 @@ describe('an event stream', () => {
     const stream = await listenAs(member);
     await tell(member, 'one');
     await inTransaction(gateway.db, async (trx) => {
-      await sendMessage(trx, { merchant: 'lotus', memberId: member.memberId, kind: 'welcome', params: { note: 'never' } }, gateway.clock.now());
+      await sendMessage(
+        trx,
+        { merchant: 'lotus', memberId: member.memberId, kind: 'welcome', params: { note: 'never' } },
+        gateway.clock.now(),
+      );
       throw new Error('rolled back');
     }).catch(() => undefined);
     await tell(member, 'two');
@@ -91,7 +102,10 @@ describe('an event stream', () => {
     await setMaintenance(gateway.db, 'lotus', { on: true, until: new Date('2030-01-01T00:00:00Z') }, gateway.clock.now());
     const { data } = await stream.next();
     await setMaintenance(gateway.db, 'lotus', { on: false }, gateway.clock.now());
-    expect(data).toMatchObject({ type: 'systemStatus', status: { status: 1, maintenanceEnd: '2030-01-01T00:00:00.000Z', location: { ip: '127.0.0.1' } } });
+    expect(data).toMatchObject({
+      type: 'systemStatus',
+      status: { status: 1, maintenanceEnd: '2030-01-01T00:00:00.000Z', location: { ip: '127.0.0.1' } },
+    });
   });
 });
 
@@ -120,7 +134,9 @@ describe('what is told to one', () => {
   test('ends with the session: log-out closes its own streams and leaves the others', async () => {
     const here = await gateway.registerMember();
     const there = gateway.guest();
-    await there.value('login', { body: { type: 'username', username: here.username, password: here.password, altcha: await there.solve() } });
+    await there.value('login', {
+      body: { type: 'username', username: here.username, password: here.password, altcha: await there.solve() },
+    });
     const [closing, staying] = [await listenAs(here), await listenAs(there)];
     await here.value('logout');
     expect((await closing.next()).data.type).toBe('sessionEnded');

@@ -11,7 +11,12 @@ const longestPause = 10_000;
  * Hears what is notified on a channel of the database, from every gateway on it. `onGap` is called whenever
  * notifications may have been missed (the connection was lost and is back), so that the caller reads what it missed.
  */
-export async function listen(database: Database, channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Channel> {
+export async function listen(
+  database: Database,
+  channel: string,
+  onPayload: (payload: string) => void,
+  onGap: () => void,
+): Promise<Channel> {
   if (database.pglite) {
     const stop = await database.pglite.listen(channel, onPayload);
     return { close: async () => (database.pglite!.closed ? undefined : stop()) };

@@ -26,7 +26,10 @@ export const eventChannel = 'parlour_event';
  */
 export async function publish(db: Db, event: NewEvent): Promise<void> {
   const site = `event:${event.merchant}`;
-  const lock = event.memberId === null ? sql`pg_advisory_xact_lock(hashtextextended(${site}, 0))` : sql`pg_advisory_xact_lock_shared(hashtextextended(${site}, 0)), pg_advisory_xact_lock(hashtextextended(${`${site}:${event.memberId}`}, 0))`;
+  const lock =
+    event.memberId === null
+      ? sql`pg_advisory_xact_lock(hashtextextended(${site}, 0))`
+      : sql`pg_advisory_xact_lock_shared(hashtextextended(${site}, 0)), pg_advisory_xact_lock(hashtextextended(${`${site}:${event.memberId}`}, 0))`;
   await sql`
     with locked as materialized (select ${lock}),
     stored as (

@@ -10,7 +10,12 @@ export function eventRoute(app: FastifyInstance, streams: EventStreams): void {
     if (!merchant) throw new Error('the gate let a request without a merchant through to the events');
     const lastEventId = request.headers['last-event-id'];
     const headers = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
-    const opened = streams.open({ merchant, session, ip, visitor: { ip, country } }, reply.raw, headers, typeof lastEventId === 'string' ? lastEventId : undefined);
+    const opened = streams.open(
+      { merchant, session, ip, visitor: { ip, country } },
+      reply.raw,
+      headers,
+      typeof lastEventId === 'string' ? lastEventId : undefined,
+    );
     // Refusals are thrown before the first byte; from then on the answer is the stream's.
     if (reply.raw.headersSent) reply.hijack();
     await opened.catch((error: unknown) => {

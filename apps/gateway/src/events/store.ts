@@ -33,13 +33,21 @@ function eventsOf(db: Db, { merchant, memberId, sessionId }: Audience) {
     .where((eb) =>
       memberId === null
         ? eb('member_id', 'is', null)
-        : eb.or([eb('member_id', 'is', null), eb.and([eb('member_id', '=', memberId), eb.or([eb('session_id', 'is', null), eb('session_id', '=', sessionId ?? '')])])]),
+        : eb.or([
+            eb('member_id', 'is', null),
+            eb.and([eb('member_id', '=', memberId), eb.or([eb('session_id', 'is', null), eb('session_id', '=', sessionId ?? '')])]),
+          ]),
     );
 }
 
 /** What this audience has not seen since `after`, oldest first. */
 export async function eventsAfter(db: Db, audience: Audience, after: bigint): Promise<StoredEvent[]> {
-  const newest = await eventsOf(db, audience).where('id', '>', after.toString()).select(columns).orderBy('id', 'desc').limit(longestBacklog).execute();
+  const newest = await eventsOf(db, audience)
+    .where('id', '>', after.toString())
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(longestBacklog)
+    .execute();
   return withSite(db, newest.reverse());
 }
 
@@ -53,7 +61,9 @@ export async function startOf(db: Db, audience: Audience, lastEventId: string | 
     const wanted = BigInt(lastEventId);
     if (wanted <= BigInt(rows[0]?.last_value ?? 0)) return wanted;
   }
-  const newest = await eventsOf(db, audience).select((eb) => eb.fn.max('id').as('id')).executeTakeFirst();
+  const newest = await eventsOf(db, audience)
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
   return BigInt(newest?.id ?? 0);
 }
 

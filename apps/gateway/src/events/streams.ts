@@ -67,12 +67,19 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
     async open({ merchant, session, ip, visitor }, response, headers, lastEventId) {
       if (closed) throw tooMany(1);
       const places = [`address ${ip}`, ...(session ? [`session ${session.id}`] : [])];
-      const full = (taken.get(`address ${ip}`) ?? 0) >= streamCaps.perAddress || (session !== null && (taken.get(`session ${session.id}`) ?? 0) >= streamCaps.perSession);
+      const full =
+        (taken.get(`address ${ip}`) ?? 0) >= streamCaps.perAddress ||
+        (session !== null && (taken.get(`session ${session.id}`) ?? 0) >= streamCaps.perSession);
       if (full) throw tooMany(10);
       for (const place of places) take(place, 1);
       // Up to five seconds, so that everybody does not come back at once when a gateway restarts.
       const retry = 1000 + (random.bytes(2).readUInt16BE() / 0xffff) * 4000;
-      response.writeHead(200, { ...headers, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+      response.writeHead(200, {
+        ...headers,
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      });
       response.flushHeaders();
       const stream: { current?: Stream } = {};
       const onEnd = (): void => {
@@ -80,14 +87,20 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
         if (stream.current) streams.delete(stream.current);
       };
       const audience = { merchant: merchant.code, memberId: session?.memberId ?? null, sessionId: session?.id ?? null };
-      stream.current = await openStream(hub, response, audience, { lastEventId, retry: Math.round(retry), visitor, now: () => clock.now(), onEnd });
+      stream.current = await openStream(hub, response, audience, {
+        lastEventId,
+        retry: Math.round(retry),
+        visitor,
+        now: () => clock.now(),
+        onEnd,
+      });
       if (closed || response.writableEnded || response.destroyed) stream.current.end();
       else streams.add(stream.current);
     },
     close() {
       closed = true;
       clearInterval(timer);
-      for (const stream of [...streams]) stream.end();
+      for (const stream of streams) stream.end();
     },
     get count() {
       return streams.size;

@@ -12,25 +12,42 @@ import { openStreamClient } from './testing/stream-client.ts';
 test('what is committed at one gateway is heard at another, which closes its streams when it shuts down', async () => {
   const first = await startTestGateway();
   const { database, config, clock, random } = first;
-  const second = await createApp({ database, config, clock, random, brands: testBrands, sms: outboxSmsSender(database.db, clock), logger: createLogger({ logLevel: 'silent' }) });
+  const second = await createApp({
+    database,
+    config,
+    clock,
+    random,
+    brands: testBrands,
+    sms: outboxSmsSender(database.db, clock),
+    logger: createLogger({ logLevel: 'silent' }),
+  });
   await second.listen({ host: '127.0.0.1', port: 0 });
   const member = await first.registerMember();
   const stream = await openStreamClient((second.server.address() as AddressInfo).port, member);
-  await first.db.transaction().execute((trx) => publish(trx, { merchant: 'lotus', memberId: member.memberId, type: 'withdrawalUpdated', data: {} }));
+  await first.db
+    .transaction()
+    .execute((trx) => publish(trx, { merchant: 'lotus', memberId: member.memberId, type: 'withdrawalUpdated', data: {} }));
   expect((await stream.next()).data.type).toBe('withdrawalUpdated');
   await second.close();
   await stream.ended;
   await first.close();
 });
 
-test.runIf(process.env['TEST_DATABASE_URL'])('a gateway whose connection for listening was cut tells what it missed meanwhile', async () => {
-  const gateway = await startTestGateway();
-  await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-  const stream = await openStreamClient((gateway.app.server.address() as AddressInfo).port, gateway.guest());
-  const { rows } = await sql<{ cut: boolean }>`select pg_terminate_backend(pid) as cut from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(gateway.db);
-  expect(rows).toEqual([{ cut: true }]);
-  await gateway.db.transaction().execute((trx) => publish(trx, { merchant: 'lotus', memberId: null, type: 'systemStatus', data: {} }));
-  expect((await stream.next()).data.type).toBe('systemStatus');
-  stream.close();
-  await gateway.close();
-});
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'a gateway whose connection for listening was cut tells what it missed meanwhile',
+  async () => {
+    const gateway = await startTestGateway();
+    await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+    const stream = await openStreamClient((gateway.app.server.address() as AddressInfo).port, gateway.guest());
+    const { rows } = await sql<{
+      cut: boolean;
+    }>`select pg_terminate_backend(pid) as cut from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(
+      gateway.db,
+    );
+    expect(rows).toEqual([{ cut: true }]);
+    await gateway.db.transaction().execute((trx) => publish(trx, { merchant: 'lotus', memberId: null, type: 'systemStatus', data: {} }));
+    expect((await stream.next()).data.type).toBe('systemStatus');
+    stream.close();
+    await gateway.close();
+  },
+);

@@ -13,7 +13,11 @@ afterAll(() => gateway.close());
 
 const payload = { vassalage: 'JL', gameCode: 'lotus-lanterns', language: 'EN' } as const;
 async function playerOf(sessionId: string): Promise<string> {
-  const { member_id } = await gateway.db.selectFrom('game_session').select('member_id').where('id', '=', sessionId).executeTakeFirstOrThrow();
+  const { member_id } = await gateway.db
+    .selectFrom('game_session')
+    .select('member_id')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
   return member_id;
 }
 const launchFrom = async (browser: ReturnType<TestGateway['guest']>) => {
@@ -32,7 +36,15 @@ test('a visitor plays for play money, without becoming anybody', async () => {
 test('the same browser goes on with the same play money; another begins anew', async () => {
   const guest = gateway.guest();
   const first = await launchFrom(guest);
-  const bet = { merchant: 'lotus', memberId: first.player, amount: { minor: 50000n, currency: 'BDT' }, book: 'play', vendor: 'JL', transactionId: 't1', reference: 'r1' } as const;
+  const bet = {
+    merchant: 'lotus',
+    memberId: first.player,
+    amount: { minor: 50000n, currency: 'BDT' },
+    book: 'play',
+    vendor: 'JL',
+    transactionId: 't1',
+    reference: 'r1',
+  } as const;
   await gateway.db.transaction().execute((trx) => post(trx, transfers.bet(bet), gateway.clock.now()));
   const second = await launchFrom(guest);
   expect(second.player).toBe(first.player);
@@ -43,7 +55,15 @@ test('the same browser goes on with the same play money; another begins anew', a
 test('play money that is spent is filled up again at the next launch, once', async () => {
   const guest = gateway.guest();
   const { player } = await launchFrom(guest);
-  const bet = { merchant: 'lotus', memberId: player, amount: { minor: 200000n, currency: 'BDT' }, book: 'play', vendor: 'JL', transactionId: 't2', reference: 'r2' } as const;
+  const bet = {
+    merchant: 'lotus',
+    memberId: player,
+    amount: { minor: 200000n, currency: 'BDT' },
+    book: 'play',
+    vendor: 'JL',
+    transactionId: 't2',
+    reference: 'r2',
+  } as const;
   await gateway.db.transaction().execute((trx) => post(trx, transfers.bet(bet), gateway.clock.now()));
   await Promise.all([launchFrom(guest), launchFrom(guest)]);
   expect((await memberBalance(gateway.db, player)).available.amount).toBe('2000.00');

@@ -29,7 +29,8 @@ export async function launchForDemoPlayer(context: Context, payload: Schemas['La
   const game = await playableGame(context, payload);
   if (!game.trial) throw new Refusal('game_not_available');
   const amount = fromDecimal(merchant.brand.freePlayAmount, merchant.currency);
-  const memberId = session?.role === 'trial' ? session.memberId : ((await knownPlayer(context, amount)) ?? (await newPlayer(context, amount)));
+  const memberId =
+    session?.role === 'trial' ? session.memberId : ((await knownPlayer(context, amount)) ?? (await newPlayer(context, amount)));
   return launch(context, payload, memberId);
 }
 
@@ -60,12 +61,19 @@ async function refill(db: Db, memberId: string, amount: Money, now: Date): Promi
 async function newPlayer(context: Context, amount: Money): Promise<string> {
   const { db, merchant, clock, random, ip, config } = context;
   const { licensed, demo } = config.limits.trialsPerDay;
-  await limit(db, { bucket: `demo-player:${merchant.code}:${ip}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day }, clock.now());
+  await limit(
+    db,
+    { bucket: `demo-player:${merchant.code}:${ip}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day },
+    clock.now(),
+  );
   const token = newToken(random);
   const memberId = await inTransaction(db, async (trx) => {
     const username = `visitor-${random.bytes(8).toString('hex')}`;
     const { id } = await createMember(trx, { merchant, kind: 'demo', username, nickname: 'Visitor', playMoney: amount, ip }, clock.now());
-    await trx.insertInto('demo_player').values({ token_hash: hashToken(token), merchant: merchant.code, member_id: id, last_seen_at: clock.now() }).execute();
+    await trx
+      .insertInto('demo_player')
+      .values({ token_hash: hashToken(token), merchant: merchant.code, member_id: id, last_seen_at: clock.now() })
+      .execute();
     return id;
   });
   context.setCookie(demoCookie, token, demoDays * day);

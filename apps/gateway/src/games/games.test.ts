@@ -18,7 +18,11 @@ const comingSoon = catalogue.find((game) => game.state === 'coming_soon' && game
 describe('the menu', () => {
   test('has the categories with a vendor in the order of the merchant, in the language asked for', async () => {
     const { list } = await gateway.guest().value('getGameMenus', { query: { language: 'EN' } });
-    expect(list.map(({ gameType, title }) => [gameType, title])).toEqual([['FISH', 'Fishing'], ['RNG', 'Slots'], ['LIVE', 'Live Casino']]);
+    expect(list.map(({ gameType, title }) => [gameType, title])).toEqual([
+      ['FISH', 'Fishing'],
+      ['RNG', 'Slots'],
+      ['LIVE', 'Live Casino'],
+    ]);
     expect(list.every(({ vendorCount, gameCount }) => vendorCount > 0 && gameCount >= vendorCount)).toBe(true);
   });
 
@@ -33,7 +37,12 @@ describe('the menu', () => {
     const { list } = await guest.value('getGameMenus');
     const { data } = await guest.value('getGameVendors');
     expect(data.lanes.map((lane) => [lane.gameType, lane.cards.length])).toEqual(list.map((menu) => [menu.gameType, menu.vendorCount]));
-    expect(data.lanes.flatMap((lane) => lane.cards).filter((card) => card.inHouse).map((card) => card.vassalage)).toEqual(['JL']);
+    expect(
+      data.lanes
+        .flatMap((lane) => lane.cards)
+        .filter((card) => card.inHouse)
+        .map((card) => card.vassalage),
+    ).toEqual(['JL']);
   });
 });
 
@@ -42,11 +51,18 @@ describe('the list', () => {
     const guest = gateway.guest();
     const first = await guest.value('listGames', { query: { gameType: 'RNG' } });
     expect(first.list).toHaveLength(20);
-    const rest = await Promise.all(Array.from({ length: first.page.totalPages - 1 }, (_, index) => guest.value('listGames', { query: { gameType: 'RNG', pageNo: index + 2 } })));
+    const rest = await Promise.all(
+      Array.from({ length: first.page.totalPages - 1 }, (_, index) =>
+        guest.value('listGames', { query: { gameType: 'RNG', pageNo: index + 2 } }),
+      ),
+    );
     const codes = [first, ...rest].flatMap(({ list }) => list.map((game) => game.gameCode));
     expect(codes).toHaveLength(first.page.totalCount);
     expect(new Set(codes).size).toBe(codes.length);
-    expect(await guest.value('listGames', { query: { gameType: 'RNG', pageNo: 999 } })).toMatchObject({ list: [], page: { totalCount: first.page.totalCount } });
+    expect(await guest.value('listGames', { query: { gameType: 'RNG', pageNo: 999 } })).toMatchObject({
+      list: [],
+      page: { totalCount: first.page.totalCount },
+    });
   });
 
   test('is narrowed to a vendor, or to every in-house one', async () => {
@@ -58,10 +74,13 @@ describe('the list', () => {
     expect((await guest.value('listGames', { query: { vassalage: 'NOBODY' } })).list).toEqual([]);
   });
 
-  test.each(['LOTUS lan', 'den hoa sen', 'ĐÈN HOA', 'পদ্ম', '  lotus   lanterns '])('is searched for %j in any language, without case and accents', async (search) => {
-    const { list } = await gateway.guest().value('listGames', { query: { search, language: 'EN' } });
-    expect(list.map((game) => game.displayName)).toContain('Lotus Lanterns');
-  });
+  test.each(['LOTUS lan', 'den hoa sen', 'ĐÈN HOA', 'পদ্ম', '  lotus   lanterns '])(
+    'is searched for %j in any language, without case and accents',
+    async (search) => {
+      const { list } = await gateway.guest().value('listGames', { query: { search, language: 'EN' } });
+      expect(list.map((game) => game.displayName)).toContain('Lotus Lanterns');
+    },
+  );
 
   test.each(['%', '_', '\\', "' or 1=1 --"])('takes %j as text, not as a pattern', async (search) => {
     expect((await gateway.guest().value('listGames', { query: { search } })).list).toEqual([]);
@@ -80,7 +99,12 @@ describe('launching', () => {
     const member = await gateway.registerMember();
     const launch = await member.value('launchGame', { body: { ...payload, theme: 'light' } });
     const url = new URL(launch.url);
-    expect([url.origin, url.pathname, url.searchParams.get('lang'), url.searchParams.get('theme')]).toEqual([launch.origin, '/games/lotus-lanterns/', 'EN', 'light']);
+    expect([url.origin, url.pathname, url.searchParams.get('lang'), url.searchParams.get('theme')]).toEqual([
+      launch.origin,
+      '/games/lotus-lanterns/',
+      'EN',
+      'light',
+    ]);
     expect(url.searchParams.get('code')).toMatch(/^[\w-]{43}$/);
     expect(launch.playMoney).toBe(false);
     const again = await member.value('launchGame', { body: payload });

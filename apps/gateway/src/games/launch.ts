@@ -9,7 +9,10 @@ type LaunchPayload = components['schemas']['LaunchPayload'];
 type Launch = components['schemas']['Launch'];
 
 /** The game that is asked for, when anybody may play it now; refuses with game_not_available or game_under_maintenance. */
-export async function playableGame({ db, merchant }: Pick<Context, 'db' | 'merchant'>, { vassalage, gameCode }: LaunchPayload): Promise<OfferedGame> {
+export async function playableGame(
+  { db, merchant }: Pick<Context, 'db' | 'merchant'>,
+  { vassalage, gameCode }: LaunchPayload,
+): Promise<OfferedGame> {
   const game = await gameOfMerchant(db, merchant.code, vassalage, gameCode);
   if (!game || game.state === 'coming_soon') throw new Refusal('game_not_available');
   if (game.state === 'maintenance') throw new Refusal('game_under_maintenance');
@@ -25,7 +28,16 @@ export async function launch(context: Context, payload: LaunchPayload, memberId:
   const language = askedLanguage(merchant, payload.language);
   const { code, sessionId, playMoney } = await issueLaunchCode(
     db,
-    { merchant: merchant.code, memberId, loginSession: session?.memberId === memberId ? session.id : null, vendor: game.vendor, gameCode: game.code, language, siteOrigin, random },
+    {
+      merchant: merchant.code,
+      memberId,
+      loginSession: session?.memberId === memberId ? session.id : null,
+      vendor: game.vendor,
+      gameCode: game.code,
+      language,
+      siteOrigin,
+      random,
+    },
     clock.now(),
   );
   const url = new URL(`/games/${game.code}/`, partner.origin);

@@ -34,8 +34,12 @@ function offered(db: Db, merchant: string) {
     .selectFrom('merchant_game')
     .innerJoin('game', (join) => join.onRef('game.vendor', '=', 'merchant_game.vendor').onRef('game.code', '=', 'merchant_game.game_code'))
     .innerJoin('vendor', 'vendor.code', 'game.vendor')
-    .innerJoin('merchant_vendor', (join) => join.onRef('merchant_vendor.vendor', '=', 'game.vendor').onRef('merchant_vendor.merchant', '=', 'merchant_game.merchant'))
-    .innerJoin('merchant_category', (join) => join.onRef('merchant_category.game_type', '=', 'game.game_type').onRef('merchant_category.merchant', '=', 'merchant_game.merchant'))
+    .innerJoin('merchant_vendor', (join) =>
+      join.onRef('merchant_vendor.vendor', '=', 'game.vendor').onRef('merchant_vendor.merchant', '=', 'merchant_game.merchant'),
+    )
+    .innerJoin('merchant_category', (join) =>
+      join.onRef('merchant_category.game_type', '=', 'game.game_type').onRef('merchant_category.merchant', '=', 'merchant_game.merchant'),
+    )
     .where('merchant_game.merchant', '=', merchant);
 }
 
@@ -48,7 +52,13 @@ export async function gamesOfMerchant(db: Db, merchant: string, filter: GameFilt
   if (filter.search?.trim()) found = found.where('game.search', 'like', likePattern(filter.search));
   if (filter.hot) found = found.where('merchant_game.hot', '=', true);
   const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  const games = await found.select(gameColumns).orderBy('merchant_game.position').orderBy('game.code').limit(page.limit).offset(page.offset).execute();
+  const games = await found
+    .select(gameColumns)
+    .orderBy('merchant_game.position')
+    .orderBy('game.code')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
   return { games, total: Number(total.count) };
 }
 
@@ -60,7 +70,13 @@ export async function gameOfMerchant(db: Db, merchant: string, vendor: string, c
 /** Each category that has a vendor, and in it each vendor with the number of its games: all in the merchant's order. */
 export async function vendorsByCategory(db: Db, merchant: string) {
   const rows = await offered(db, merchant)
-    .select(['merchant_category.game_type as gameType', 'vendor.code as vendor', 'vendor.titles as titles', 'vendor.icon as icon', 'vendor.in_house as inHouse'])
+    .select([
+      'merchant_category.game_type as gameType',
+      'vendor.code as vendor',
+      'vendor.titles as titles',
+      'vendor.icon as icon',
+      'vendor.in_house as inHouse',
+    ])
     .select((eb) => eb.fn.countAll<string>().as('games'))
     .groupBy(['merchant_category.game_type', 'merchant_category.position', 'merchant_vendor.position', 'vendor.code'])
     .orderBy('merchant_category.position')

@@ -20,7 +20,10 @@ export function healthRoute(app: FastifyInstance, { db }: { db: Db }): void {
   app.get('/health/live', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   app.get('/health/ready', options, async (_request, reply) => {
     const ready = !draining && (await answers(db));
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready' });
   });
 }
 

@@ -21,7 +21,15 @@ test.each(['localhost:4300', '127.0.0.1', 'lotus.localhost', 'anything.example']
 test('a gateway whose database is gone is alive but not ready', async () => {
   const { config, clock, random } = gateway;
   const database = await openFromTemplate();
-  const app = await createApp({ database, config, clock, random, brands: testBrands, sms: outboxSmsSender(database.db, clock), logger: createLogger({ logLevel: 'silent' }) });
+  const app = await createApp({
+    database,
+    config,
+    clock,
+    random,
+    brands: testBrands,
+    sms: outboxSmsSender(database.db, clock),
+    logger: createLogger({ logLevel: 'silent' }),
+  });
   await database.close();
   expect((await app.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
   expect((await app.inject({ method: 'GET', url: '/health/ready' })).statusCode).toBe(503);

@@ -29,7 +29,10 @@ export function metricsRoute(app: FastifyInstance, { streams }: Measured): void 
     },
   });
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+    durations.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
   });
   app.get('/metrics', { config: { anyHost: true }, logLevel: 'warn' }, async (request, reply) => {
     if (!isLocalHost(request.host)) return reply.callNotFound();

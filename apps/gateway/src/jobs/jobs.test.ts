@@ -27,7 +27,12 @@ test('a session that was idle too long is ended, and its pages are told; a fresh
   gateway.clock.advance(gateway.config.session.idleSeconds + 1);
   const fresh = await gateway.registerMember();
   expect(await run('end-dead-sessions')).toBe(1);
-  const told = await gateway.db.selectFrom('event').select('member_id').where('type', '=', 'sessionEnded').where('member_id', 'in', [idle.memberId, fresh.memberId]).execute();
+  const told = await gateway.db
+    .selectFrom('event')
+    .select('member_id')
+    .where('type', '=', 'sessionEnded')
+    .where('member_id', 'in', [idle.memberId, fresh.memberId])
+    .execute();
   expect(told).toEqual([{ member_id: idle.memberId }]);
   expect((await fresh.call('getMemberInfo')).status).toBe(200);
 });
@@ -62,7 +67,10 @@ describe('the queue in the database', () => {
     let running: RunningJobs | undefined;
     try {
       const heard = new Promise<void>((resolve, reject) => {
-        const log = { info: (facts: object) => (done.push(facts), resolve()), error: (facts: object) => reject(new Error(JSON.stringify(facts))) };
+        const log = {
+          info: (facts: object) => (done.push(facts), resolve()),
+          error: (facts: object) => reject(new Error(JSON.stringify(facts))),
+        };
         runJobs({ database: other.database, config: other.config, clock: other.clock, log }).then(async (started) => {
           running = started;
           await other.registerMember();

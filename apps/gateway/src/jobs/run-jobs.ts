@@ -20,11 +20,20 @@ export interface RunningJobs {
 
 /** Seconds between two looks into a queue: nothing here is in a hurry, and an embedded database has one connection. */
 const lookEvery = 5;
-const queueOptions = { policy: 'stately', retryLimit: 2, retryDelay: 5, expireInSeconds: 300, retentionSeconds: 3600, deleteAfterSeconds: 3600 } as const;
+const queueOptions = {
+  policy: 'stately',
+  retryLimit: 2,
+  retryDelay: 5,
+  expireInSeconds: 300,
+  retentionSeconds: 3600,
+  deleteAfterSeconds: 3600,
+} as const;
 
 /** Runs the schedule of `jobs` in the database's own queue, shared with every other gateway on it. */
 export async function runJobs({ database, config, clock, log }: JobsDeps): Promise<RunningJobs> {
-  const boss = database.pglite ? new PgBoss({ db: fromPglite(database.pglite), backend: 'pglite' }) : new PgBoss({ ...database.pool!.options, max: 3 } as ConstructorOptions);
+  const boss = database.pglite
+    ? new PgBoss({ db: fromPglite(database.pglite), backend: 'pglite' })
+    : new PgBoss({ ...database.pool!.options, max: 3 } as ConstructorOptions);
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
   for (const name of Object.keys(jobs) as JobName[]) {

@@ -21,6 +21,9 @@ export async function endDeadSessions(db: Db, times: Config['session'], now: Dat
 
 /** Forgets which browser had which play money when it has not come back; the ledger keeps what was played. How many. */
 export async function sweepDemoPlayers(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('demo_player').where('last_seen_at', '<', new Date(now.getTime() - demoDays * day)).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('demo_player')
+    .where('last_seen_at', '<', new Date(now.getTime() - demoDays * day))
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }

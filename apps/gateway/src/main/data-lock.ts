@@ -17,8 +17,17 @@ export async function holdDataDir(dataDir: string, onLost: (error: Error) => voi
     makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     const lock = (retries: number) =>
-      lockfile.lock(dataDir, { lockfilePath: path.join(dataDir, 'lock'), stale, update: 2000, realpath: false, retries: { retries, factor: 1, minTimeout: 500 }, onCompromised: onLost });
-    const release = await lock(0).catch((error: NodeJS.ErrnoException) => (error.code === 'ELOCKED' && holderIsDead(dataDir) ? lock((2 * stale) / 1000) : Promise.reject(error)));
+      lockfile.lock(dataDir, {
+        lockfilePath: path.join(dataDir, 'lock'),
+        stale,
+        update: 2000,
+        realpath: false,
+        retries: { retries, factor: 1, minTimeout: 500 },
+        onCompromised: onLost,
+      });
+    const release = await lock(0).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ELOCKED' && holderIsDead(dataDir) ? lock((2 * stale) / 1000) : Promise.reject(error),
+    );
     writeFileSync(holderFile(dataDir), `${process.pid}\n`);
     return async () => {
       rmSync(holderFile(dataDir), { force: true });
@@ -26,7 +35,8 @@ export async function holdDataDir(dataDir: string, onLost: (error: Error) => voi
     };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ELOCKED') throw new StartError(`A gateway is already using ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
+    if (code === 'ELOCKED')
+      throw new StartError(`A gateway is already using ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
     throw new StartError(`${dataDir} cannot be written (${code ?? String(error)}): make it writable, or set DATA_DIR to another folder.`);
   }
 }

@@ -30,7 +30,10 @@ export async function listenOn(app: FastifyInstance, address: Address): Promise<
 
 function refused({ what, host, port }: Address, error: unknown): StartError {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port}, which ${what} needs, is in use: stop what uses it, or set PORT to another.`);
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port}, which ${what} needs, is in use: stop what uses it, or set PORT to another.`);
   if (code === 'EACCES') return new StartError(`Port ${port}, which ${what} needs, may not be used by this user: set PORT to another.`);
-  return new StartError(`${what} cannot listen on ${host}:${port} (${code ?? String(error)}): set HOST and PORT to an address of this machine.`);
+  return new StartError(
+    `${what} cannot listen on ${host}:${port} (${code ?? String(error)}): set HOST and PORT to an address of this machine.`,
+  );
 }

@@ -20,12 +20,16 @@ interface Process {
 }
 
 function run(program: string, env: Record<string, string>, ...args: string[]): Process {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '..', program), ...args], { env: { ...process.env, DATABASE_URL: '', ...env } });
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '..', program), ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  });
   let out = '';
   let error = '';
   child.stdout.on('data', (chunk: Buffer) => (out += String(chunk)));
   child.stderr.on('data', (chunk: Buffer) => (error += String(chunk)));
-  const ended = new Promise<{ code: number | null; out: string; error: string }>((resolve) => child.on('close', (code) => resolve({ code, out, error })));
+  const ended = new Promise<{ code: number | null; out: string; error: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, out, error })),
+  );
   return {
     ended,
     says: (text) =>
@@ -46,11 +50,16 @@ async function freePort(): Promise<number> {
     const probes: Server[] = [];
     const listen = (port: number) =>
       new Promise<number>((resolve, reject) => {
-        const server = createServer().once('error', reject).listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+        const server = createServer()
+          .once('error', reject)
+          .listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
         probes.push(server);
       });
     const port = await listen(0);
-    const free = await listen(port + 2).then(() => true, () => false);
+    const free = await listen(port + 2).then(
+      () => true,
+      () => false,
+    );
     await Promise.all(probes.map((probe) => new Promise((closed) => (probe.listening ? probe.close(closed) : closed(null)))));
     if (free) return port;
   }
@@ -69,7 +78,8 @@ describe('a gateway that was started', () => {
   test('answers, keeps its secrets to this user, and has an account ready on every demo site', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port + 2}/pay`)).status).toBe(404);
-    for (const name of ['secrets.json', 'demo-accounts.json', 'ops.sock']) expect(statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600);
+    for (const name of ['secrets.json', 'demo-accounts.json', 'ops.sock'])
+      expect(statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600);
     const accounts = JSON.parse(readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8')) as { password: string }[];
     expect(accounts.length).toBeGreaterThan(1);
     expect(accounts.every(({ password }) => password.length >= 15)).toBe(true);
@@ -116,25 +126,41 @@ describe('a gateway that cannot start says why in one sentence', () => {
   };
 
   test.each([
-    ['the cashier has no port', async () => {
-      const port = await freePort();
-      const taken = createServer().listen(port + 2, '127.0.0.1');
-      return { env: { PORT: String(port) }, after: () => taken.close(), says: `Port ${port + 2}, which the sandbox cashier needs, is in use` };
-    }],
-    ['the data folder cannot be', async () => {
-      writeFileSync(path.join(folder, 'file'), '');
-      return { env: { DATA_DIR: path.join(folder, 'file/data') }, says: 'cannot be written (ENOTDIR)' };
-    }],
+    [
+      'the cashier has no port',
+      async () => {
+        const port = await freePort();
+        const taken = createServer().listen(port + 2, '127.0.0.1');
+        return {
+          env: { PORT: String(port) },
+          after: () => taken.close(),
+          says: `Port ${port + 2}, which the sandbox cashier needs, is in use`,
+        };
+      },
+    ],
+    [
+      'the data folder cannot be',
+      async () => {
+        writeFileSync(path.join(folder, 'file'), '');
+        return { env: { DATA_DIR: path.join(folder, 'file/data') }, says: 'cannot be written (ENOTDIR)' };
+      },
+    ],
     ['a brand is broken', async () => ({ env: { BRANDS_DIR: brand('broken', { currency: 'XXX' }) }, says: 'currency' })],
-    ['a licensed brand would be on the embedded database', async () => {
-      const root = brand('licensed', { jurisdiction: { licence: 'X-123', minimumAge: 18 } });
-      cpSync(path.join(brandsDir, 'padma/legal'), path.join(root, 'padma/legal'), { recursive: true });
-      return { env: { BRANDS_DIR: root }, says: 'the embedded database is for trying out only: set DATABASE_URL to a Postgres.' };
-    }],
-    ['there is no brand', async () => {
-      mkdirSync(path.join(folder, 'none'));
-      return { env: { BRANDS_DIR: path.join(folder, 'none') }, says: 'holds no brand' };
-    }],
+    [
+      'a licensed brand would be on the embedded database',
+      async () => {
+        const root = brand('licensed', { jurisdiction: { licence: 'X-123', minimumAge: 18 } });
+        cpSync(path.join(brandsDir, 'padma/legal'), path.join(root, 'padma/legal'), { recursive: true });
+        return { env: { BRANDS_DIR: root }, says: 'the embedded database is for trying out only: set DATABASE_URL to a Postgres.' };
+      },
+    ],
+    [
+      'there is no brand',
+      async () => {
+        mkdirSync(path.join(folder, 'none'));
+        return { env: { BRANDS_DIR: path.join(folder, 'none') }, says: 'holds no brand' };
+      },
+    ],
     ['the port is none', async () => ({ env: { PORT: 'many' }, says: 'PORT' })],
     ['the database is no address', async () => ({ env: { DATABASE_URL: 'mysql://x' }, says: 'DATABASE_URL' })],
   ] as const)('when %s', async (_what, prepare) => {

@@ -99,9 +99,15 @@ function loadBrandsIn(folder: string) {
 /** Settings that a licensed site must not run with (security E13). */
 function refuseUnfit(merchants: Merchants, config: Config, embedded: boolean): void {
   const licensed = merchants.all.find(({ jurisdiction }) => jurisdiction !== 'demo');
-  if (embedded && licensed) throw new StartError(`${licensed.name} is licensed (${licensed.jurisdiction}), and the embedded database is for trying out only: set DATABASE_URL to a Postgres.`);
+  if (embedded && licensed)
+    throw new StartError(
+      `${licensed.name} is licensed (${licensed.jurisdiction}), and the embedded database is for trying out only: set DATABASE_URL to a Postgres.`,
+    );
   const unheard = merchants.all.find(({ jurisdiction, flags }) => jurisdiction !== 'demo' && flags.mobileRegistration);
-  if (unheard) throw new StartError(`${unheard.name} is licensed and registers by mobile number, but there is no carrier for its text messages: turn flags.mobileRegistration off.`);
+  if (unheard)
+    throw new StartError(
+      `${unheard.name} is licensed and registers by mobile number, but there is no carrier for its text messages: turn flags.mobileRegistration off.`,
+    );
   asStartError(() => checkPayments(merchants.all, config));
 }
 

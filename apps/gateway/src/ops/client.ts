@@ -8,7 +8,13 @@ const patience = 120_000;
 /** Has the running gateway run a command; null when no gateway hears on this socket. */
 export function askGateway(socketPath: string, command: string, input: object): Promise<{ value: Answer } | null> {
   return new Promise((resolve, reject) => {
-    const request = http.request({ socketPath, method: 'POST', path: '/', headers: { 'content-type': 'application/json' }, timeout: patience });
+    const request = http.request({
+      socketPath,
+      method: 'POST',
+      path: '/',
+      headers: { 'content-type': 'application/json' },
+      timeout: patience,
+    });
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null);
       else if (error.code === 'EACCES') reject(new OperatorError(`The gateway's socket ${socketPath} belongs to another user.`));

@@ -9,11 +9,17 @@ import { withdrawalApprove, withdrawalReject, withdrawalsList } from './withdraw
 const merchant = { merchant: z.string().min(1).optional() };
 const region = { region: z.string().min(1) };
 
-function command<Shape extends z.ZodRawShape>(shape: Shape, run: (operator: Operator, input: z.infer<z.ZodObject<Shape>>) => Promise<Answer>) {
+function command<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  run: (operator: Operator, input: z.infer<z.ZodObject<Shape>>) => Promise<Answer>,
+) {
   const input = z.strictObject(shape);
   return async (operator: Operator, given: unknown): Promise<Answer> => {
     const parsed = input.safeParse(given);
-    if (!parsed.success) throw new OperatorError(`The command is not complete: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`);
+    if (!parsed.success)
+      throw new OperatorError(
+        `The command is not complete: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`,
+      );
     return run(operator, parsed.data as z.infer<z.ZodObject<Shape>>);
   };
 }
@@ -21,16 +27,29 @@ function command<Shape extends z.ZodRawShape>(shape: Shape, run: (operator: Oper
 /** Every operator command by its name, as the socket takes it. */
 export const commands = {
   'merchants list': command({}, async ({ merchants }) =>
-    merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({ code, brand: brandId, name, host: domains[0] ?? '', currency, jurisdiction })),
+    merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({
+      code,
+      brand: brandId,
+      name,
+      host: domains[0] ?? '',
+      currency,
+      jurisdiction,
+    })),
   ),
   'members list': command(merchant, membersList),
-  'members block': command({ member: z.string().min(1), ...merchant }, (operator, input) => memberBlock(operator, { ...input, blocked: true })),
-  'members unblock': command({ member: z.string().min(1), ...merchant }, (operator, input) => memberBlock(operator, { ...input, blocked: false })),
+  'members block': command({ member: z.string().min(1), ...merchant }, (operator, input) =>
+    memberBlock(operator, { ...input, blocked: true }),
+  ),
+  'members unblock': command({ member: z.string().min(1), ...merchant }, (operator, input) =>
+    memberBlock(operator, { ...input, blocked: false }),
+  ),
   'withdrawals list': command(merchant, withdrawalsList),
   'withdrawals approve': command({ id: z.string().min(1), ...merchant }, withdrawalApprove),
   'withdrawals reject': command({ id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalReject),
   'system status': command(merchant, systemStatus),
-  'system maintenance on': command({ until: z.string().optional(), ...merchant }, (operator, input) => systemMaintenance(operator, { ...input, on: true })),
+  'system maintenance on': command({ until: z.string().optional(), ...merchant }, (operator, input) =>
+    systemMaintenance(operator, { ...input, on: true }),
+  ),
   'system maintenance off': command(merchant, (operator, input) => systemMaintenance(operator, { ...input, on: false })),
   'system region block': command({ ...region, ...merchant }, regionBlock),
   'system region allow': command({ ...region, ...merchant }, regionAllow),

@@ -29,5 +29,6 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof OperatorError) console.error(error.message);
-  else if (!(error instanceof CommanderError)) console.error(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
+  else if (!(error instanceof CommanderError))
+    console.error(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
 }

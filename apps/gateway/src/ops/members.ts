@@ -27,7 +27,10 @@ export async function membersList(operator: Operator, { merchant }: { merchant?:
 }
 
 /** Shuts a member out, or lets him in again, by id or by username. */
-export async function memberBlock(operator: Operator, { member: named, blocked, merchant }: { member: string; blocked: boolean; merchant?: string | undefined }): Promise<Row> {
+export async function memberBlock(
+  operator: Operator,
+  { member: named, blocked, merchant }: { member: string; blocked: boolean; merchant?: string | undefined },
+): Promise<Row> {
   const member = await theMember(operator, named, merchant);
   await setMemberBlocked(operator.db, member.id, blocked);
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
@@ -37,9 +40,10 @@ async function theMember(operator: Operator, named: string, merchant: string | u
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const byId = isId(named) ? await findMember(operator.db, named) : undefined;
   const byName = await Promise.all(codes.map((code) => findMemberByUsername(operator.db, code, named)));
-  const found = [byId, ...byName].filter((each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant));
+  const found = [byId, ...byName].filter(
+    (each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant),
+  );
   if (found.length > 1) throw new OperatorError(`Several merchants have a member ${named}: say which with --merchant.`);
   if (!found[0]) throw new OperatorError(`There is no member ${named}.`);
   return found[0];
 }
-

@@ -20,7 +20,8 @@ export type Answer = Row[] | Row;
 export function merchantsNamed({ merchants }: Operator, named: string | undefined): readonly Merchant[] {
   if (named === undefined) return merchants.all;
   const found = merchants.all.find((merchant) => merchant.code === named || merchant.brandId === named);
-  if (!found) throw new OperatorError(`There is no merchant ${named}: known are ${merchants.all.map((merchant) => merchant.code).join(', ')}.`);
+  if (!found)
+    throw new OperatorError(`There is no merchant ${named}: known are ${merchants.all.map((merchant) => merchant.code).join(', ')}.`);
   return [found];
 }
 

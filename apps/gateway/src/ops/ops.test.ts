@@ -31,8 +31,11 @@ interface Ran {
 /** Runs the command as an operator does, in a process of its own. */
 function ops(...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], { env: { ...process.env, DATA_DIR: dataDir } }, (failure, out, error) =>
-      resolve({ code: failure ? Number(failure.code) : 0, out, error }),
+    execFile(
+      process.execPath,
+      [path.join(import.meta.dirname, 'main.ts'), ...args],
+      { env: { ...process.env, DATA_DIR: dataDir } },
+      (failure, out, error) => resolve({ code: failure ? Number(failure.code) : 0, out, error }),
     );
   });
 }
@@ -42,9 +45,21 @@ async function waitingWithdrawal() {
   const member = await gateway.registerMember();
   const merchant = 'lotus';
   const of = (minor: bigint) => ({ minor, currency: 'BDT' as const });
-  await gateway.db.transaction().execute((trx) => post(trx, transfers.deposit({ merchant, memberId: member.memberId, amount: of(50000n), reference: crypto.randomUUID(), provider: 'sandbox' }), gateway.clock.now()));
+  await gateway.db
+    .transaction()
+    .execute((trx) =>
+      post(
+        trx,
+        transfers.deposit({ merchant, memberId: member.memberId, amount: of(50000n), reference: crypto.randomUUID(), provider: 'sandbox' }),
+        gateway.clock.now(),
+      ),
+    );
   const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
-  const { id } = await requestWithdrawal(gateway.db, { merchant, memberId: member.memberId, amount: of(10000n), payee, provider: 'sandbox' }, gateway.clock.now());
+  const { id } = await requestWithdrawal(
+    gateway.db,
+    { merchant, memberId: member.memberId, amount: of(10000n), payee, provider: 'sandbox' },
+    gateway.clock.now(),
+  );
   return { id, member };
 }
 
@@ -94,7 +109,9 @@ describe('withdrawals', () => {
   test('of another merchant are out of reach of --merchant', async () => {
     const { id } = await waitingWithdrawal();
     expect((await ops('withdrawals', 'approve', id, '--merchant', 'delta')).code).toBe(1);
-    expect((await ops('withdrawals', 'approve', id, '--merchant', 'nobody')).error).toBe('There is no merchant nobody: known are lotus, delta.\n');
+    expect((await ops('withdrawals', 'approve', id, '--merchant', 'nobody')).error).toBe(
+      'There is no merchant nobody: known are lotus, delta.\n',
+    );
     expect((await ops('withdrawals', 'approve', id, '--merchant', 'lotus')).code).toBe(0);
   });
 });
@@ -103,7 +120,9 @@ test('a blocked member is out at once, and in again when unblocked', async () =>
   const member = await gateway.registerMember();
   expect((await ops('members', 'block', member.username)).code).toBe(0);
   expect((await member.call('getMemberInfo')).status).toBe(401);
-  expect(await rowsOf('members', 'list', '--merchant', 'lotus')).toContainEqual(expect.objectContaining({ id: member.memberId, status: 'blocked' }));
+  expect(await rowsOf('members', 'list', '--merchant', 'lotus')).toContainEqual(
+    expect.objectContaining({ id: member.memberId, status: 'blocked' }),
+  );
   expect((await ops('members', 'unblock', member.memberId)).code).toBe(0);
   expect((await ops('members', 'block', 'nobody')).error).toBe('There is no member nobody.\n');
 });
@@ -111,7 +130,10 @@ test('a blocked member is out at once, and in again when unblocked', async () =>
 describe('the state of the sites', () => {
   test('maintenance closes every site, or one, until it is taken off', async () => {
     expect((await ops('system', 'maintenance', 'on', '--until', '2035-01-01T00:00Z')).code).toBe(0);
-    expect(await rowsOf('system', 'status')).toMatchObject([{ merchant: 'lotus', maintenance: true, until: '2035-01-01T00:00:00.000Z' }, { merchant: 'delta', maintenance: true }]);
+    expect(await rowsOf('system', 'status')).toMatchObject([
+      { merchant: 'lotus', maintenance: true, until: '2035-01-01T00:00:00.000Z' },
+      { merchant: 'delta', maintenance: true },
+    ]);
     expect((await gateway.guest().call('listGames')).status).toBe(503);
     expect((await ops('system', 'maintenance', 'off', '--merchant', 'lotus')).code).toBe(0);
     expect((await rowsOf('system', 'status')).map((row) => row['maintenance'])).toEqual([false, true]);
@@ -119,16 +141,22 @@ describe('the state of the sites', () => {
     expect((await gateway.guest().call('listGames')).status).toBe(200);
   });
 
-  test.each(['2001-01-01T00:00Z', '2035-02-31T00:00Z', '2035-01-01', 'tomorrow', '2035-01-01T00:00'])('the end %s is refused, and nothing changes', async (until) => {
-    const { code, error } = await ops('system', 'maintenance', 'on', '--until', until);
-    expect([code, error.split('\n').length]).toEqual([1, 2]);
-    expect((await rowsOf('system', 'status')).map((row) => row['maintenance'])).toEqual([false, false]);
-  });
+  test.each(['2001-01-01T00:00Z', '2035-02-31T00:00Z', '2035-01-01', 'tomorrow', '2035-01-01T00:00'])(
+    'the end %s is refused, and nothing changes',
+    async (until) => {
+      const { code, error } = await ops('system', 'maintenance', 'on', '--until', until);
+      expect([code, error.split('\n').length]).toEqual([1, 2]);
+      expect((await rowsOf('system', 'status')).map((row) => row['maintenance'])).toEqual([false, false]);
+    },
+  );
 
   test('regions are blocked, listed and let in again', async () => {
     expect((await ops('system', 'region', 'block', '203.0.113.0/24', '--merchant', 'lotus')).code).toBe(0);
     expect((await ops('system', 'region', 'block', 'kp', '--merchant', 'lotus')).code).toBe(0);
-    expect(await rowsOf('system', 'region', 'list')).toEqual([{ merchant: 'lotus', blocked: '203.0.113.0/24' }, { merchant: 'lotus', blocked: 'KP' }]);
+    expect(await rowsOf('system', 'region', 'list')).toEqual([
+      { merchant: 'lotus', blocked: '203.0.113.0/24' },
+      { merchant: 'lotus', blocked: 'KP' },
+    ]);
     expect((await gateway.guest({ ip: '203.0.113.9' }).call('listGames')).body.code).toBe('region_restricted');
     expect((await ops('system', 'region', 'allow', 'zz')).error).toBe('zz is not blocked.\n');
     expect((await ops('system', 'region', 'block', '999.1.1.1')).code).toBe(1);
@@ -141,9 +169,12 @@ test('the books are checked', async () => {
   expect(await ops('ledger', 'check')).toEqual({ code: 0, out: 'The books add up.\n', error: '' });
 });
 
-test.each([[], ['nothing'], ['members'], ['members', 'list', '--unknown'], ['withdrawals', 'approve']])('%j is explained, with a failing exit code', async (...args) => {
-  const { code, out, error } = await ops(...args);
-  expect([code, out]).toEqual([1, '']);
-  expect(error).not.toBe('');
-  expect(error).not.toMatch(/at .*\.ts:\d+/);
-});
+test.each([[], ['nothing'], ['members'], ['members', 'list', '--unknown'], ['withdrawals', 'approve']])(
+  '%j is explained, with a failing exit code',
+  async (...args) => {
+    const { code, out, error } = await ops(...args);
+    expect([code, out]).toEqual([1, '']);
+    expect(error).not.toBe('');
+    expect(error).not.toMatch(/at .*\.ts:\d+/);
+  },
+);

@@ -13,24 +13,36 @@ export function operatorProgram(run: Run): Command {
   const program = new Command('ops').description('What an operator may do with the sites of this installation.').helpCommand(false);
   // Taken at the end of every command.
   const verb = (area: Command, usage: string, description: string): Command =>
-    area.command(usage).description(description).option('--json', 'print JSON').option('--merchant <code>', 'one merchant only, by its code or brand');
+    area
+      .command(usage)
+      .description(description)
+      .option('--json', 'print JSON')
+      .option('--merchant <code>', 'one merchant only, by its code or brand');
 
   const merchants = program.command('merchants').description('The merchants of this installation.');
   verb(merchants, 'list', 'every merchant').action(() => run('merchants list', {}, { none: 'There are no merchants.' }));
 
   const members = program.command('members').description('Players.');
-  verb(members, 'list', 'the newest members').action(({ merchant }: Shared) => run('members list', { merchant }, { none: 'There are no members yet.' }));
+  verb(members, 'list', 'the newest members').action(({ merchant }: Shared) =>
+    run('members list', { merchant }, { none: 'There are no members yet.' }),
+  );
   for (const change of ['block', 'unblock'] as const)
-    verb(members, `${change} <member>`, change === 'block' ? 'shut a member out, at once' : 'let a member in again').action((member: string, { merchant }: Shared) =>
-      run(`members ${change}`, { member, merchant }, { none: '' }),
+    verb(members, `${change} <member>`, change === 'block' ? 'shut a member out, at once' : 'let a member in again').action(
+      (member: string, { merchant }: Shared) => run(`members ${change}`, { member, merchant }, { none: '' }),
     );
 
   const withdrawals = program.command('withdrawals').description('Withdrawals that wait for a decision.');
-  verb(withdrawals, 'list', 'what waits, oldest first').action(({ merchant }: Shared) => run('withdrawals list', { merchant }, { none: 'No withdrawal waits.' }));
-  verb(withdrawals, 'approve <id>', 'the money was sent').action((id: string, { merchant }: Shared) => run('withdrawals approve', { id, merchant }, { none: '' }));
+  verb(withdrawals, 'list', 'what waits, oldest first').action(({ merchant }: Shared) =>
+    run('withdrawals list', { merchant }, { none: 'No withdrawal waits.' }),
+  );
+  verb(withdrawals, 'approve <id>', 'the money was sent').action((id: string, { merchant }: Shared) =>
+    run('withdrawals approve', { id, merchant }, { none: '' }),
+  );
   verb(withdrawals, 'reject <id>', 'give the money back')
     .requiredOption('--reason <text>', 'what the player is told')
-    .action((id: string, { reason, merchant }: Shared & { reason: string }) => run('withdrawals reject', { id, reason, merchant }, { none: '' }));
+    .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
+      run('withdrawals reject', { id, reason, merchant }, { none: '' }),
+    );
 
   const system = program.command('system').description('The state of the sites.');
   verb(system, 'status', 'whether the sites are open').action(({ merchant }: Shared) => run('system status', { merchant }, { none: '' }));
@@ -41,10 +53,12 @@ export function operatorProgram(run: Run): Command {
   verb(maintenance, 'off', 'open').action(({ merchant }: Shared) => run('system maintenance off', { merchant }, { none: '' }));
   const region = system.command('region').description('Shut visitors out by where they are.');
   for (const change of ['block', 'allow'] as const)
-    verb(region, `${change} <region>`, `${change} a CIDR range, an address, a country code, or all`).action((place: string, { merchant }: Shared) =>
-      run(`system region ${change}`, { region: place, merchant }, { none: '' }),
+    verb(region, `${change} <region>`, `${change} a CIDR range, an address, a country code, or all`).action(
+      (place: string, { merchant }: Shared) => run(`system region ${change}`, { region: place, merchant }, { none: '' }),
     );
-  verb(region, 'list', 'what is blocked').action(({ merchant }: Shared) => run('system region list', { merchant }, { none: 'Nothing is blocked.' }));
+  verb(region, 'list', 'what is blocked').action(({ merchant }: Shared) =>
+    run('system region list', { merchant }, { none: 'Nothing is blocked.' }),
+  );
 
   const ledger = program.command('ledger').description('The books.');
   verb(ledger, 'check', 'whether every invariant of the ledger holds').action(() => run('ledger check', {}, { none: 'The books add up.' }));

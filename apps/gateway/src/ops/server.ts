@@ -15,7 +15,11 @@ export interface OpsServer {
  * Hears operators on a Unix socket that only this user may open: `POST /` with `{ command, input }`. The caller holds the
  * lock of the data folder, so a socket that is there already is left over from a gateway that was killed.
  */
-export async function startOpsServer(socketPath: string, operator: Operator, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Promise<OpsServer> {
+export async function startOpsServer(
+  socketPath: string,
+  operator: Operator,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): Promise<OpsServer> {
   rmSync(socketPath, { force: true });
   const server = http.createServer((request, response) => {
     void answer(request, operator, log).then(({ status, body }) => {
@@ -35,7 +39,11 @@ export async function startOpsServer(socketPath: string, operator: Operator, log
   return { close: () => new Promise((closed) => server.close(() => closed())) };
 }
 
-async function answer(request: http.IncomingMessage, operator: Operator, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Promise<{ status: number; body: object }> {
+async function answer(
+  request: http.IncomingMessage,
+  operator: Operator,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): Promise<{ status: number; body: object }> {
   try {
     let text = '';
     for await (const chunk of request) {

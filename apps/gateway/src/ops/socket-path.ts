@@ -17,6 +17,9 @@ export function opsSocketPath(dataDir: string): string {
   const folder = path.join(os.tmpdir(), `parlour-${user}-${createHash('sha256').update(own).digest('hex').slice(0, 16)}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
-  if (uid !== user || (mode & 0o077) !== 0) throw new Error(`${folder} belongs to somebody else, so operators cannot be heard there: remove it, or use a data folder with a shorter name.`);
+  if (uid !== user || (mode & 0o077) !== 0)
+    throw new Error(
+      `${folder} belongs to somebody else, so operators cannot be heard there: remove it, or use a data folder with a shorter name.`,
+    );
   return path.join(folder, 'ops.sock');
 }

@@ -15,7 +15,10 @@ export async function systemStatus(operator: Operator, { merchant }: Named): Pro
 }
 
 /** Puts sites on maintenance or takes them off. `until` is ISO 8601 with a zone, and in the future. */
-export async function systemMaintenance(operator: Operator, { on, until, merchant }: Named & { on: boolean; until?: string | undefined }): Promise<Row[]> {
+export async function systemMaintenance(
+  operator: Operator,
+  { on, until, merchant }: Named & { on: boolean; until?: string | undefined },
+): Promise<Row[]> {
   const now = operator.clock.now();
   const end = until === undefined ? undefined : timeOf(until);
   if (end && end <= now) throw new OperatorError(`${until} is in the past: maintenance ends in the future.`);
@@ -34,7 +37,8 @@ export async function regionBlock(operator: Operator, { region, merchant }: Name
 export async function regionAllow(operator: Operator, { region, merchant }: Named & { region: string }): Promise<Row[]> {
   const sites = await Promise.all(merchantsNamed(operator, merchant).map(({ code }) => siteState(operator.db, code)));
   const everything = same(region, 'all');
-  if (!sites.some(({ regionBlocks }) => regionBlocks.some((block) => everything || same(block, region)))) throw new OperatorError(`${region} is not blocked.`);
+  if (!sites.some(({ regionBlocks }) => regionBlocks.some((block) => everything || same(block, region))))
+    throw new OperatorError(`${region} is not blocked.`);
   return changeAll(operator, merchant, async (db, code) => {
     const { regionBlocks } = await siteState(db, code);
     return setRegionRestriction(db, code, everything ? [] : regionBlocks.filter((block) => !same(block, region)), operator.clock.now());
@@ -43,12 +47,17 @@ export async function regionAllow(operator: Operator, { region, merchant }: Name
 
 export async function regionList(operator: Operator, { merchant }: Named): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { code } of merchantsNamed(operator, merchant)) for (const blocked of (await siteState(operator.db, code)).regionBlocks) rows.push({ merchant: code, blocked });
+  for (const { code } of merchantsNamed(operator, merchant))
+    for (const blocked of (await siteState(operator.db, code)).regionBlocks) rows.push({ merchant: code, blocked });
   return rows;
 }
 
 /** All of the sites or none. */
-async function changeAll(operator: Operator, named: string | undefined, change: (db: Operator['db'], code: string) => Promise<SiteState>): Promise<Row[]> {
+async function changeAll(
+  operator: Operator,
+  named: string | undefined,
+  change: (db: Operator['db'], code: string) => Promise<SiteState>,
+): Promise<Row[]> {
   try {
     return await inTransaction(operator.db, async (trx) => {
       const rows: Row[] = [];
@@ -73,6 +82,7 @@ function timeOf(text: string): Date {
   const time = new Date(text);
   // A date such as the 31st of February would roll over into March.
   const day = shape && new Date(`${text.slice(0, 10)}T00:00Z`).getUTCDate();
-  if (!shape || Number.isNaN(time.getTime()) || day !== Number(shape[1])) throw new OperatorError(`${text} is not a time: write it like 2030-01-01T00:00Z.`);
+  if (!shape || Number.isNaN(time.getTime()) || day !== Number(shape[1]))
+    throw new OperatorError(`${text} is not a time: write it like 2030-01-01T00:00Z.`);
   return time;
 }

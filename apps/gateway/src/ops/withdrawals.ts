@@ -28,20 +28,33 @@ export async function withdrawalApprove(operator: Operator, { id, merchant }: { 
   return decided(operator, id, merchant, () => approveWithdrawal(operator.db, id, operator.clock.now()));
 }
 
-export async function withdrawalReject(operator: Operator, { id, reason, merchant }: { id: string; reason: string; merchant?: string | undefined }): Promise<Row> {
+export async function withdrawalReject(
+  operator: Operator,
+  { id, reason, merchant }: { id: string; reason: string; merchant?: string | undefined },
+): Promise<Row> {
   if (reason.trim() === '') throw new OperatorError('The player is told the reason: give one with --reason.');
   return decided(operator, id, merchant, () => rejectWithdrawal(operator.db, id, reason.trim(), operator.clock.now()));
 }
 
 async function decided(operator: Operator, id: string, merchant: string | undefined, decide: () => Promise<WithdrawalRow>): Promise<Row> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
-  const known = isId(id) ? await operator.db.selectFrom('withdrawal').select('merchant').where('id', '=', id).executeTakeFirst() : undefined;
+  const known = isId(id)
+    ? await operator.db.selectFrom('withdrawal').select('merchant').where('id', '=', id).executeTakeFirst()
+    : undefined;
   if (!known || !codes.includes(known.merchant)) throw new OperatorError(`There is no withdrawal ${id}.`);
   try {
     const row = await decide();
-    return { id: row.id, merchant: row.merchant, amount: toDecimal(amountOf(row)), currency: row.currency, status: row.status, reason: row.reason };
+    return {
+      id: row.id,
+      merchant: row.merchant,
+      amount: toDecimal(amountOf(row)),
+      currency: row.currency,
+      status: row.status,
+      reason: row.reason,
+    };
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'illegal_transition') throw new OperatorError(`The withdrawal cannot be decided now: ${error.message}.`);
+    if (error instanceof Refusal && error.code === 'illegal_transition')
+      throw new OperatorError(`The withdrawal cannot be decided now: ${error.message}.`);
     throw error;
   }
 }

@@ -15,7 +15,11 @@ import { OperatorError } from './operator-error.ts';
  * Runs a command on the database itself, for when no gateway runs. Holds the data folder while it does, because two
  * processes on the embedded database would destroy it.
  */
-export async function runWithoutGateway(settings: { dataDir: string; brandsFolder: string; env: Readonly<Record<string, string | undefined>> }, command: string, input: object): Promise<Answer> {
+export async function runWithoutGateway(
+  settings: { dataDir: string; brandsFolder: string; env: Readonly<Record<string, string | undefined>> },
+  command: string,
+  input: object,
+): Promise<Answer> {
   const { dataDir, brandsFolder, env } = settings;
   const databaseUrl = env['DATABASE_URL'] || `pglite:${path.join(dataDir, 'gateway')}`;
   if (!databaseIsThere(databaseUrl)) throw new OperatorError(`Nothing has been set up in ${dataDir} yet: run npm start first.`);

@@ -8,9 +8,18 @@ import type { Merchant } from '../http/context.ts';
 export async function seedCatalogue(db: Db): Promise<void> {
   await db
     .insertInto('vendor')
-    .values(vendorCodes.map((code) => ({ code, titles: JSON.stringify(vendors[code].titles), in_house: vendors[code].inHouse, icon: vendorArtPath(code) })))
+    .values(
+      vendorCodes.map((code) => ({
+        code,
+        titles: JSON.stringify(vendors[code].titles),
+        in_house: vendors[code].inHouse,
+        icon: vendorArtPath(code),
+      })),
+    )
     .onConflict((conflict) =>
-      conflict.column('code').doUpdateSet((eb) => ({ titles: eb.ref('excluded.titles'), in_house: eb.ref('excluded.in_house'), icon: eb.ref('excluded.icon') })),
+      conflict
+        .column('code')
+        .doUpdateSet((eb) => ({ titles: eb.ref('excluded.titles'), in_house: eb.ref('excluded.in_house'), icon: eb.ref('excluded.icon') })),
     )
     .execute();
   await db
@@ -45,13 +54,37 @@ export async function seedOffer(db: Db, { code: merchant, brand }: Merchant): Pr
   const codes = brand.vendors.filter(isVendorCode);
   const games = catalogue.filter((game) => codes.includes(game.vendor) && brand.gameTypes.includes(game.gameType));
   await db.deleteFrom('merchant_category').where('merchant', '=', merchant).execute();
-  await db.insertInto('merchant_category').values(brand.gameTypes.map((game_type, position) => ({ merchant, game_type, position }))).execute();
+  await db
+    .insertInto('merchant_category')
+    .values(brand.gameTypes.map((game_type, position) => ({ merchant, game_type, position })))
+    .execute();
   await db.deleteFrom('merchant_vendor').where('merchant', '=', merchant).execute();
-  await db.insertInto('merchant_vendor').values(codes.map((vendor, position) => ({ merchant, vendor, position }))).execute();
-  await db.deleteFrom('merchant_game').where('merchant', '=', merchant).where('game_code', 'not in', games.map((game) => game.gameCode)).execute();
+  await db
+    .insertInto('merchant_vendor')
+    .values(codes.map((vendor, position) => ({ merchant, vendor, position })))
+    .execute();
+  await db
+    .deleteFrom('merchant_game')
+    .where('merchant', '=', merchant)
+    .where(
+      'game_code',
+      'not in',
+      games.map((game) => game.gameCode),
+    )
+    .execute();
   await db
     .insertInto('merchant_game')
-    .values(games.map((game, position) => ({ merchant, vendor: game.vendor, game_code: game.gameCode, position, hot: game.hot, is_new: game.isNew, state: game.state })))
+    .values(
+      games.map((game, position) => ({
+        merchant,
+        vendor: game.vendor,
+        game_code: game.gameCode,
+        position,
+        hot: game.hot,
+        is_new: game.isNew,
+        state: game.state,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['merchant', 'vendor', 'game_code']).doUpdateSet((eb) => ({
         position: eb.ref('excluded.position'),

@@ -10,7 +10,16 @@ export async function seedContent(db: Db, merchant: Merchant, now: Date): Promis
   const demo = merchant.jurisdiction === 'demo';
   const offered = announcements.filter((announcement) => demo || !announcement.demoOnly);
   for (const [position, { key, type, execution, title, content }] of offered.entries())
-    await putAnnouncement(db, { merchant: merchant.code, key, type, execution, position, published_at: now, title: textsOf(title, merchant), content: textsOf(content, merchant) });
+    await putAnnouncement(db, {
+      merchant: merchant.code,
+      key,
+      type,
+      execution,
+      position,
+      published_at: now,
+      title: textsOf(title, merchant),
+      content: textsOf(content, merchant),
+    });
   for (const [position, banner] of banners.entries())
     await putBanner(db, {
       merchant: merchant.code,

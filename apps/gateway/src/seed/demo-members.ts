@@ -72,12 +72,26 @@ async function ensureMember(db: Db, merchant: Merchant, password: string, config
 }
 
 async function makeMember(trx: Db, merchant: Merchant, passwordHash: string, config: Config, now: Date): Promise<void> {
-  const { id } = await createMember(trx, { merchant, kind: 'member', username, passwordHash, payeeName: 'Demo Player', ip: '127.0.0.1' }, now);
+  const { id } = await createMember(
+    trx,
+    { merchant, kind: 'member', username, passwordHash, payeeName: 'Demo Player', ip: '127.0.0.1' },
+    now,
+  );
   const provider = providerFor(merchant, paymentProviders(config));
   const amount = firstDeposit(merchant);
   const siteOrigin = `http://${merchant.domains[0]}:${config.port}`;
-  const deposit = await beginDeposit(trx, { merchant, memberId: id, amount, language: merchant.defaultLanguage, siteOrigin, provider }, now);
-  const report = { paymentId: `seed-${deposit.id}`, depositId: deposit.id, status: 'succeeded' as const, amount: toDecimal(amount), currency: amount.currency };
+  const deposit = await beginDeposit(
+    trx,
+    { merchant, memberId: id, amount, language: merchant.defaultLanguage, siteOrigin, provider },
+    now,
+  );
+  const report = {
+    paymentId: `seed-${deposit.id}`,
+    depositId: deposit.id,
+    status: 'succeeded' as const,
+    amount: toDecimal(amount),
+    currency: amount.currency,
+  };
   await settleDeposit(trx, provider.code, report, now);
 }
 

@@ -12,13 +12,25 @@ const syllables = ['ba', 'chi', 'da', 'fe', 'ha', 'ki', 'la', 'mo', 'ni', 'pa', 
 export async function seedDemoWinners(db: Db, merchant: Merchant, random: Random): Promise<void> {
   if (merchant.jurisdiction !== 'demo') return;
   const there = await db.selectFrom('demo_winner').select('position').where('merchant', '=', merchant.code).executeTakeFirst();
-  const games = await db.selectFrom('merchant_game').select(['vendor', 'game_code']).where('merchant', '=', merchant.code).orderBy('position').execute();
+  const games = await db
+    .selectFrom('merchant_game')
+    .select(['vendor', 'game_code'])
+    .where('merchant', '=', merchant.code)
+    .orderBy('position')
+    .execute();
   if (there || games.length === 0) return;
   const unit = fromDecimal(merchant.brand.limits.deposit.min, merchant.currency).minor;
   const rows = Array.from({ length: howMany }, (_, position) => {
     const game = games[below(random, games.length)]!;
     const customer_name = Array.from({ length: 3 }, () => syllables[below(random, syllables.length)]).join('') + below(random, 100);
-    return { merchant: merchant.code, position, customer_name, minor: (unit * BigInt(50 + below(random, 4951))) / 10n, vendor: game.vendor, game_code: game.game_code };
+    return {
+      merchant: merchant.code,
+      position,
+      customer_name,
+      minor: (unit * BigInt(50 + below(random, 4951))) / 10n,
+      vendor: game.vendor,
+      game_code: game.game_code,
+    };
   });
   await db.insertInto('demo_winner').values(rows).execute();
 }

@@ -74,7 +74,10 @@ async function readSiteFile(folder: string, name: string, hasBrotli: boolean): P
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     plain,
     brotli: hasBrotli ? await readFile(path.join(folder, `${name}.br`)) : undefined,
-    gzip: () => (packed ??= isText(contentType) ? gzipped(plain).then((bytes) => (bytes.length < plain.length ? bytes : undefined)) : Promise.resolve(undefined)),
+    gzip: () =>
+      (packed ??= isText(contentType)
+        ? gzipped(plain).then((bytes) => (bytes.length < plain.length ? bytes : undefined))
+        : Promise.resolve(undefined)),
   };
 }
 

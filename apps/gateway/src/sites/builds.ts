@@ -17,7 +17,11 @@ export interface Builds {
 }
 
 /** `onError` hears of a build that cannot be read; the one before goes on being served. `elapsed` gives milliseconds that only grow. */
-export function createBuilds(root: string, onError: (error: unknown, brandId: string) => void, elapsed: () => number = () => performance.now()): Builds {
+export function createBuilds(
+  root: string,
+  onError: (error: unknown, brandId: string) => void,
+  elapsed: () => number = () => performance.now(),
+): Builds {
   const shelves = new Map<string, Shelf>();
 
   const look = async (brandId: string, shelf: Shelf): Promise<void> => {

@@ -19,7 +19,10 @@ export async function encode(file: SiteFile, acceptEncoding: string | undefined)
 function accepts(header: string | undefined, encoding: string): boolean {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return [name, weight === undefined ? 1 : Number(weight)] as const;
     }),

@@ -42,7 +42,13 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
       reply.headers(siteHeaders(origins, request.protocol === 'https'));
       if (homePaths.has(pathname)) return reply.header('cache-control', askAgain).redirect(query ? `/?${query}` : '/', 302);
       const build = await builds.of(merchant.brandId);
-      if (!build) return reply.code(503).header('cache-control', 'no-store').header('retry-after', '10').type('text/html; charset=utf-8').send(notBuiltPage(merchant));
+      if (!build)
+        return reply
+          .code(503)
+          .header('cache-control', 'no-store')
+          .header('retry-after', '10')
+          .type('text/html; charset=utf-8')
+          .send(notBuiltPage(merchant));
       const name = nameOf(pathname);
       if (name === null) return missing(reply);
       const asset = name.startsWith('pages/') ? undefined : build.files.get(name);
@@ -52,7 +58,14 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
   });
 }
 
-async function page(request: FastifyRequest, reply: FastifyReply, merchant: Merchant, build: Build, pathname: string, origins: readonly string[]): Promise<FastifyReply> {
+async function page(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  merchant: Merchant,
+  build: Build,
+  pathname: string,
+  origins: readonly string[],
+): Promise<FastifyReply> {
   const language = pageLanguage(merchant, cookieOf(request, 'lang'));
   const file = pageOf(build, language, pathname);
   if (!file) return missing(reply);
@@ -62,7 +75,13 @@ async function page(request: FastifyRequest, reply: FastifyReply, merchant: Merc
   return send(request, reply, file, askAgain, 'Accept-Encoding, Cookie');
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string, vary: string): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  cacheControl: string,
+  vary: string,
+): Promise<FastifyReply> {
   const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({ 'cache-control': cacheControl, vary, etag: tag });

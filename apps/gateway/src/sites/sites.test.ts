@@ -46,7 +46,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}, host = 'lotus.localhost') => gateway.guest({ host }).inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}, host = 'lotus.localhost') =>
+  gateway.guest({ host }).inject({ method: 'GET', url, headers });
 
 describe('a page', () => {
   test.each([
@@ -91,7 +92,14 @@ describe('a page', () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toEqual(
-      expect.arrayContaining([`script-src '${scriptHash}' 'strict-dynamic'`, "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", 'frame-src http://arcade.localhost:9']),
+      expect.arrayContaining([
+        `script-src '${scriptHash}' 'strict-dynamic'`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        'frame-src http://arcade.localhost:9',
+      ]),
     );
     expect(policy.join()).not.toMatch(/unsafe|\*/);
     expect(headers).toMatchObject({
@@ -118,22 +126,35 @@ describe('a file', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
     const plain = await get('/assets/app-1a2b3c.js');
-    expect([plain.headers['content-encoding'], plain.body, plain.headers['content-type']]).toEqual([undefined, script, 'text/javascript; charset=utf-8']);
+    expect([plain.headers['content-encoding'], plain.body, plain.headers['content-type']]).toEqual([
+      undefined,
+      script,
+      'text/javascript; charset=utf-8',
+    ]);
     expect(new Set([brotli, gzip, plain].map(({ headers }) => headers['etag'])).size).toBe(3);
   });
 
   test('is answered to HEAD without its bytes', async () => {
-    const { statusCode, headers, rawPayload } = await gateway.guest({ host: 'lotus.localhost' }).inject({ method: 'HEAD', url: '/icon-192.png' });
+    const { statusCode, headers, rawPayload } = await gateway
+      .guest({ host: 'lotus.localhost' })
+      .inject({ method: 'HEAD', url: '/icon-192.png' });
     expect([statusCode, headers['content-type'], headers['content-length'], rawPayload.length]).toEqual([200, 'image/png', '20', 0]);
   });
 
-  test.each(['/assets/app-old.js', '/nope.png', '/csp.json', '/icon.svg.br', '/pages/EN/index.html', '/%2e%2e/lotus/icon.svg', '/..%2f..%2fetc/passwd.txt', '/%ff.js', '/%E0%A4%A'])(
-    'that is not one, %s, is not found',
-    async (url) => {
-      expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
-      expect((await get(url)).statusCode).toBeLessThan(500);
-    },
-  );
+  test.each([
+    '/assets/app-old.js',
+    '/nope.png',
+    '/csp.json',
+    '/icon.svg.br',
+    '/pages/EN/index.html',
+    '/%2e%2e/lotus/icon.svg',
+    '/..%2f..%2fetc/passwd.txt',
+    '/%ff.js',
+    '/%E0%A4%A',
+  ])('that is not one, %s, is not found', async (url) => {
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await get(url)).statusCode).toBeLessThan(500);
+  });
 });
 
 describe('beside the sites', () => {
@@ -153,7 +174,11 @@ describe('beside the sites', () => {
 test('a new build is served without a restart; while it is written, and when it is broken, the one before is', async () => {
   let time = 0;
   const broken: unknown[] = [];
-  const builds = createBuilds(root, (error) => broken.push(error), () => time);
+  const builds = createBuilds(
+    root,
+    (error) => broken.push(error),
+    () => time,
+  );
   const textNow = async () => {
     time += 2000;
     return (await builds.of('fresh'))?.files.get('pages/EN/index.html')?.plain.toString();

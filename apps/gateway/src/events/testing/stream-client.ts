@@ -21,7 +21,10 @@ export interface StreamClient {
 }
 
 /** Opens an event stream over a real connection. Resolves once the stream has told its place, or at once when refused. */
-export function openStreamClient(port: number, { host, cookies = new Map(), lastEventId }: { host: string; cookies?: ReadonlyMap<string, string>; lastEventId?: string }): Promise<StreamClient> {
+export function openStreamClient(
+  port: number,
+  { host, cookies = new Map(), lastEventId }: { host: string; cookies?: ReadonlyMap<string, string>; lastEventId?: string },
+): Promise<StreamClient> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return new Promise((resolve, reject) => {
     const headers = { host, ...(cookie ? { cookie } : {}), ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
@@ -55,7 +58,12 @@ export function openStreamClient(port: number, { host, cookies = new Map(), last
       response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
         for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-          const fields = new Map(text.slice(0, end).split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]));
+          const fields = new Map(
+            text
+              .slice(0, end)
+              .split('\n')
+              .map((line) => line.split(/: (.*)/s, 2) as [string, string]),
+          );
           text = text.slice(end + 2);
           lastId = fields.get('id') ?? lastId;
           if (fields.has('retry')) retry = Number(fields.get('retry'));
