@@ -71,7 +71,7 @@ export const bottomItem = style([
 
 export const prominent = style({ color: vars.color.text, fontWeight: 700 });
 
-export const bottomAside = style({ position: 'absolute', insetBlockStart: vars.space[1], insetInlineStart: 'calc(50% + 0.375rem)' });
+export const bottomAside = style({ position: 'absolute', insetBlockStart: vars.space[2], insetInlineStart: 'calc(50% + 0.375rem)' });
 
 export const floatingBar = style({
   position: 'fixed',
