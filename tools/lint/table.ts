@@ -12,5 +12,6 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
   'type:web': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:routes': '*', 'type:ui': '*', 'type:feature': '*' },
   'type:gateway': { 'type:domain': '*', 'type:api': ['./contract', './contract.json', './wallet.json'], 'type:brand-schema': ['./schema'] },
   'type:arcade': { 'type:domain': '*' },
-  'type:e2e': { 'type:domain': '*', 'type:brand-schema': ['./schema'] },
+  // Journeys start the servers that they walk through.
+  'type:e2e': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
 };
