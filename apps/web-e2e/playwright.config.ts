@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../tools/browser/chromium.ts';
+import { freePorts } from './src/stage/free-ports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+// Workers read this file again: they must find the ports and the folder that the first reading chose.
+if (!process.env['JOURNEYS_PORT']) {
+  process.env['JOURNEYS_PORT'] = String(await freePorts(3));
+  process.env['JOURNEYS_DATA'] = path.join(root, 'test-results', `data-${process.env['JOURNEYS_PORT']}`);
+  rmSync(process.env['JOURNEYS_DATA'], { recursive: true, force: true });
+}
+const port = Number(process.env['JOURNEYS_PORT']);
+const env = {
+  ...(process.env as Record<string, string>),
+  PORT: String(port),
+  DATA_DIR: process.env['JOURNEYS_DATA']!,
+  DATABASE_URL: '',
+  LOG_LEVEL: 'warn',
+  // A suite is many people at one address.
+  TRIALS_PER_ADDRESS: '10000',
+};
+const server = (name: string, main: string, itsPort: number) => ({
+  name,
+  command: `node ${main}`,
+  cwd: root,
+  env,
+  url: `http://127.0.0.1:${itsPort}/health/ready`,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+});
+
+export default defineConfig({
+  testDir: 'src/journeys',
+  outputDir: path.join(root, 'test-results/journeys'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
+    timezoneId: 'Asia/Dhaka',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  // One after the other: the gateway makes the keys that the arcade signs with.
+  webServer: [server('gateway', 'apps/gateway/src/main.ts', port), server('arcade', 'apps/arcade/src/server/main.ts', port + 1)],
+});

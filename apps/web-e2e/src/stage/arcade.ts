@@ -1,0 +1,40 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { texts as ar } from '../../../arcade/src/client/texts/ar.ts';
+import { texts as bn } from '../../../arcade/src/client/texts/bn.ts';
+import { texts as cn } from '../../../arcade/src/client/texts/cn.ts';
+import { texts as en } from '../../../arcade/src/client/texts/en.ts';
+import { texts as th } from '../../../arcade/src/client/texts/th.ts';
+import { texts as vi } from '../../../arcade/src/client/texts/vi.ts';
+import { around } from './texts.ts';
+
+const byLanguage = { AR: ar, BN: bn, CN: cn, EN: en, TH: th, VI: vi };
+
+/** The game in its frame on the arcade's origin. */
+export class Arcade {
+  readonly frame: FrameLocator;
+  readonly texts: typeof en;
+
+  constructor(page: Page, language: string) {
+    this.frame = page.frameLocator(`iframe[src^="http://arcade.localhost:${Number(process.env['JOURNEYS_PORT']) + 1}/"]`);
+    this.texts = byLanguage[language as keyof typeof byLanguage] as typeof en;
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.spinButton).toBeEnabled({ timeout: 40_000 });
+  }
+
+  get spinButton() {
+    return this.frame.getByRole('button', { name: this.texts.spin, exact: true });
+  }
+
+  /** Spins once and waits for the result to be said; gives whether it won. */
+  async spin(): Promise<boolean> {
+    await this.spinButton.click();
+    // A second press stops the reels: the result is the same.
+    const stop = this.frame.getByRole('button', { name: this.texts.stop });
+    await stop.click({ timeout: 5_000 }).catch(() => undefined);
+    await expect(this.spinButton).toBeVisible({ timeout: 60_000 });
+    const said = this.frame.getByRole('status').filter({ hasText: around(this.texts.noWin) });
+    return !(await said.isVisible());
+  }
+}

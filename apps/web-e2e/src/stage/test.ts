@@ -1,0 +1,75 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { brandOf, type Brand } from './brands.ts';
+import { operator } from './operator.ts';
+import { textsOf, type Say } from './texts.ts';
+
+const tags: Record<string, string> = { EN: 'en', BN: 'bn', VI: 'vi', CN: 'zh-CN', TH: 'th', AR: 'ar' };
+
+export interface Site {
+  brand: Brand;
+  origin: string;
+  language: string;
+  say: Say;
+  /** In the language that the page opens in, before anybody chose one. */
+  sayFirst: Say;
+  /** Below `tablet`: the bottom bar, sheets, and no main navigation. */
+  phone: boolean;
+}
+
+export interface Wanted {
+  brandId: string;
+  /** The brand's default where absent. */
+  language: string | undefined;
+}
+
+interface Fixtures extends Wanted {
+  site: Site;
+  quietPage: void;
+  soundLedger: void;
+}
+
+/** A journey: it knows its site, its page must log no fault, and the ledger must be sound when it ends. */
+export const test = base.extend<Fixtures>({
+  brandId: ['padma', { option: true }],
+  language: [undefined, { option: true }],
+  site: async ({ brandId, language, viewport }, use) => {
+    const brand = brandOf(brandId);
+    const spoken = language ?? brand.defaultLanguage;
+    await use({
+      brand,
+      origin: `http://${brand.domains[0]}:${process.env['JOURNEYS_PORT']}`,
+      language: spoken,
+      say: textsOf(brandId, tags[spoken]!),
+      sayFirst: textsOf(brandId, tags[brand.defaultLanguage]!),
+      phone: (viewport?.width ?? 0) < 768,
+    });
+  },
+  quietPage: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /Content Security Policy|Hydration|hydrat/i.test(message.text())) faults.push(message.text());
+      });
+      await use();
+      expect(faults, 'faults on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  soundLedger: [
+    async ({ brandId }, use) => {
+      void brandId;
+      await use();
+      expect(await operator('ledger', 'check'), 'the ledger').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** No page scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
+}
+
+export { expect };

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pofile from 'pofile';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const rooms = ['libs/api', 'libs/feature-auth', 'libs/feature-games', 'libs/feature-wallet', 'libs/feature-content', 'apps/web'];
+
+/** Says an English text of the site in another language. */
+export type Say = (english: string) => string;
+
+/** The texts of a brand in a language, from the catalogues that it was built from; the brand's own wording goes first. */
+export function textsOf(brandId: string, tag: string): Say {
+  const texts = new Map<string, string>();
+  for (const room of rooms) read(path.join(root, room, 'src/locales', `${tag}.po`), texts);
+  read(path.join(root, 'brands', brandId, 'wording', `${tag}.po`), texts);
+  return (english) => {
+    const said = texts.get(english);
+    if (said === undefined) throw new Error(`no text of the site reads “${english}”`);
+    return said || english;
+  };
+}
+
+function read(file: string, into: Map<string, string>): void {
+  if (!existsSync(file)) return;
+  for (const { msgid, msgstr } of pofile.parse(readFileSync(file, 'utf8')).items) if (!into.has(msgid) || msgstr[0]) into.set(msgid, msgstr[0] ?? '');
+}
+
+/** A pattern that finds a text of the site whatever stands in its slots and tags. */
+export function around(text: string): RegExp {
+  const parts = text.split(/\{[^}]*\}|<\/?\d+\/?>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.*'), 's');
+}
