@@ -5,6 +5,8 @@ import { root } from './surroundings.ts';
 
 passOn(path.join(root, 'node_modules/.bin/storybook'), [
   'dev',
+  '--config-dir',
+  'libs/ui/.storybook',
   '--port',
   '6006',
   '--host',
