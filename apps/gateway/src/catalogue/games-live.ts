@@ -50,9 +50,9 @@ export const liveGames = gamesOf('LIVE', {
     names: {
       EN: 'Three Card Salon',
       BN: 'তিন তাসের বৈঠক',
-      VI: 'Phòng khách ba lá',
+      VI: 'Phòng bài ba lá',
       CN: '三张牌沙龙',
-      TH: 'ห้องรับแขกไพ่สามใบ',
+      TH: 'ซาลอนไพ่สามใบ',
       AR: 'صالون الأوراق الثلاث',
     },
     art: { motif: 'threeCards', scene: 'palace', palette: 'plum' },
@@ -67,9 +67,9 @@ export const liveGames = gamesOf('LIVE', {
     names: {
       EN: 'Lantern Bull Room',
       BN: 'লণ্ঠন ষাঁড়ের ঘর',
-      VI: 'Phòng bò đèn lồng',
+      VI: 'Niu Niu đèn lồng',
       CN: '灯笼牛牛厅',
-      TH: 'ห้องวัวโคมแดง',
+      TH: 'ห้องวัวโคมไฟ',
       AR: 'قاعة ثور الفوانيس',
     },
     art: { motif: 'ox', scene: 'market', palette: 'ember' },

@@ -103,7 +103,7 @@ export const rngGames = gamesOf('RNG', {
       BN: 'রাঙা হাতির শোভাযাত্রা',
       VI: 'Diễu hành voi vẽ',
       CN: '彩绘象巡游',
-      TH: 'ขบวนช้างเพ้นท์สี',
+      TH: 'ขบวนช้างเพนต์สี',
       AR: 'موكب الفيلة الملوّنة',
     },
     art: { motif: 'elephant', scene: 'palace', palette: 'rose' },

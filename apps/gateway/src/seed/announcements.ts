@@ -53,7 +53,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     content: {
       EN: '<p>Nothing here is worth money. Deposits go through a sandbox cashier that takes no payment, and withdrawals pay nothing out.</p>',
       BN: '<p>এখানকার কোনো কিছুর আর্থিক মূল্য নেই। জমা হয় একটি পরীক্ষামূলক ক্যাশিয়ারে, যা কোনো টাকা নেয় না; উত্তোলনেও কোনো টাকা দেওয়া হয় না।</p>',
-      VI: '<p>Mọi thứ ở đây không có giá trị tiền thật. Nạp tiền đi qua quầy thu thử nghiệm không thu khoản nào, và rút tiền cũng không chi trả gì.</p>',
+      VI: '<p>Mọi thứ ở đây không có giá trị tiền thật. Nạp tiền đi qua quầy thu ngân thử nghiệm không thu khoản nào, và rút tiền cũng không chi trả gì.</p>',
       CN: '<p>这里的一切都不具有金钱价值。存款经过不收款的沙盒收银台，取款也不会支付任何款项。</p>',
       TH: '<p>ทุกอย่างที่นี่ไม่มีมูลค่าเป็นเงินจริง การฝากผ่านแคชเชียร์ทดสอบที่ไม่รับเงิน และการถอนก็ไม่จ่ายเงินออก</p>',
       AR: '<p>لا شيء هنا يساوي مالًا حقيقيًا. تمر الإيداعات عبر صندوق تجريبي لا يأخذ أي دفعة، ولا تصرف السحوبات أي مبلغ.</p>',
@@ -76,7 +76,7 @@ export const announcements: readonly SeedAnnouncement[] = [
       EN: '<p>The outcome is sealed before you bet. Open your betting record and press <strong>Verify</strong> to compute it again.</p>',
       BN: '<p>আপনি বাজি ধরার আগেই ফল সিল করা থাকে। বাজির রেকর্ড খুলে <strong>ফল যাচাই করুন</strong> চাপলে ফলটি আবার হিসাব করা যায়।</p>',
       VI: '<p>Kết quả được niêm phong trước khi bạn cược. Mở lịch sử cược và nhấn <strong>Kiểm chứng</strong> để tính lại.</p>',
-      CN: '<p>结果在您下注前就已封存。打开投注记录并点按<strong>验证</strong>，即可重新计算。</p>',
+      CN: '<p>结果在您投注前就已封存。打开投注记录并点按<strong>验证</strong>，即可重新计算。</p>',
       TH: '<p>ผลถูกปิดผนึกก่อนที่คุณจะเดิมพัน เปิดประวัติการเดิมพันแล้วกด<strong>ตรวจสอบ</strong>เพื่อคำนวณซ้ำ</p>',
       AR: '<p>تُختم النتيجة قبل أن تراهن. افتح سجل الرهانات واضغط <strong>التحقق من النتيجة</strong> لحسابها من جديد.</p>',
     },
@@ -119,7 +119,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     content: {
       EN: '<ol><li>Open <a href="/member/depositv2">Deposit</a>, choose an amount and approve it at the sandbox cashier.</li><li>Play a game from <a href="/rng">Slots</a>; your balance follows every round.</li><li>Ask for a <a href="/member/withdraw">withdrawal</a>: an operator decides, and you are told at once.</li></ol>',
       BN: '<ol><li><a href="/member/depositv2">জমা</a> খুলুন, পরিমাণ বাছুন এবং পরীক্ষামূলক ক্যাশিয়ারে অনুমোদন দিন।</li><li><a href="/rng">স্লট</a> থেকে একটি গেম খেলুন; প্রতি রাউন্ডে ব্যালেন্স বদলাবে।</li><li><a href="/member/withdraw">উত্তোলনের</a> অনুরোধ করুন: অপারেটর সিদ্ধান্ত নেবেন, আপনি সঙ্গে সঙ্গে জানবেন।</li></ol>',
-      VI: '<ol><li>Mở <a href="/member/depositv2">Nạp tiền</a>, chọn số tiền và chấp thuận tại quầy thu thử nghiệm.</li><li>Chơi một trò trong <a href="/rng">Quay hũ</a>; số dư thay đổi theo từng ván.</li><li>Gửi yêu cầu <a href="/member/withdraw">rút tiền</a>: nhân viên xét duyệt và bạn được báo ngay.</li></ol>',
+      VI: '<ol><li>Mở <a href="/member/depositv2">Nạp tiền</a>, chọn số tiền và chấp thuận tại quầy thu ngân thử nghiệm.</li><li>Chơi một trò trong <a href="/rng">Quay hũ</a>; số dư thay đổi theo từng ván.</li><li>Gửi yêu cầu <a href="/member/withdraw">rút tiền</a>: nhân viên xét duyệt và bạn được báo ngay.</li></ol>',
       CN: '<ol><li>打开<a href="/member/depositv2">存款</a>，选择金额，并在沙盒收银台批准。</li><li>在<a href="/rng">电子游戏</a>中玩一局，余额会随每一局变化。</li><li>申请<a href="/member/withdraw">取款</a>：由运营人员处理，结果会立即通知您。</li></ol>',
       TH: '<ol><li>เปิดหน้า<a href="/member/depositv2">ฝากเงิน</a> เลือกจำนวน แล้วอนุมัติที่แคชเชียร์ทดสอบ</li><li>เล่นเกมใน<a href="/rng">สล็อต</a> ยอดเงินจะเปลี่ยนตามทุกรอบ</li><li>ขอ<a href="/member/withdraw">ถอนเงิน</a> เจ้าหน้าที่จะพิจารณาและแจ้งคุณทันที</li></ol>',
       AR: '<ol><li>افتح <a href="/member/depositv2">الإيداع</a> واختر مبلغًا ووافق عليه في الصندوق التجريبي.</li><li>العب لعبة من <a href="/rng">السلوتس</a>؛ يتبع رصيدك كل جولة.</li><li>اطلب <a href="/member/withdraw">سحبًا</a>: يقرر المشغّل وتُبلَّغ فورًا.</li></ol>',

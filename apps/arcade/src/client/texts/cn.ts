@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
-  loading: '正在点亮花灯…',
+  loading: '正在点亮灯笼…',
   spin: '旋转',
   stop: '停止转轮',
   betLess: '减少投注',
@@ -30,9 +30,9 @@ export const texts: Texts = {
   lastRound: '您上一局赢得 {win}。',
   notEnough: '您的余额 {balance} 低于此投注额。请减少投注或存款。',
   sessionOver: '此游戏窗口已过期。请关闭后重新打开游戏。',
-  blocked: '您目前无法游戏，请联系客服。',
+  blocked: '您目前无法进行游戏，请联系客服。',
   maintenance: '游戏正在维护，请稍后再来。',
-  reconnecting: '连接中断，正在重试…… 您的这一局是安全的。',
+  reconnecting: '连接中断，正在重试…您的这一局是安全的。',
   stakeReturning: '这一局无法进行，投注正在退还。',
   stakeReturned: '这一局无法进行，投注未被扣除。',
   winPending: '您赢得的 {win} 正在入账…',

@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
-  loading: 'Đang thắp đèn hoa đăng…',
+  loading: 'Đang thắp đèn lồng…',
   spin: 'Quay',
   stop: 'Dừng các cuộn',
   betLess: 'Giảm cược',
