@@ -26,6 +26,15 @@ const browserPackages = [
   'swiper',
   'swiper/modules',
   'vitest-browser-react',
+  '@lingui/core',
+  '@lingui/react',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'altcha/lib',
+  'jotai',
+  'jotai/utils',
+  'openapi-fetch',
+  'react-hook-form',
   'zod',
 ];
 

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { createApi } from './client.ts';
+import type { Sealer } from './seal/sealer.ts';
+
+const refusal = (code: string, status: number, more: object = {}) =>
+  Response.json({ success: false, code, message: code, requestId: 'r1', ...more }, { status });
+const answer = (value: unknown) => Response.json({ success: true, value });
+
+/** A gateway that answers in turn, and what it was asked. */
+function gateway(...answers: (Response | Error)[]) {
+  const asked: Request[] = [];
+  const fetch = async (request: Request) => {
+    asked.push(request);
+    const next = answers[asked.length - 1] ?? answers.at(-1)!;
+    if (next instanceof Error) throw next;
+    return next.clone();
+  };
+  return { asked, fetch };
+}
+
+const plainSealer = () => {
+  let forgotten = 0;
+  const sealer: Sealer = {
+    seal: async (plain) => ({ v: 1, kid: `k${forgotten}`, ts: 1, n: 'n'.repeat(22), ek: 'ek', iv: 'iv', ct: plain }),
+    forgetKey: () => void forgotten++,
+  };
+  return sealer;
+};
+const api = ({ fetch }: ReturnType<typeof gateway>) => createApi({ baseUrl: 'http://site.example', fetch, sealer: plainSealer() });
+const login = { body: { type: 'username', username: 'asha', password: 'secret-words', altcha: 'a' } } as const;
+const deposit = { body: { amount: '500.00' } };
+const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key');
+
+describe('an answer', () => {
+  test('gives its value; path and query are filled in', async () => {
+    const site = gateway(answer({ list: [] }));
+    await expect(api(site).call('listBanners', { query: { groupName: 'w_home', language: 'BN' } })).resolves.toEqual({ list: [] });
+    await api(site).call('getDeposit', { path: { depositId: 'd-1' } });
+    expect(site.asked.map(({ url }) => url)).toEqual([
+      'http://site.example/wps/relay/MCSFE_getBanners?groupName=w_home&language=BN',
+      'http://site.example/wps/v2/wallets/deposits/d-1',
+    ]);
+  });
+
+  test('that refuses becomes one ApiError with everything in it', async () => {
+    const fields = [{ field: 'username', rule: 'taken' }];
+    const site = gateway(refusal('field_invalid', 422, { params: { min: 4 }, fields, captchaRequired: true }));
+    await expect(api(site).call('login', login)).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'field_invalid',
+      status: 422,
+      params: { min: 4 },
+      fields,
+      captchaRequired: true,
+      requestId: 'r1',
+    });
+  });
+
+  test.each([
+    ['no answer', new TypeError('Failed to fetch')],
+    ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a page with status 200', new Response('<h1>Welcome to the hotel</h1>', { headers: { 'content-type': 'text/html' } })],
+  ])('%s counts as a lost connection', async (_, came) => {
+    await expect(api(gateway(came)).call('getSystemStatus', {})).rejects.toMatchObject({ code: 'network' });
+  });
+});
+
+describe('a sealed operation', () => {
+  test('sends nothing in clear', async () => {
+    const site = gateway(answer({}));
+    await api(site).call('login', login);
+    const sent = (await site.asked[0]!.json()) as Record<string, unknown>;
+    expect(Object.keys(sent).sort()).toEqual(['ct', 'ek', 'iv', 'kid', 'n', 'ts', 'v']);
+    expect(JSON.parse(sent['ct'] as string)).toEqual(login.body);
+  });
+
+  test('tries once more with a new key when the old one is refused', async () => {
+    const site = gateway(refusal('sealed_body_invalid', 400), answer({ token: 'cookie' }));
+    await expect(api(site).call('login', login)).resolves.toEqual({ token: 'cookie' });
+    expect(await Promise.all(site.asked.map(async (request) => ((await request.json()) as { kid: string }).kid))).toEqual(['k0', 'k1']);
+  });
+
+  test('gives up after that', async () => {
+    const site = gateway(refusal('sealed_body_invalid', 400));
+    await expect(api(site).call('login', login)).rejects.toMatchObject({ code: 'sealed_body_invalid' });
+    expect(site.asked).toHaveLength(2);
+  });
+});
+
+describe('the key of an intent', () => {
+  test('is kept while nobody knows whether the request was carried out, and then is another', async () => {
+    const site = gateway(new TypeError('lost'), refusal('unavailable', 503), answer({ id: 'd-1' }), answer({ id: 'd-2' }));
+    const client = api(site);
+    await expect(client.call('createDeposit', deposit)).rejects.toMatchObject({ code: 'network' });
+    await expect(client.call('createDeposit', deposit)).rejects.toMatchObject({ code: 'unavailable' });
+    await client.call('createDeposit', deposit);
+    await client.call('createDeposit', deposit);
+    const [first, second, third, fourth] = site.asked.map(keyOf);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  test('is the same for a double click, and another for another amount', async () => {
+    const site = gateway(answer({ id: 'd-1' }));
+    const client = api(site);
+    await Promise.all([client.call('createDeposit', deposit), client.call('createDeposit', deposit)]);
+    await client.call('createDeposit', { body: { amount: '501.00' } });
+    const [first, second, other] = site.asked.map(keyOf);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test('ends with a definite refusal', async () => {
+    const site = gateway(refusal('amount_out_of_range', 422));
+    const client = api(site);
+    for (let i = 0; i < 2; i++) await expect(client.call('createDeposit', deposit)).rejects.toMatchObject({ code: 'amount_out_of_range' });
+    expect(keyOf(site.asked[1])).not.toBe(keyOf(site.asked[0]));
+  });
+
+  test('is sent with nothing that moves no money', async () => {
+    const site = gateway(answer({}));
+    await api(site).call('login', login);
+    expect(keyOf(site.asked[0])).toBeNull();
+  });
+});
+
+test('a session that is over is told to whoever listens, a wrong password is not', async () => {
+  let lost = 0;
+  const over = api(gateway(refusal('not_logged_in', 401)));
+  const stop = over.onSessionLost(() => lost++);
+  await expect(over.call('getBalance', {})).rejects.toMatchObject({ code: 'not_logged_in' });
+  await expect(api(gateway(refusal('login_failed', 401))).call('login', login)).rejects.toMatchObject({ code: 'login_failed' });
+  expect(lost).toBe(1);
+  stop();
+  await expect(over.call('getBalance', {})).rejects.toThrow();
+  expect(lost).toBe(1);
+});

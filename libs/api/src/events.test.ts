@@ -1,0 +1,73 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { applyEvent, type GatewayEvent } from './events.ts';
+import { mine, site } from './queries/keys.ts';
+import { memberKey } from './queries/session.ts';
+import { balanceKey } from './queries/wallet.ts';
+
+let cache: QueryClient;
+beforeEach(() => {
+  cache = new QueryClient();
+});
+
+const balance = (version: number, amount: string, playMoney = false) => ({
+  available: { amount, currency: 'BDT' },
+  locked: { amount: '0.00', currency: 'BDT' },
+  playMoney,
+  version,
+});
+const hear = (event: GatewayEvent) => applyEvent(cache, event);
+
+describe('the balance', () => {
+  test('follows news, and older news is ignored', () => {
+    hear({ type: 'balanceChanged', balance: balance(7, '500.00') });
+    hear({ type: 'balanceChanged', balance: balance(6, '900.00') });
+    expect(cache.getQueryData(balanceKey)).toEqual(balance(7, '500.00'));
+    hear({ type: 'balanceChanged', balance: balance(8, '400.00') });
+    expect(cache.getQueryData(balanceKey)).toEqual(balance(8, '400.00'));
+  });
+
+  test('of another book starts anew, whatever its version', () => {
+    hear({ type: 'balanceChanged', balance: balance(90, '10000.00', true) });
+    hear({ type: 'balanceChanged', balance: balance(1, '0.00') });
+    expect(cache.getQueryData(balanceKey)).toEqual(balance(1, '0.00'));
+  });
+});
+
+test('the state of the site is what the gateway says', () => {
+  const status = {
+    status: 1,
+    maintenance: true,
+    regionRestriction: false,
+    location: { ip: '192.0.2.1' },
+    serverTime: '2026-11-20T10:00:00Z',
+  } as const;
+  hear({ type: 'systemStatus', status });
+  expect(cache.getQueryData([site, 'status'])).toEqual(status);
+});
+
+test.each([
+  ['withdrawalUpdated', ['withdrawals', 'balance']],
+  ['messageCreated', ['messages', 'unread']],
+  ['balanceChanged', ['transactions', 'bets']],
+] as const)('%s makes old what it changed', (type, changed) => {
+  for (const what of ['withdrawals', 'messages', 'unread', 'transactions', 'bets', 'deposits', 'balance'])
+    cache.setQueryData([mine, what], what);
+  hear({ type });
+  const old = cache
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.isInvalidated)
+    .map(({ queryKey }) => queryKey[1]);
+  expect(old.sort()).toEqual([...changed].sort());
+});
+
+test('the end of a session leaves nothing of the account', () => {
+  cache.setQueryData(memberKey, { id: 'm-1' });
+  cache.setQueryData(balanceKey, balance(7, '500.00'));
+  cache.setQueryData([site, 'gameMenus', 'BN'], []);
+  hear({ type: 'sessionEnded' });
+  expect(cache.getQueryData(memberKey)).toBeNull();
+  expect(cache.getQueryCache().findAll({ queryKey: [mine] })).toEqual([]);
+  expect(cache.getQueryData([site, 'gameMenus', 'BN'])).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { createApi, createQueryClient, type Schema } from '@parlour/api';
+import type { Role } from '@parlour/domain';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Access } from './context.ts';
+import { useMemberAction } from './member-action.ts';
+import { createAppRouter, Outlet, RouterProvider, screenIds, type Screens } from './index.ts';
+
+const played = vi.fn();
+
+/** Answers of a site without games, banners or settings. */
+const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, totalPages: 0 } };
+
+function Home() {
+  const act = useMemberAction();
+  return <button onClick={() => act('play', played)}>Play</button>;
+}
+
+/** The site's routes with bare screens, in a page where `role` is logged in and the gateway has nothing to show. */
+async function open(path: string, role: Role) {
+  played.mockClear();
+  const queryClient = createQueryClient();
+  const member = role === 'guest' ? null : ({ id: 'm-1', role } as Schema<'MemberInfo'>);
+  queryClient.setQueryData(['session', 'member'], member);
+  const access = { refuse: vi.fn<Access['refuse']>(), openLogin: vi.fn(), openRegister: vi.fn() };
+  const named = Object.fromEntries(screenIds.map((id) => [id, () => <h1>{id}</h1>])) as unknown as Screens;
+  const router = createAppRouter({
+    screens: {
+      ...named,
+      home: Home,
+      error: () => <h1>Error</h1>,
+      frame: () => <Outlet />,
+      pending: () => <p>…</p>,
+      notFound: () => <h1>Not found</h1>,
+    },
+    api: createApi({ fetch: async () => Response.json({ success: true, value: nothing }) }),
+    queryClient,
+    access,
+    language: () => 'EN',
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  const screen = await render(<RouterProvider router={router} />);
+  return { screen, router, access, queryClient };
+}
+
+const memberPages = [
+  '/member/depositv2',
+  '/member/withdraw',
+  '/member/personalHistoryCopy',
+  '/member/transactionHistory',
+  '/member/messageV2',
+];
+
+describe('a page of the member centre', () => {
+  test.each(memberPages)('%s shows itself to a member', async (path) => {
+    const { screen, router, access } = await open(path, 'member');
+    await expect.element(screen.getByRole('heading')).toBeVisible();
+    expect(router.state.location.pathname).toBe(path);
+    expect(access.refuse).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['guest', 'not_logged_in'],
+    ['trial', 'real_account_needed'],
+  ] as const)('sends a %s home, asks for what is missing, and keeps where they wanted to go', async (role, refusal) => {
+    const { screen, router, access } = await open('/member/depositv2?deposit=x', role);
+    await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+    expect(access.refuse).toHaveBeenCalledExactlyOnceWith(refusal, { href: '/member/depositv2?deposit=x' });
+  });
+});
+
+describe('a member action', () => {
+  test('is done at once for a member', async () => {
+    const { screen, access } = await open('/', 'member');
+    await screen.getByRole('button', { name: 'Play' }).click();
+    await vi.waitFor(() => expect(played).toHaveBeenCalledOnce());
+    expect(access.refuse).not.toHaveBeenCalled();
+  });
+
+  test('waits for a guest to log in, and is then done without another press', async () => {
+    const { screen, access, queryClient } = await open('/', 'guest');
+    await screen.getByRole('button', { name: 'Play' }).click();
+    await vi.waitFor(() => expect(access.refuse).toHaveBeenCalledExactlyOnceWith('not_logged_in', expect.any(Function)));
+    expect(played).not.toHaveBeenCalled();
+    queryClient.setQueryData(['session', 'member'], { id: 'm-1', role: 'member' });
+    const [, intent] = access.refuse.mock.calls[0]!;
+    (intent as () => void)();
+    await vi.waitFor(() => expect(played).toHaveBeenCalledOnce());
+  });
+
+  test('asks a guest who became a trial user for a real account', async () => {
+    const { screen, access, queryClient } = await open('/', 'guest');
+    await screen.getByRole('button', { name: 'Play' }).click();
+    await vi.waitFor(() => expect(access.refuse).toHaveBeenCalledOnce());
+    queryClient.setQueryData(['session', 'member'], { id: 't-1', role: 'trial' });
+    (access.refuse.mock.calls[0]![1] as () => void)();
+    await vi.waitFor(() => expect(access.refuse).toHaveBeenLastCalledWith('real_account_needed', expect.any(Function)));
+    expect(played).not.toHaveBeenCalled();
+  });
+});
+
+describe('addresses of the specification', () => {
+  test.each(['/index', '/index.html', '/home'])('%s is the home page', async (path) => {
+    const { screen, router } = await open(path, 'guest');
+    await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('/login and /register open their dialogs over the home page', async () => {
+    const login = await open('/login', 'guest');
+    await vi.waitFor(() => expect(login.access.openLogin).toHaveBeenCalledOnce());
+    const register = await open('/register?referralCode=Asha-77', 'guest');
+    await vi.waitFor(() => expect(register.access.openRegister).toHaveBeenCalledExactlyOnceWith('Asha-77'));
+    expect(register.router.state.location.href).toBe('/');
+  });
+
+  test('an unknown address says so', async () => {
+    const { screen } = await open('/pointMall', 'guest');
+    await expect.element(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { gameListSearch, recordSearch, registerSearch } from './search.ts';
+
+describe('what of an address a screen reads', () => {
+  test.each([
+    [
+      { vassalage: 'INHOUSE', search: ' lotus ' },
+      { vassalage: 'INHOUSE', search: 'lotus' },
+    ],
+    [{ vassalage: 'JL' }, { vassalage: 'JL' }],
+    [{ search: 777 }, { search: '777' }],
+    [{ search: 'ক'.repeat(80) }, { search: 'ক'.repeat(60) }],
+    [{ vassalage: 'jl', search: '   ' }, {}],
+    [{ vassalage: "JL' or 1=1", search: ['a'] }, {}],
+    [{ vassalage: { $ne: '' } }, {}],
+  ])('game list %j', (query, read) => {
+    expect(gameListSearch(query)).toEqual(read);
+  });
+
+  test.each([
+    [{ referralCode: 'Asha-77' }, { referralCode: 'Asha-77' }],
+    [{ referralCode: 12345 }, { referralCode: '12345' }],
+    [{ referralCode: '<script>' }, {}],
+    [{ referralCode: 'x'.repeat(65) }, {}],
+    [{}, {}],
+  ])('register %j', (query, read) => {
+    expect(registerSearch(query)).toEqual(read);
+  });
+
+  test.each([
+    [{ pageNo: 3 }, { pageNo: 3 }],
+    [{ pageNo: 1 }, {}],
+    [{ pageNo: '3' }, {}],
+    [{ pageNo: 1.5 }, {}],
+    [{ pageNo: -2 }, {}],
+    [{ pageNo: 10_001 }, {}],
+    [{ pageNo: Infinity }, {}],
+    [{ period: 'for ever', type: 'bet win', deposit: '../secrets' }, {}],
+    [{ type: 'deposit' }, { type: 'deposit' }],
+  ])('record page %j', (query, read) => {
+    expect(recordSearch(query)).toEqual(read);
+  });
+});
