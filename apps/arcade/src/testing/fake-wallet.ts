@@ -5,11 +5,11 @@ import { signatureOf } from '../server/wallet/signature.ts';
 import type { WalletRefusalCode } from '../server/wallet/wallet.ts';
 import { requestProblems } from './wallet-contract.ts';
 
-/** What may go wrong with the next call of a name: before it has an effect or after it. `drop` cuts the connection. */
+/** What may go wrong with the next call of a name, before it has an effect or after it. `drop` cuts the connection, `hang` never answers. */
 export interface Fault {
   call: string;
   when: 'before' | 'after';
-  how: 500 | 'drop' | 'garbage';
+  how: 500 | 'drop' | 'garbage' | 'hang';
 }
 
 interface Player {
@@ -48,15 +48,19 @@ export interface FakeWallet {
   /** Requests that break the contract. */
   violations: string[];
   launch(launch?: Launch): string;
+  /** Resolves when the next call of this name has had its effect (or its fault). */
+  next(call: string): Promise<void>;
   close(): Promise<void>;
 }
 
 type Answer = { status: number; body: object };
+type Reply = Answer | Exclude<Fault['how'], 500>;
 
 export async function startFakeWallet(key: string): Promise<FakeWallet> {
   const codes = new Map<string, Launch>();
   const sessions = new Map<string, string>();
   const nonces = new Set<string>();
+  const waiting: { call: string; resolve: () => void }[] = [];
   const wallet: FakeWallet = {
     url: '',
     players: new Map([['player-1', { balance: 100_000n, currency: 'BDT' }]]),
@@ -71,6 +75,7 @@ export async function startFakeWallet(key: string): Promise<FakeWallet> {
       codes.set(code, launch);
       return code;
     },
+    next: (call) => new Promise((resolve) => waiting.push({ call, resolve })),
     close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 
@@ -148,7 +153,7 @@ export async function startFakeWallet(key: string): Promise<FakeWallet> {
     return transacted(body['transactionId']!, player);
   }
 
-  async function answer(request: IncomingMessage): Promise<Answer | 'drop' | 'garbage'> {
+  async function answer(request: IncomingMessage): Promise<Reply> {
     const raw = await readBody(request);
     const name = request.url!.replace('/wallet/v1/', '');
     wallet.calls.push(name);
@@ -162,6 +167,7 @@ export async function startFakeWallet(key: string): Promise<FakeWallet> {
     const at = wallet.faults.findIndex(({ call }) => call === name);
     const fault = at === -1 ? undefined : wallet.faults.splice(at, 1)[0];
     const result = fault?.when === 'before' ? undefined : handlers[name]!(body);
+    for (const { resolve } of waiting.filter(({ call }) => call === name)) resolve();
     if (fault) return fault.how === 500 ? { status: 500, body: { code: 'UNKNOWN', message: 'fault' } } : fault.how;
     return result!;
   }
@@ -190,7 +196,8 @@ function refuse(status: number, code: WalletRefusalCode): Answer {
   return { status, body: { code, message: 'refused' } };
 }
 
-function send(response: ServerResponse, result: Answer | 'drop' | 'garbage'): void {
+function send(response: ServerResponse, result: Reply): void {
+  if (result === 'hang') return;
   if (result === 'drop') return void response.destroy();
   if (result === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
   response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.body));

@@ -122,6 +122,7 @@ export function createPlay({ session, connection, stage, sound, onBalance }: Pla
     const win = amount(round.win!);
     if (state.get().freeSpins) {
       state.set({ freeSpins: undefined });
+      stage.endFreeSpins();
       if (win.minor > stake.minor) stage.celebrate(3);
     }
     const settled = round.state === 'settled' ? round : await untilSettled(round, win);

@@ -1,4 +1,4 @@
-import { Container, FillGradient, Graphics } from 'pixi.js';
+import { type Container, FillGradient, Graphics } from 'pixi.js';
 import { reelCount } from '../../games/lotus-lanterns/paytable.ts';
 
 export interface Box {

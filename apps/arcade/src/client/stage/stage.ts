@@ -27,6 +27,8 @@ export interface Stage {
   showWins(spin: SpinResult, onWin: (win: LineWin | null) => void): Promise<void>;
   clearWins(): void;
   celebrate(level: 1 | 2 | 3): void;
+  /** Back to the night of paid spins; the reels stay as they are. */
+  endFreeSpins(): void;
   wait(milliseconds: number): Promise<void>;
   destroy(): void;
 }
@@ -126,6 +128,7 @@ export async function createStage(host: HTMLElement, still: boolean): Promise<St
     showWins: (spin, onWin) => wins.show(spin, onWin),
     clearWins: () => wins.clear(),
     celebrate: (level) => celebration.burst(level, box.x + box.width / 2, box.y + box.height * 0.6, Math.max(box.width, box.height)),
+    endFreeSpins: () => setKind('paid'),
     wait: (milliseconds) => motions.wait(milliseconds),
     destroy: () => app.destroy(true, { children: true, texture: true }),
   };

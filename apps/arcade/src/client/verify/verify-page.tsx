@@ -52,7 +52,7 @@ export function VerifyPage({ texts, language, given }: { texts: Texts; language:
       {!hasCryptography && <p role="alert">{texts.noCryptography}</p>}
       <form className="seed-form" onSubmit={submit}>
         {fields.map((field) => (
-          <label key={field} className={field}>
+          <label key={field} className={`field-${field}`}>
             {texts[labels[field]]}
             <input
               value={inputs[field] ?? ''}

@@ -65,7 +65,9 @@ const columns = {
 export function roundStore(db: DatabaseSync): RoundStore {
   const insert = db.prepare(
     `insert into rounds (id, player_id, client_key, wallet_session_id, game_code, currency, line_bet, stake, seed_id, client_seed, nonce,
-      state, bet_tx, win_tx, rollback_tx, attempts, due_at, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      state, bet_tx, win_tx, rollback_tx, created_at)
+      values (:id, :player, :key, :session, :game, :currency, :lineBet, :stake, :seed, :clientSeed, :nonce,
+      :state, :betTx, :winTx, :rollbackTx, :createdAt)`,
   );
   const byId = db.prepare('select * from rounds where id = ?');
   const byKey = db.prepare('select * from rounds where player_id = ? and client_key = ?');
@@ -82,30 +84,24 @@ export function roundStore(db: DatabaseSync): RoundStore {
   const many = (rows: unknown[]) => rows.map((row) => fromRow(row as Row));
   return {
     add(round) {
-      insert.run(
-        ...[
-          round.id,
-          round.playerId,
-          round.clientKey,
-          round.walletSessionId,
-          round.gameCode,
-          round.currency,
-          round.lineBet,
-          round.stake,
-          round.seedId,
-          round.clientSeed,
-        ],
-        ...[
-          round.nonce,
-          round.state,
-          round.betTx,
-          round.winTx,
-          round.rollbackTx,
-          round.attempts,
-          round.dueAt?.toISOString() ?? null,
-          round.createdAt.toISOString(),
-        ],
-      );
+      insert.run({
+        id: round.id,
+        player: round.playerId,
+        key: round.clientKey,
+        session: round.walletSessionId,
+        game: round.gameCode,
+        currency: round.currency,
+        lineBet: round.lineBet,
+        stake: round.stake,
+        seed: round.seedId,
+        clientSeed: round.clientSeed,
+        nonce: round.nonce,
+        state: round.state,
+        betTx: round.betTx,
+        winTx: round.winTx,
+        rollbackTx: round.rollbackTx,
+        createdAt: round.createdAt.toISOString(),
+      });
     },
     find: (id) => one(byId.get(id)),
     findByKey: (playerId, clientKey) => one(byKey.get(playerId, clientKey)),

@@ -1,0 +1,165 @@
+import { userEvent } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { resultOf } from '../../games/lotus-lanterns/rules.ts';
+import type { Fairness, RoundAnswer } from '../../wire.ts';
+import type { Stage } from '../stage/stage.ts';
+import { texts } from '../texts/en.ts';
+import { ConnectionLost, ServerRefusal, type Connection, type SessionView } from './connection.ts';
+import { GameScreen } from './game-screen.tsx';
+import { createPlay } from './play.ts';
+
+const fairness: Fairness = {
+  serverSeedHash: 'a'.repeat(64),
+  nextServerSeedHash: 'b'.repeat(64),
+  clientSeed: 'mine',
+  nonce: 4,
+  revealed: null,
+};
+const session: SessionView = {
+  gameCode: 'lotus-lanterns',
+  currency: 'BDT',
+  balance: '100.00',
+  playMoney: true,
+  language: 'EN',
+  siteOrigin: 'http://padma.localhost:4300',
+  lineBets: ['0.05', '0.10', '0.25'],
+  lineCount: 20,
+  fairness,
+  lastRound: null,
+};
+
+/** Every scene ends at once; what it was told is kept. */
+function quickStage(): Stage & { told: string[] } {
+  const told: string[] = [];
+  const tell = (name: string) => async () => void told.push(name);
+  return {
+    told,
+    layout: () => undefined,
+    show: () => void told.push('show'),
+    run: () => void told.push('run'),
+    land: tell('land'),
+    hurry: () => void told.push('hurry'),
+    showWins: tell('showWins'),
+    clearWins: () => undefined,
+    celebrate: (level) => void told.push(`celebrate ${level}`),
+    endFreeSpins: () => undefined,
+    wait: tell('wait'),
+    destroy: () => undefined,
+  };
+}
+
+/** Five bamboos in the second row pay on line 1, and other lines with them: what the rules say of these stops. */
+const outcome = (() => {
+  const paid = resultOf('paid', [0, 0, 0, 0, 0]);
+  return { paid, free: [], win: 70 };
+})();
+const answer = (key: string, lineBet: string): RoundAnswer => ({
+  roundId: '01890000-0000-7000-8000-000000000000',
+  key,
+  state: 'settled',
+  currency: 'BDT',
+  lineBet,
+  stake: '5.00',
+  win: '17.50',
+  outcome,
+  balanceAfterBet: '95.00',
+  balance: '112.50',
+  refusal: null,
+  fairness: { serverSeedHash: 'a'.repeat(64), clientSeed: 'mine', nonce: 4 },
+  verifierUrl: null,
+  at: '2030-01-01T00:00:00Z',
+});
+
+let spins: { key: string; lineBet: string }[];
+let troubles: Error[];
+let stage: ReturnType<typeof quickStage>;
+let balanceTold: number;
+/** What a spin waits for before it answers. */
+let answering: Promise<void>;
+
+beforeEach(() => {
+  [spins, troubles, balanceTold] = [[], [], 0];
+  stage = quickStage();
+  answering = Promise.resolve();
+});
+
+async function open() {
+  const connection: Connection = {
+    begin: async () => session,
+    balance: async () => '100.00',
+    async spin(key, lineBet) {
+      spins.push({ key, lineBet });
+      const trouble = troubles.shift();
+      if (trouble) throw trouble;
+      await answering;
+      return answer(key, lineBet);
+    },
+    fairness: async () => fairness,
+    chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),
+    rotateSeed: async () => fairness,
+    history: async () => ({ rounds: [answer('k', '0.25')], more: false }),
+  };
+  const sound = { setOn: () => undefined, play: () => undefined };
+  const play = createPlay({ session, connection, stage, sound, onBalance: () => (balanceTold += 1) });
+  return render(<GameScreen session={session} texts={texts} connection={connection} stage={stage} sound={sound} play={play} />);
+}
+
+test('the spin button plays a round; the result is shown, said, and told to the site', async () => {
+  const screen = await open();
+  await expect.element(screen.getByText('Play money')).toBeVisible();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByText('You won ৳17.50. Balance ৳112.50.')).toBeInTheDocument();
+  expect(spins).toEqual([{ key: expect.any(String) as string, lineBet: '0.25' }]);
+  expect(balanceTold).toBe(1);
+});
+
+test('space spins, arrows change the bet, and stop at its ends', async () => {
+  const screen = await open();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByText('৳5.00')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(screen.getByText('৳1.00')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Lower the bet' })).toBeDisabled();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByText(/You won/)).toBeInTheDocument();
+  expect(spins.map(({ lineBet }) => lineBet)).toEqual(['0.05']);
+});
+
+test('a lost connection is retried with the same key, so that no second bet is made', async () => {
+  troubles = [new ConnectionLost('cut'), new ServerRefusal({ code: 'wallet_unavailable', message: '' })];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answering = promise;
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/Your round is safe\./);
+  resolve();
+  await expect.element(screen.getByText(/You won/)).toBeInTheDocument();
+  expect(spins).toHaveLength(3);
+  expect(new Set(spins.map(({ key }) => key)).size).toBe(1);
+});
+
+test('a balance below the bet is said with the wallet’s number, and the reels stand still', async () => {
+  troubles = [new ServerRefusal({ code: 'not_enough_money', message: '', balance: '3.20' })];
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/Your balance of ৳3\.20 is below this bet\./);
+  expect(stage.told.at(-1)).toBe('show');
+  await expect.element(screen.getByRole('button', { name: 'Spin' })).toBeVisible();
+});
+
+test('paytable, fairness and history open as dialogs and close by Escape', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Paytable and rules' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Paytable and rules' })).toBeVisible();
+  await expect.element(screen.getByText('Return to player: 96.34%')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Fairness' }).click();
+  await expect.element(screen.getByText('a'.repeat(64))).toBeVisible();
+  await screen.getByLabelText('Your client seed').fill('with a space');
+  await expect.element(screen.getByRole('button', { name: 'Use this seed' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'History' }).click();
+  await expect.element(screen.getByText('Reveal the seed to verify')).toBeVisible();
+});
