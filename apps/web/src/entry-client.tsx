@@ -1,7 +1,10 @@
 import '@parlour/ui/base';
 import 'virtual:brand-theme.css';
+import { preloadAuthDialogs } from '@parlour/feature-auth';
+import { preloadDialog } from '@parlour/ui';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { logInByCode, takeCode } from './boot/exchange-code.ts';
 import { languageOfPage, markDocument, speaking } from './boot/language.ts';
 import { createPage } from './boot/page.ts';
 import { PageRoot } from './boot/providers.tsx';
@@ -11,13 +14,16 @@ import { hydratedEvent } from './entry-server.types.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
+const code = takeCode();
 const state = readPageState();
-const prerendered = isRendered(state, location);
+// Whoever comes by such a link is a member at once, which is not what was rendered.
+const prerendered = code === null && isRendered(state, location);
 const language = languageOfPage();
 markDocument(language);
 
 const page = createPage({ i18n: await speaking(language), prerendered });
 if (state) hydrate(page.queryClient, state.queries);
+if (code) await logInByCode(page, code);
 await page.router.load();
 
 const view = <PageRoot page={page} />;
@@ -35,6 +41,9 @@ requestAnimationFrame(() =>
     document.dispatchEvent(new Event(hydratedEvent));
   }),
 );
+
+// Dialogs open without a wait, and also when the network has gone by then.
+void idle().then(() => Promise.all([preloadDialog(), preloadAuthDialogs()]).catch(() => undefined));
 
 /** The page is readable: making it live waits until the browser has nothing better to do. */
 function idle(): Promise<void> {

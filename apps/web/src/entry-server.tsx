@@ -1,3 +1,4 @@
+import { brand } from '@parlour/brand';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { speaking } from './boot/language.ts';
@@ -5,6 +6,7 @@ import { createPage } from './boot/page.ts';
 import { PageRoot } from './boot/providers.tsx';
 import { pageState, type PageState } from './boot/state.ts';
 import type { Render } from './entry-server.types.ts';
+import { pageTitle } from './page-title.ts';
 import { pageHead } from './page-head.ts';
 import { Shell } from './frame/shell.tsx';
 
@@ -16,7 +18,7 @@ export const render: Render = async ({ path, language, fetch }) => {
   const i18n = await speaking(language);
   if (path === '/shell') {
     const state: PageState = { path: null, queries: { queries: [], mutations: [] } };
-    return { head: pageHead(i18n, undefined), body: renderToString(<Shell />), state };
+    return { head: pageHead(i18n, brand.name), body: renderToString(<Shell />), state };
   }
   const page = createPage({
     i18n,
@@ -28,6 +30,6 @@ export const render: Render = async ({ path, language, fetch }) => {
     prerendered: true,
   });
   await page.router.load();
-  const screen = page.router.state.matches.at(-1)?.staticData.screen;
-  return { head: pageHead(i18n, screen), body: renderToString(<PageRoot page={page} />), state: pageState(path, page.queryClient) };
+  const title = pageTitle({ screen: page.router.state.matches.at(-1)?.staticData.screen, pathname: path }, page);
+  return { head: pageHead(i18n, title), body: renderToString(<PageRoot page={page} />), state: pageState(path, page.queryClient) };
 };

@@ -1,8 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand } from '@parlour/brand';
-import type { ScreenId } from '@parlour/routes';
-import { pageTitle } from './page-title.ts';
 
 const description = msg({
   message: 'Play slots, live casino, fish and board games at {brandName}. Try every game of the house with play money.',
@@ -10,8 +8,8 @@ const description = msg({
 });
 
 /** The head of a rendered page: its title and what search engines and messengers say of it. */
-export function pageHead(i18n: I18n, screen: ScreenId | undefined): string {
-  const title = escape(pageTitle(i18n, screen));
+export function pageHead(i18n: I18n, pageTitle: string): string {
+  const title = escape(pageTitle);
   const text = escape(i18n._({ ...description, values: { brandName: brand.name } }));
   return [
     `<title>${title}</title>`,

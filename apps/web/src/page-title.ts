@@ -1,7 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { gameMenusQuery, type Api } from '@parlour/api';
 import { brand } from '@parlour/brand';
+import { listPaths } from '@parlour/domain';
 import type { ScreenId } from '@parlour/routes';
+import type { QueryClient } from '@tanstack/react-query';
+import { languageOf } from './boot/language.ts';
 
 const titles = {
   home: msg`Live casino, slots and more`,
@@ -13,7 +17,21 @@ const titles = {
   messages: msg`Messages`,
 } as const satisfies Record<ScreenId, MessageDescriptor>;
 
-/** What the browser's tab says: the screen, then the site. */
-export function pageTitle(i18n: I18n, screen: ScreenId | undefined): string {
-  return screen ? `${i18n._(titles[screen])} · ${brand.name}` : brand.name;
+export interface ShownPage {
+  screen: ScreenId | undefined;
+  pathname: string;
+}
+
+interface TitleSources {
+  i18n: I18n;
+  api: Api;
+  queryClient: QueryClient;
+}
+
+/** What the browser's tab says: the screen, then the site. A list is called by its category's name. */
+export function pageTitle({ screen, pathname }: ShownPage, { i18n, api, queryClient }: TitleSources): string {
+  if (!screen) return brand.name;
+  const menus = queryClient.getQueryData(gameMenusQuery(api, languageOf(i18n)).queryKey) ?? [];
+  const category = menus.find(({ gameType }) => gameType in listPaths && listPaths[gameType as keyof typeof listPaths] === pathname);
+  return `${category?.title ?? i18n._(titles[screen])} · ${brand.name}`;
 }

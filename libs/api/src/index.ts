@@ -4,10 +4,11 @@ export { ApiError, toApiError, type ApiErrorCode, type ErrorCode, type FieldErro
 export { createApi, type Api, type ApiSettings } from './client.ts';
 export { errorMessage } from './error-message.ts';
 export { fieldMessage } from './field-message.ts';
-export { applyEvent, openEvents, type EventStream, type GatewayEvent, type GatewayEventType } from './events.ts';
+export { applyEvent, openEvents, type GatewayEvent, type GatewayEventType } from './events.ts';
 export { solveHumanChallenge, type HumanProof } from './human/solve.ts';
 export type { CallableOperation, CallInput, CallValue, Schema } from './operation.ts';
 export { createQueryClient } from './query-client.ts';
+export type { SharedEvents } from './shared-events.ts';
 export { browserSessionHint, type SessionHint } from './session-hint.ts';
 export { announcementsQuery, bannersQuery, messagesQuery, readMessageMutation, unreadQuery, winnersQuery } from './queries/content.ts';
 export {
@@ -21,7 +22,15 @@ export {
 } from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
 export { betsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
-export { endSession, freeplayMutation, loginMutation, logoutMutation, memberQuery, registerMutation } from './queries/session.ts';
+export {
+  endSession,
+  exchangeMutation,
+  freeplayMutation,
+  loginMutation,
+  logoutMutation,
+  memberQuery,
+  registerMutation,
+} from './queries/session.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
 export { captchaQuery, registerSmsMutation } from './queries/verification.ts';
 export {

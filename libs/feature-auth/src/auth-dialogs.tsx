@@ -3,11 +3,18 @@ import { lazy, Suspense } from 'react';
 import { authDialogAtom, legalDocumentAtom, type AuthDialog } from './dialogs.ts';
 import { useFinish } from './use-finish.ts';
 
-const LoginDialog = lazy(() => import('./login/login-dialog.tsx').then(({ LoginDialog: C }) => ({ default: C })));
-const RegisterDialog = lazy(() => import('./register/register-dialog.tsx').then(({ RegisterDialog: C }) => ({ default: C })));
+const loadLogin = () => import('./login/login-dialog.tsx').then(({ LoginDialog: C }) => ({ default: C }));
+const loadRegister = () => import('./register/register-dialog.tsx').then(({ RegisterDialog: C }) => ({ default: C }));
+const LoginDialog = lazy(loadLogin);
+const RegisterDialog = lazy(loadRegister);
 const LogoutDialog = lazy(() => import('./session/logout-dialog.tsx').then(({ LogoutDialog: C }) => ({ default: C })));
 const RealAccountDialog = lazy(() => import('./session/real-account-dialog.tsx').then(({ RealAccountDialog: C }) => ({ default: C })));
 const LegalDialog = lazy(() => import('./legal/legal-dialog.tsx').then(({ LegalDialog: C }) => ({ default: C })));
+
+/** Fetches what a visitor most likely needs next, before it is wanted. */
+export async function preloadAuthDialogs(): Promise<void> {
+  await Promise.all([loadLogin(), loadRegister()]);
+}
 
 /** The dialogs around the account, once per page. Each is fetched when it is first wanted. */
 export function AuthDialogs() {

@@ -19,10 +19,10 @@ function GuestAccount() {
   const openDialog = useSetAtom(authDialogAtom);
   return (
     <>
-      <Button variant="secondary" size="s" onClick={() => openDialog({ kind: 'login' })}>
+      <Button variant="secondary" size="s" className={styles.accountButton} onClick={() => openDialog({ kind: 'login' })}>
         <Trans>Log in</Trans>
       </Button>
-      <Button size="s" onClick={() => openDialog({ kind: 'register' })}>
+      <Button size="s" className={styles.accountButton} onClick={() => openDialog({ kind: 'register' })}>
         <Trans>Register</Trans>
       </Button>
     </>

@@ -5,7 +5,7 @@ export const logoLink = style({ display: 'block', flex: 'none' });
 const logo = style({
   blockSize: '2rem',
   inlineSize: 'auto',
-  maxInlineSize: '32vw',
+  maxInlineSize: '28vw',
   objectFit: 'contain',
   '@media': { [media.tablet]: { blockSize: '2.5rem' } },
 });
@@ -31,6 +31,10 @@ export const navigationLink = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
 });
 
+export const accountButton = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { paddingInline: vars.space[2], fontSize: vars.size.s } },
+});
 export const balance = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minInlineSize: 0, fontWeight: 650 });
 export const balanceTools = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
 export const balanceSkeleton = style({ display: 'inline-block', inlineSize: '5rem' });

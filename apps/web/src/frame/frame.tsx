@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, statusQuery, useApi } from '@parlour/api';
-import { AuthDialogs } from '@parlour/feature-auth';
-import { GamePopups } from '@parlour/feature-games';
 import { Outlet, useMatches } from '@parlour/routes';
 import { AppFrame, OfflineBanner, ToastRegion, useToasts } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +14,7 @@ import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
+import { Popups } from './popups.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -55,8 +54,7 @@ function OpenSite() {
         <Screen />
       </AppFrame>
       <PageTitle />
-      <AuthDialogs />
-      <GamePopups />
+      <Popups />
     </>
   );
 }

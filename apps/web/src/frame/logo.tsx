@@ -14,11 +14,11 @@ export function Logo() {
 /** The mark in the colours of the theme: the style sheet shows one of two, and the browser fetches only that one. */
 export function LogoPicture() {
   const { name } = useBrand();
-  const size = { alt: name, width: 160, height: 46 };
+  const size = { width: 160, height: 46 };
   return (
     <>
-      <img className={styles.logoOf.dark} src="/logo-dark.svg" loading="lazy" {...size} />
-      {FLAGS.lightTheme && <img className={styles.logoOf.light} src="/logo-light.svg" loading="lazy" {...size} />}
+      <img className={styles.logoOf.dark} src="/logo-dark.svg" alt={name} loading="lazy" {...size} />
+      {FLAGS.lightTheme && <img className={styles.logoOf.light} src="/logo-light.svg" alt={name} loading="lazy" {...size} />}
     </>
   );
 }

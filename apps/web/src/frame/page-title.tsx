@@ -1,15 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMatches } from '@parlour/routes';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { usePage } from '../boot/page-context.ts';
 import { pageTitle } from '../page-title.ts';
 
-/** Keeps the tab's title true to the screen and the language. */
+/**
+ * Keeps the tab's title true to the screen and the language, and begins each new screen at its content: who does not see
+ * the page would otherwise stay on a link of the screen before.
+ */
 export function PageTitle() {
   const { i18n } = useLingui();
+  const page = usePage();
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
-  const title = pageTitle(i18n, screen);
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
+  const title = pageTitle({ screen, pathname }, { ...page, i18n });
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
   return null;
 }

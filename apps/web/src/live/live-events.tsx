@@ -14,7 +14,7 @@ export function LiveEvents() {
   const who = member?.id ?? null;
   useEffect(() => {
     if (isPending) return;
-    const stream = openEvents({ queryClient, onEvent: (event) => hear(event) });
+    const stream = openEvents({ queryClient, memberId: who, onEvent: (event) => hear(event) });
     return () => stream.close();
   }, [queryClient, isPending, who]);
   return null;

@@ -46,6 +46,14 @@ export function loginMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
+/** Changes the one-time code of a link for a session. */
+export function exchangeMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (code: string) => api.call('exchangeCode', { body: { code } }),
+    onSuccess: ({ member }) => beginSession(queryClient, member),
+  });
+}
+
 /** Logs in as a trial user, who plays with play money only; proves first that a human asks. */
 export function freeplayMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({

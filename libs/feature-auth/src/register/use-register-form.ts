@@ -28,12 +28,12 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
   const fields = knownFields(by === 'mobile' ? settings.byMobile : settings.byUsername);
   // The mobile way proves itself by its SMS code.
   const captcha = settings.captchaRequired && by === 'username';
-  const facts = {
+  const facts = () => ({
     brandWords: [brand.name, brand.merchantCode],
     minimumAge: settings.minimumAge,
     dialingCodes: settings.dialingCodes,
     today: new Date(),
-  };
+  });
 
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
@@ -45,7 +45,7 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
       terms: false,
     },
     resolver: (values) => {
-      const errors = problemsOf(values, { fields, captcha, facts }, i18n);
+      const errors = problemsOf(values, { fields, captcha, facts: facts() }, i18n);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });

@@ -15,11 +15,12 @@ export function GameSearch({ value, onSearch }: { value: string; onSearch: (word
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
-  const search = useEffectEvent((words: string) => {
+  const search = (words: string) => {
     if (words.trim() !== value) onSearch(words.trim());
-  });
+  };
+  const settle = useEffectEvent(search);
   useEffect(() => {
-    const pause = setTimeout(() => search(typed), PAUSE_MS);
+    const pause = setTimeout(() => settle(typed), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
   return (

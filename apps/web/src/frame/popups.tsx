@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { AuthDialogs } from '@parlour/feature-auth';
+import { GamePopups } from '@parlour/feature-games';
+import { useToasts } from '@parlour/ui';
+import { PopupBoundary } from './popup-boundary.tsx';
+
+/** Whatever opens over the page. */
+export function Popups() {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const sayFailed = () =>
+    toasts.show({
+      mood: 'danger',
+      lastsMs: null,
+      text: t`This part of the page could not be loaded. Please check your network.`,
+      action: { text: t`Reload the page`, onPress: () => location.reload() },
+    });
+  return (
+    <>
+      <PopupBoundary onFailure={sayFailed}>
+        <AuthDialogs />
+      </PopupBoundary>
+      <PopupBoundary onFailure={sayFailed}>
+        <GamePopups />
+      </PopupBoundary>
+    </>
+  );
+}
