@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@parlour/domain';
 import { useEffect, useRef, useState } from 'react';
+import names from '../../games/lotus-lanterns/names.json';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { Texts } from '../texts/en.ts';
 import { loadTexts } from '../texts/load-texts.ts';
@@ -91,6 +92,7 @@ async function start(
     return set.setProblem('problem' in beginning ? beginning.problem : 'cannotDraw');
   }
   const { session, texts } = beginning;
+  document.title = names.names[session.language];
   const sound = createSound();
   const play = createPlay({
     session,

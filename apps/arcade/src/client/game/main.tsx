@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import '../style/base.css';
 import '../style/screen.css';
+import '../style/banner.css';
+import '../style/waiting.css';
 import '../style/controls.css';
 import '../style/dialogs.css';
 import '../style/forms.css';

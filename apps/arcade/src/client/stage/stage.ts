@@ -136,7 +136,7 @@ export async function createStage(host: HTMLElement, still: boolean): Promise<St
 
 /** The largest window of 5 x 3 cells, up to a third taller than wide, in the middle of `area` with room for its frame. */
 function reelBox(area: Box): Box {
-  const [width, height] = [area.width * 0.912, area.height - 34];
+  const [width, height] = [Math.max(100, area.width * 0.912), Math.max(60, area.height - 34)];
   const cellWidth = Math.min(width / reelCount, height / rowCount / 0.92, 190);
   const cellHeight = Math.min(cellWidth * 1.32, height / rowCount);
   const box = { width: cellWidth * reelCount, height: cellHeight * rowCount };
