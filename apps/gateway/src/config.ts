@@ -43,6 +43,8 @@ export interface Config {
     /** Registrations an hour and address. */
     registrations: number;
   };
+  /** An approved withdrawal that the player neither confirms nor disputes counts as received after so long. */
+  withdrawals: { receivedAfterMinutes: number };
   vendors: Readonly<Record<string, Partner>>;
   payments: { sandbox: Partner };
 }
@@ -82,6 +84,7 @@ const environment = z.object({
   TRIALS_PER_DAY: whole(3),
   DEMO_TRIALS_PER_DAY: whole(1000),
   REGISTRATIONS_PER_HOUR: whole(100),
+  WITHDRAWAL_RECEIVED_AFTER_MINUTES: whole(24 * 60),
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
   CASHIER_URL: z.url().optional(),
@@ -111,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       trialsPerDay: { licensed: e.TRIALS_PER_DAY, demo: e.DEMO_TRIALS_PER_DAY },
       registrations: e.REGISTRATIONS_PER_HOUR,
     },
+    withdrawals: { receivedAfterMinutes: e.WITHDRAWAL_RECEIVED_AFTER_MINUTES },
     vendors: {
       JL: {
         key: secrets.vendors.JL,

@@ -50,9 +50,13 @@ function asRefusal(error: unknown): Refusal {
 
 const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** The database is down, starting, full or out of connections: not a fault of this request (security E15). */
+/** The database is down, starting, full, out of connections or too slow: not a fault of this request (security E15). */
 function isDatabaseGone(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   const message = error instanceof Error ? error.message : '';
-  return lost.has(state) || /^(?:08|53|57P)/.test(state) || /timeout exceeded when trying to connect|Connection terminated/.test(message);
+  return (
+    lost.has(state) ||
+    /^(?:08|53|57P|57014)/.test(state) ||
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated/.test(message)
+  );
 }

@@ -13,12 +13,15 @@ export interface Job {
   /** Cron, UTC. */
   when: string;
   /** How many things it did. */
-  run(db: Db, now: Date, config: Pick<Config, 'session'>): Promise<number>;
+  run(db: Db, now: Date, config: Pick<Config, 'session' | 'withdrawals'>): Promise<number>;
 }
 
 export const jobs = {
   'expire-deposits': { when: '* * * * *', run: (db, now) => expireDeposits(db, now) },
-  'receive-overdue-withdrawals': { when: '*/5 * * * *', run: (db, now) => receiveOverdue(db, now) },
+  'receive-overdue-withdrawals': {
+    when: '*/5 * * * *',
+    run: (db, now, { withdrawals }) => receiveOverdue(db, now, withdrawals.receivedAfterMinutes),
+  },
   'end-dead-sessions': { when: '*/5 * * * *', run: (db, now, { session }) => endDeadSessions(db, session, now) },
   'sweep-events': { when: '17 * * * *', run: (db, now) => sweepEvents(db, new Date(now.getTime() - day)) },
   'sweep-spent': { when: '*/15 * * * *', run: (db, now) => sweepCore(db, now) },

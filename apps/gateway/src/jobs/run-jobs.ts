@@ -1,12 +1,12 @@
 import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/open.ts';
+import { longWork, type Database } from '../db/open.ts';
 import type { Clock } from '../http/context.ts';
 import { jobs, type JobName } from './jobs.ts';
 
 export interface JobsDeps {
   database: Database;
-  config: Pick<Config, 'session'>;
+  config: Pick<Config, 'session' | 'withdrawals'>;
   clock: Clock;
   log: { info(facts: object, text: string): void; error(facts: object, text: string): void };
 }
@@ -33,7 +33,7 @@ const queueOptions = {
 export async function runJobs({ database, config, clock, log }: JobsDeps): Promise<RunningJobs> {
   const boss = database.pglite
     ? new PgBoss({ db: fromPglite(database.pglite), backend: 'pglite' })
-    : new PgBoss({ ...database.pool!.options, max: 3 } as ConstructorOptions);
+    : new PgBoss({ ...database.pool!.options, max: 3, statement_timeout: longWork, query_timeout: longWork } as ConstructorOptions);
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
   for (const name of Object.keys(jobs) as JobName[]) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { BrandError, loadBrands } from '@parlour/brand/schema';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { longWork, openDatabase } from '../db/open.ts';
 import { merchantsOf } from '../http/merchants.ts';
 import { holdDataDir } from '../main/data-lock.ts';
 import { StartError } from '../main/start-error.ts';
@@ -28,7 +28,7 @@ export async function runWithoutGateway(
     const release = await holdDataDir(dataDir);
     try {
       const merchants = merchantsOf(loadBrands(brandsFolder));
-      const database = await openDatabase(readConfig(env, dataDir).databaseUrl);
+      const database = await openDatabase(readConfig(env, dataDir).databaseUrl, { patience: longWork });
       try {
         await migrate(database.db);
         return await runCommand({ db: database.db, clock, merchants }, command, input);

@@ -13,6 +13,7 @@ export function testConfig(): Config {
     session: { idleSeconds: 1800, absoluteSeconds: 12 * 3600 },
     human: { hmacKey: 'a key for tests, long enough to be one', cost: 10, maxNumber: 10 },
     limits: { requestsPerMinute: 100_000, loginTries: 1000, trialsPerDay: { licensed: 3, demo: 1000 }, registrations: 10_000 },
+    withdrawals: { receivedAfterMinutes: 24 * 60 },
     vendors: {
       JL: { key: 'vendor key for tests, long enough to be one', baseUrl: 'http://127.0.0.1:9', origin: 'http://arcade.localhost:9' },
     },

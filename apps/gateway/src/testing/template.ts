@@ -21,7 +21,7 @@ const cache = path.resolve(sources, '../../../node_modules/.cache/parlour-gatewa
 export async function openFromTemplate(): Promise<Database> {
   const file = path.join(cache, `${fingerprint()}.tar`);
   if (!existsSync(file)) await makeTemplate(file);
-  return openDatabase('pglite:memory', new Blob([readFileSync(file)]));
+  return openDatabase('pglite:memory', { template: new Blob([readFileSync(file)]) });
 }
 
 /** The same in a database of its own on a Postgres server, which is dropped when closed. `server` may make databases. */

@@ -183,9 +183,9 @@ test('an approved withdrawal counts as received after a day, and not before', as
   await approveWithdrawal(gateway.db, id, now());
   const status = async () => (await player.value('listWithdrawals')).list.find((w) => w.id === id)!.status;
   const minutes = (n: number) => new Date(now().getTime() + n * 60_000);
-  await receiveOverdue(gateway.db, minutes(1439));
+  await receiveOverdue(gateway.db, minutes(1439), 1440);
   expect(await status()).toBe('approved');
-  expect(await receiveOverdue(gateway.db, minutes(1440))).toBeGreaterThan(0);
+  expect(await receiveOverdue(gateway.db, minutes(1440), 1440)).toBeGreaterThan(0);
   expect(await status()).toBe('received');
 });
 

@@ -87,7 +87,7 @@ export async function confirmWithdrawal(
 }
 
 /** Counts approved withdrawals as received when nobody has answered for `afterMinutes`. For a periodic job; gives how many. */
-export async function receiveOverdue(db: Db, now: Date, afterMinutes = 1440): Promise<number> {
+export async function receiveOverdue(db: Db, now: Date, afterMinutes: number): Promise<number> {
   let count = 0;
   for (const id of await unconfirmedWithdrawals(db, new Date(now.getTime() - afterMinutes * 60_000))) {
     const received = take(db, { id }, 'confirm', (trx, _before, status) => updateWithdrawal(trx, id, { status, confirmed_at: now }));
