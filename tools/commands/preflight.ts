@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
+import { makeFolder } from '../../apps/gateway/src/main/make-folder.ts';
 import { brandsFolder } from '../build/places.ts';
 import { demandFreePorts } from './ports.ts';
 import { dataFolder, portOf } from './surroundings.ts';
@@ -24,7 +25,7 @@ export async function preflight(env: NodeJS.ProcessEnv): Promise<Surroundings> {
 function demandWritable(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
