@@ -24,7 +24,9 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
             <Icon name="close" />
           </button>
         </header>
-        <div className="dialog-body">{children}</div>
+        <div className="dialog-body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

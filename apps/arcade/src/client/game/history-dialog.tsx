@@ -73,7 +73,7 @@ function Round({ round }: { round: RoundAnswer }) {
       </span>
       <code dir="ltr">{round.roundId}</code>
       {round.verifierUrl ? (
-        <a href={`${round.verifierUrl}&lang=${session.language}`} target="_blank" rel="noreferrer">
+        <a href={round.verifierUrl} target="_blank" rel="noreferrer">
           {texts.verify}
         </a>
       ) : (

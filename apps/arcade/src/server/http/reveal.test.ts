@@ -49,7 +49,7 @@ test('ends the seed and gives an address from which the round can be recomputed'
   const { verifierUrl } = answer.json<{ verifierUrl: string }>();
   expect(verifierUrl).toMatch(/^http:\/\/arcade\.localhost:4301\/verify\?/);
   const inputs = Object.fromEntries(new URL(verifierUrl).searchParams);
-  expect(inputs).toMatchObject({ hash: before, win: round.win, nonce: '0' });
+  expect(inputs).toMatchObject({ hash: before, win: round.win, nonce: '0', lang: 'EN' });
   expect(reportRound(inputs)).toMatchObject({ ok: true });
   expect(reportRound({ ...inputs, win: '987.65' }).ok).toBe(false);
   expect(reportRound({ ...inputs, clientSeed: 'another' }).ok).toBe(false);

@@ -26,10 +26,11 @@ export function roundAnswer(services: Services, round: Round): RoundAnswer {
   };
 }
 
-/** The public page that recomputes a round: all its inputs, and what it is expected to give. Reveals the server seed. */
+/** The public page that recomputes a round, in the player's language: all its inputs, and what it is expected to give. Reveals the server seed. */
 export function verifierUrl({ config, store }: Services, round: Round): string {
   const { serverSeed, serverSeedHash } = store.seeds.find(round.seedId)!;
   const decimal = (minor: bigint) => toDecimal(money(minor, round.currency));
+  const language = store.sessions.languageOf(round.playerId);
   const query = new URLSearchParams({
     game: round.gameCode,
     round: round.id,
@@ -41,6 +42,7 @@ export function verifierUrl({ config, store }: Services, round: Round): string {
     lineBet: decimal(round.lineBet),
     stops: round.outcome!.paid.stops.join('.'),
     win: decimal(round.win!),
+    ...(language && { lang: language }),
   });
   return `${config.origin}/verify?${query.toString()}`;
 }

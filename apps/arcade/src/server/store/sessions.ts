@@ -19,6 +19,8 @@ export interface SessionStore {
   add(session: ArcadeSession, now: Date): void;
   /** The session of this token, unless it has expired. */
   find(tokenHash: string, now: Date): ArcadeSession | undefined;
+  /** The language that the player played in last; undefined once the arcade has forgotten the session. */
+  languageOf(playerId: string): LanguageCode | undefined;
 }
 
 interface Row {
@@ -38,6 +40,7 @@ export function sessionStore(db: DatabaseSync): SessionStore {
   const forget = db.prepare('delete from sessions where expires_at <= ?');
   const insert = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const select = db.prepare('select * from sessions where token_hash = ? and expires_at > ?');
+  const selectLast = db.prepare('select language from sessions where player_id = ? order by expires_at desc limit 1');
   return {
     add(session, now) {
       forget.run(now.toISOString());
@@ -57,6 +60,9 @@ export function sessionStore(db: DatabaseSync): SessionStore {
     find(tokenHash, now) {
       const row = select.get(tokenHash, now.toISOString()) as unknown as Row | undefined;
       return row && fromRow(row);
+    },
+    languageOf(playerId) {
+      return (selectLast.get(playerId) as unknown as Pick<Row, 'language'> | undefined)?.language;
     },
   };
 }
