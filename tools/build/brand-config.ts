@@ -2,7 +2,7 @@ import { loadBrand } from '@parlour/brand/schema';
 import { brandPlugin, pruneCatalogs } from '@parlour/brand/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
-import { brandFolder, renderScriptFolder, siteFolder, webFolder, workspace } from './places.ts';
+import { brandFolder, renderScriptFolder, stagingFolder, webFolder, workspace } from './places.ts';
 import type { SharedWork } from './shared-work.ts';
 import { themePlugin } from './theme-plugin.ts';
 
@@ -18,7 +18,7 @@ export function clientBuild(id: string, work: SharedWork): InlineConfig {
     ...common,
     plugins: [brandPlugins(id, work), pruneCatalogs()],
     build: {
-      outDir: siteFolder(id),
+      outDir: stagingFolder(id),
       emptyOutDir: true,
       reportCompressedSize: false,
       copyPublicDir: false,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrand } from '@parlour/brand/schema';
 import { themeStorageKey } from '@parlour/brand/theme-choice';
@@ -10,7 +10,7 @@ import { hydratedEvent, stateElementId } from '../../apps/web/src/entry-server.t
 import { clientBuild, renderBuild } from './brand-config.ts';
 import { compressFolder, filesBelow } from './compress.ts';
 import { firstViewFaces, fontFaces } from './fonts.ts';
-import { brandFolder, renderScriptFolder, siteFolder, webFolder } from './places.ts';
+import { brandFolder, renderScriptFolder, siteFolder, stagingFolder, webFolder } from './places.ts';
 import { prerender } from './prerender.ts';
 import type { RenderingGateway } from './rendering-gateway.ts';
 import type { SharedWork } from './shared-work.ts';
@@ -25,14 +25,14 @@ export interface BuildTools {
 
 /**
  * Builds a brand's site into `dist/brands/<id>`: scripts, style sheet, fonts, pages in every language, pictures, each text
- * compressed. `csp.json` comes last and says that the build is whole. Throws what is wrong with the brand or the code.
+ * compressed, and their list in `build.json`. The site that was there stays until the new one is whole. Throws what is
+ * wrong with the brand or the code.
  */
 export async function buildBrand(id: string, { work, gateway }: BuildTools): Promise<void> {
   const folder = brandFolder(id);
-  const target = siteFolder(id);
+  const target = stagingFolder(id);
   const brand = loadBrand(folder);
   const tokens = readTokens(folder);
-  await rm(path.join(target, 'csp.json'), { force: true });
   const client = outputOf(await build(clientBuild(id, work)));
   await build(renderBuild(id, work));
   const colors = { dark: palette(tokens, 'dark'), light: palette(tokens, 'light') };
@@ -44,7 +44,7 @@ export async function buildBrand(id: string, { work, gateway }: BuildTools): Pro
   });
   drawAll(brand, target);
   const faces = fontFaces(tokens, brand.languages);
-  const scriptHashes = await prerender({
+  const facts = await prerender({
     brand,
     scriptFolder: renderScriptFolder(id),
     siteFolder: target,
@@ -58,7 +58,15 @@ export async function buildBrand(id: string, { work, gateway }: BuildTools): Pro
   });
   await compressFolder(target);
   await writeFile(path.join(target, 'build.json'), await hashesOf(target));
-  await writeFile(path.join(target, 'csp.json'), JSON.stringify({ scriptHashes }));
+  await writeFile(path.join(target, 'csp.json'), JSON.stringify(facts));
+  await replaceFolder(siteFolder(id), target);
+}
+
+/** Puts the new folder where the old one is. */
+async function replaceFolder(old: string, fresh: string): Promise<void> {
+  await mkdir(path.dirname(old), { recursive: true });
+  await rm(old, { recursive: true, force: true });
+  await rename(fresh, old);
 }
 
 type OutputFile = Rolldown.RolldownOutput['output'][number];
@@ -79,9 +87,9 @@ function fontAddress(files: readonly OutputFile[], source: string): string {
   return addressOf(files, source, (file) => file.type === 'asset' && file.originalFileNames.includes(original));
 }
 
-/** The sha256 of every file of the site, for whoever wants to know that what is served is what was built. */
+/** The sha256 of every file of the site: the gateway serves a build only when what is there is what was built. */
 async function hashesOf(folder: string): Promise<string> {
-  const files = (await filesBelow(folder)).filter((file) => !file.endsWith('.br'));
+  const files = await filesBelow(folder);
   const rows = await Promise.all(
     files.map(async (file) => [
       file,

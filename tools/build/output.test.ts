@@ -89,6 +89,12 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
+  test('tells the gateway which paths it has', () => {
+    const { routes } = JSON.parse(read('csp.json')) as { routes: string[] };
+    expect(routes).toEqual(expect.arrayContaining(['/', '/rng', '/login', '/member/depositv2']));
+    expect(routes).not.toContain('/no/such/page');
+  });
+
   test('asks only for files that are there', () => {
     for (const page of pages()) {
       const html = read(page).replace(/<script[\s\S]*?<\/script>/g, '');

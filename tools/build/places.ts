@@ -15,6 +15,11 @@ export function siteFolder(id: string): string {
   return path.join(workspace, 'dist/brands', id);
 }
 
+/** Where a brand's site is put together before it takes the place of the one being served. */
+export function stagingFolder(id: string): string {
+  return path.join(workspace, 'dist/.building', id);
+}
+
 /** Where the script that renders a brand's pages is put while they are rendered; it is never served. */
 export function renderScriptFolder(id: string): string {
   return path.join(workspace, 'dist/.render', id);

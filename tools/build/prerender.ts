@@ -22,9 +22,17 @@ export interface PrerenderInput {
   stateElementId: string;
 }
 
-/** Renders every public page in every language to `pages/<LANG>/<name>.html`; answers the content security hashes of their scripts. */
-export async function prerender(input: PrerenderInput): Promise<string[]> {
-  const { render } = await loadEntry(input.scriptFolder);
+/** What the gateway must know of a site before it can serve it (apps/gateway/src/sites/build.ts reads it from `csp.json`). */
+export interface SiteFacts {
+  /** Content security hashes of the scripts that stand in the pages. */
+  scriptHashes: string[];
+  /** Every path of the site, with `$name` for any one part. */
+  routes: readonly string[];
+}
+
+/** Renders every public page in every language to `pages/<LANG>/<name>.html`. */
+export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
+  const { render, paths } = await loadEntry(input.scriptFolder);
   const { brand, names } = input;
   const theme = themeScript(brand, names);
   const scripts = new Set<string>(theme ? [theme] : []);
@@ -50,7 +58,7 @@ export async function prerender(input: PrerenderInput): Promise<string[]> {
       await writeFile(path.join(folder, `${name}.html`), html);
     }
   }
-  return [...scripts].map(cspHash).sort();
+  return { scriptHashes: [...scripts].map(cspHash).sort(), routes: paths() };
 }
 
 /** Home, the public game lists that this brand has, and the frame for every other address. */

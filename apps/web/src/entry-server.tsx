@@ -1,11 +1,12 @@
 import { brand } from '@parlour/brand';
+import { setupI18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { speaking } from './boot/language.ts';
 import { createPage } from './boot/page.ts';
 import { PageRoot } from './boot/providers.tsx';
 import { pageState, type PageState } from './boot/state.ts';
-import type { Render } from './entry-server.types.ts';
+import type { Paths, Render } from './entry-server.types.ts';
 import { pageTitle } from './page-title.ts';
 import { pageHead } from './page-head.ts';
 import { Shell } from './frame/shell.tsx';
@@ -32,4 +33,9 @@ export const render: Render = async ({ path, language, fetch }) => {
   await page.router.load();
   const title = pageTitle({ screen: page.router.state.matches.at(-1)?.staticData.screen, pathname: path }, page);
   return { head: pageHead(i18n, title), body: renderToString(<PageRoot page={page} />), state: pageState(path, page.queryClient) };
+};
+
+export const paths: Paths = () => {
+  const { router } = createPage({ i18n: setupI18n(), history: createMemoryHistory() });
+  return Object.keys(router.routesByPath).sort();
 };

@@ -20,6 +20,9 @@ export interface RenderedPage {
 
 export type Render = (input: RenderInput) => Promise<RenderedPage>;
 
+/** Every path of the site, as the router writes it (`$name` for any one part), sorted. `entry-server.tsx` exports `paths: Paths`. */
+export type Paths = () => readonly string[];
+
 /** Id of the element that holds `RenderedPage.state` as JSON; absent in development, where nothing is prerendered. */
 export const stateElementId = 'parlour-state';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -15,6 +15,10 @@ const sealSchema = z.object({
   /** Paths that the site has, with `$name` for any one part; where absent, the page itself decides what is not found. */
   routes: z.array(z.string().startsWith('/')).optional(),
 });
+
+/** The sha256 of every file of the build, by its path. Only what stands here is served. */
+const contentsName = 'build.json';
+const contentsSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 
 /** One file of a build, as it can be sent. */
 export interface SiteFile {
@@ -49,31 +53,29 @@ export async function stampOf(folder: string): Promise<string | null> {
   }
 }
 
-/** Reads a whole build; throws when it is broken. */
+/** Reads a whole build; throws when a file is missing or not the one that was built, such as while the build is being put there. */
 export async function readBuild(folder: string, stamp: string): Promise<Build> {
-  const { scriptHashes, routes } = sealSchema.parse(JSON.parse(await readFile(path.join(folder, sealName), 'utf8')));
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const present = new Set(names);
+  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+  const { scriptHashes, routes } = sealSchema.parse(await read(sealName));
+  const contents = new Map(Object.entries(contentsSchema.parse(await read(contentsName))));
   const files = new Map<string, SiteFile>();
-  for (const name of names) {
-    const madeByBuild = name.endsWith('.br') && present.has(name.slice(0, -3));
-    if (madeByBuild || name === sealName || name.startsWith('.') || name.endsWith('.map')) continue;
-    files.set(name, await readSiteFile(folder, name, present.has(`${name}.br`)));
+  for (const name of contents.keys()) {
+    const madeByBuild = name.endsWith('.br') && contents.has(name.slice(0, -3));
+    if (madeByBuild || name.startsWith('.') || name.endsWith('.map')) continue;
+    files.set(name, await readSiteFile(folder, name, contents));
   }
   return { files, scriptHashes, hasRoute: routeTest(routes), stamp };
 }
 
-async function readSiteFile(folder: string, name: string, hasBrotli: boolean): Promise<SiteFile> {
-  const plain = await readFile(path.join(folder, name));
+async function readSiteFile(folder: string, name: string, contents: ReadonlyMap<string, string>): Promise<SiteFile> {
+  const plain = await readAsBuilt(folder, name, contents);
   const contentType = contentTypeOf(name);
   let packed: Promise<Buffer | undefined> | undefined;
   return {
     contentType,
-    hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    hash: contents.get(name)!.slice(0, 32),
     plain,
-    brotli: hasBrotli ? await readFile(path.join(folder, `${name}.br`)) : undefined,
+    brotli: contents.has(`${name}.br`) ? await readAsBuilt(folder, `${name}.br`, contents) : undefined,
     gzip: () =>
       (packed ??= isText(contentType)
         ? gzipped(plain).then((bytes) => (bytes.length < plain.length ? bytes : undefined))
@@ -81,8 +83,15 @@ async function readSiteFile(folder: string, name: string, hasBrotli: boolean): P
   };
 }
 
+async function readAsBuilt(folder: string, name: string, contents: ReadonlyMap<string, string>): Promise<Buffer> {
+  const bytes = await readFile(path.join(folder, name));
+  if (createHash('sha256').update(bytes).digest('hex') !== contents.get(name))
+    throw new Error(`${path.join(folder, name)} is not the file that was built`);
+  return bytes;
+}
+
 function routeTest(routes: readonly string[] | undefined): (pathname: string) => boolean {
   if (!routes) return () => true;
-  const tests = routes.map((route) => new RegExp(`^${route.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w*/g, '[^/]+')}/?$`));
+  const tests = routes.map((route) => new RegExp(`^${route.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w*/g, '[^/]+')}/?$`, 'i'));
   return (pathname) => tests.some((test) => test.test(pathname));
 }

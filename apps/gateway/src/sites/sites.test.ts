@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,12 +13,18 @@ const scriptHash = `sha256-${'A'.repeat(43)}=`;
 
 /** Writes a build as tools/build does: compressed twins, the seal last. */
 function writeBuild(brand: string, files: Record<string, string>, seal: object = { scriptHashes: [scriptHash] }): void {
-  for (const [name, text] of Object.entries(files)) {
+  const contents: Record<string, string> = {};
+  const write = (name: string, bytes: string | Buffer) => {
     const file = path.join(root, brand, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    if (!name.endsWith('.png')) writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(file, bytes);
+    contents[name] = createHash('sha256').update(bytes).digest('hex');
+  };
+  for (const [name, text] of Object.entries(files)) {
+    write(name, text);
+    if (!name.endsWith('.png')) write(`${name}.br`, brotliCompressSync(text));
   }
+  writeFileSync(path.join(root, brand, 'build.json'), JSON.stringify(contents));
   writeFileSync(path.join(root, brand, 'csp.json'), JSON.stringify(seal));
 }
 
@@ -192,6 +199,9 @@ test('a new build is served without a restart; while it is written, and when it 
   expect(await textNow()).toBe('one');
   writeFileSync(seal, '{');
   expect([await textNow(), broken.length]).toEqual(['one', 1]);
+  writeBuild('fresh', { 'pages/EN/index.html': 'two' });
+  writeFileSync(path.join(root, 'fresh/pages/EN/index.html'), 'tw');
+  expect([await textNow(), broken.length]).toEqual(['one', 2]);
   writeBuild('fresh', { 'pages/EN/index.html': 'two' });
   utimesSync(seal, new Date(), new Date(Date.now() + 5000));
   expect(await textNow()).toBe('two');
