@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { transactionsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { formatDateTime, formatMoney, fromWire, periodBounds } from '@parlour/domain';
+import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
 import { useRecordRoute } from '@parlour/routes';
 import { type Column, EmptyState, Money, Page, Section, SectionHeader, Select, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DepositOutcome } from '../deposit/deposit-outcome.tsx';
 import * as styles from '../form/wallet.css.ts';
 import { PeriodFilter } from './period-filter.tsx';
+import { usePeriodBounds } from './use-period-bounds.ts';
 import { RecordTable } from './record-table.tsx';
 import { transactionTypeNames, transactionTypes } from './transaction-type.ts';
 
@@ -14,9 +15,7 @@ import { transactionTypeNames, transactionTypes } from './transaction-type.ts';
 export function AccountRecordScreen() {
   const { t, i18n } = useLingui();
   const { pageNo, period, type, deposit, change } = useRecordRoute();
-  const transactions = useQuery(
-    transactionsQuery(useApi(), useLanguage(), { pageNo, ...(type && { type }), ...(period && periodBounds(period, new Date())) }),
-  );
+  const transactions = useQuery(transactionsQuery(useApi(), useLanguage(), { pageNo, ...(type && { type }), ...usePeriodBounds(period) }));
   const columns: Column<Schema<'Transaction'>>[] = [
     { key: 'at', header: t`Time`, lead: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
     { key: 'type', header: t`Kind`, cell: (row) => i18n._(transactionTypes[row.type]) },

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { betsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { formatDateTime, formatMoney, fromWire, periodBounds } from '@parlour/domain';
+import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
 import { useRecordRoute } from '@parlour/routes';
 import { type Column, EmptyState, Money, Page, Section, SectionHeader, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from '../form/wallet.css.ts';
 import { PeriodFilter } from './period-filter.tsx';
+import { usePeriodBounds } from './use-period-bounds.ts';
 import { RecordTable } from './record-table.tsx';
 import { RoundStatus } from './round-status.tsx';
 import { VerifyLink } from './verify-link.tsx';
@@ -14,7 +15,7 @@ import { VerifyLink } from './verify-link.tsx';
 export function BettingRecordScreen() {
   const { t, i18n } = useLingui();
   const { pageNo, period, change } = useRecordRoute();
-  const bets = useQuery(betsQuery(useApi(), useLanguage(), { pageNo, ...(period && periodBounds(period, new Date())) }));
+  const bets = useQuery(betsQuery(useApi(), useLanguage(), { pageNo, ...usePeriodBounds(period) }));
   const said = (amount: Schema<'Money'>) => formatMoney(fromWire(amount), i18n.locale);
   const columns: Column<Schema<'Bet'>>[] = [
     { key: 'at', header: t`Time`, lead: true, cell: ({ placedAt }) => formatDateTime(placedAt, i18n.locale) },
