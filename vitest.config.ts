@@ -38,6 +38,9 @@ const browserPackages = [
   'zod',
 ];
 
+/** Looks at what a build has made, and can run only after one. */
+const outputTests = 'tools/build/output.test.ts';
+
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({
   test: {
@@ -48,10 +51,14 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{libs,tools,apps}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/web-e2e/**'],
+          exclude: ['**/node_modules/**', 'apps/web-e2e/**', outputTests],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        plugins: [neutral()],
+        test: { name: 'output', environment: 'node', include: [outputTests] },
       },
       {
         plugins: [neutral(), babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
