@@ -3,7 +3,7 @@ import { useLanguage } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { isLanguageCode, languages } from '@parlour/domain';
 import { Select, useToasts } from '@parlour/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePage } from '../boot/page-context.ts';
 import { switchLanguage } from '../boot/switch-language.ts';
 
@@ -15,7 +15,6 @@ export function LanguageSelect() {
   const page = usePage();
   const toasts = useToasts();
   const [switching, setSwitching] = useState<string | null>(null);
-  if (offered.length < 2) return null;
 
   async function change(next: string) {
     if (!isLanguageCode(next)) return;
@@ -28,8 +27,19 @@ export function LanguageSelect() {
     setSwitching(null);
   }
 
+  // What was chosen in the rendered page before it came to life counts.
+  const select = useRef<HTMLSelectElement>(null);
+  const early = useEffectEvent(() => {
+    const chosen = select.current?.value;
+    if (chosen && chosen !== current) void change(chosen);
+  });
+  useEffect(() => early(), []);
+
+  if (offered.length < 2) return null;
   return (
     <Select
+      ref={select}
+      autoComplete="off"
       label={t`Language`}
       hideLabel
       value={switching ?? current}

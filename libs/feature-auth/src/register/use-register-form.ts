@@ -55,7 +55,8 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
     const path = fieldOfRefusal(error.code);
     const found = error.fields.flatMap((problem) => {
       const at = pathOfField(problem.field);
-      return at ? [{ at, message: i18n._(fieldMessage(problem)) }] : [];
+      // What the code says of a field is more exact than the rule that was broken there.
+      return at && at !== path ? [{ at, message: i18n._(fieldMessage(problem)) }] : [];
     });
     if (path) found.unshift({ at: path, message });
     if (found.length === 0) form.setError('root', { message });

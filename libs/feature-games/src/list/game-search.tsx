@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton, CloseIcon, SearchIcon, TextField } from '@parlour/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Typing settles before the list follows. */
 const PAUSE_MS = 300;
@@ -23,6 +23,11 @@ export function GameSearch({ value, onSearch }: { value: string; onSearch: (word
     const pause = setTimeout(() => settle(typed), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
+  // What was typed into the rendered page before it came to life counts.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current?.value) setTyped(input.current.value);
+  }, []);
   return (
     <form
       role="search"
@@ -32,6 +37,7 @@ export function GameSearch({ value, onSearch }: { value: string; onSearch: (word
       }}
     >
       <TextField
+        ref={input}
         label={t`Search games`}
         hideLabel
         type="search"
