@@ -1,4 +1,5 @@
 import type { components } from '@parlour/api/contract';
+import { phoneBannerArtPath } from '../catalogue/index.ts';
 import { sessionOf } from '../http/context.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -41,6 +42,7 @@ export const contentHandlers: HandlersOf<
           text: textIn(row.body, language),
           ...(action ? { action } : {}),
           url: row.picture,
+          phoneUrl: phoneBannerArtPath(row.picture),
           linkage: row.linkage,
           linkageType: row.linkage_type as Schemas['Banner']['linkageType'],
         };

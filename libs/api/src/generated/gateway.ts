@@ -786,6 +786,8 @@ export interface components {
             linkage: string;
             /** @enum {string} */
             linkageType: "ROUTE" | "LINK" | "NONE";
+            /** @description Path of its crop for phones; a square. */
+            phoneUrl: string;
             text: string;
             title: string;
             /** @description Path of the picture on the site's own origin. */

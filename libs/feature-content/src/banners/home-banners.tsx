@@ -28,6 +28,7 @@ export function HomeBanners() {
             text={banner.text}
             actionText={banner.action}
             pictureUrl={banner.url}
+            phonePictureUrl={banner.phoneUrl}
             render={linkOf(banner)}
             eager={index === 0}
             level={2}

@@ -13,25 +13,37 @@ export const banner = style({
   backgroundImage: vars.image.hero,
   color: vars.color.onHero,
   textDecoration: 'none',
-  '@media': { [media.phone]: { gridTemplateRows: 'auto 1fr' }, [media.tablet]: { minBlockSize: 'clamp(17rem, 24vw, 22rem)' } },
+  '@media': {
+    [media.phone]: { gridTemplateRows: '1fr auto' },
+    [media.tablet]: { minBlockSize: 'clamp(16rem, 24vw, 21rem)' },
+    [media.hover]: { selectors: { 'a&:hover': { borderColor: vars.color.accentText } } },
+  },
 });
 // Eased: a straight ramp shows its edge on a dark picture.
 const fade = 'transparent, rgb(0 0 0 / 0.06) 8%, rgb(0 0 0 / 0.35) 22%, rgb(0 0 0 / 0.85) 42%, #000 52%';
 
-// The words never stand on the picture (its colours are anyone's guess): it is above them on phones, beside them elsewhere.
+export const pictures = style({ display: 'contents' });
+// The words never stand on the picture (its colours are anyone's guess): it is below them on phones, beside them elsewhere.
 export const picture = style({
   inlineSize: '100%',
   objectFit: 'cover',
-  // A wide picture shows what it shows at its right end.
-  objectPosition: '100% 50%',
   '@media': {
-    [media.phone]: { blockSize: 'auto', aspectRatio: '2 / 1', mask: 'linear-gradient(to top, transparent, #000 30%)' },
+    [media.phone]: {
+      gridRow: 2,
+      blockSize: 'auto',
+      aspectRatio: '9 / 5',
+      // The square's own calm part, at its top, is left out: the words have the banner's ground.
+      objectPosition: '100% 100%',
+      mask: 'linear-gradient(to bottom, transparent, #000 22%)',
+    },
     [media.tablet]: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
       inlineSize: '58%',
       blockSize: '100%',
+      // A wide picture shows what it shows at its right end.
+      objectPosition: '100% 50%',
       mask: `linear-gradient(to right, ${fade})`,
       selectors: { '[dir=rtl] &': { mask: `linear-gradient(to left, ${fade})` } },
     },
@@ -47,12 +59,13 @@ export const words = style({
   padding: vars.space[4],
   '@media': {
     [media.tablet]: { padding: vars.space[6], paddingInlineEnd: 0, inlineSize: '44%' },
-    [media.phone]: { alignContent: 'start' },
+    [media.phone]: { gridRow: 1, alignContent: 'start', paddingBlockEnd: vars.space[2] },
   },
 });
 export const kicker = style({ color: vars.color.heroKicker, fontSize: vars.size.s, fontWeight: 700 });
 export const title = style({
   fontSize: vars.size.xxl,
+  lineHeight: vars.leading.tight,
   letterSpacing: vars.heading.tracking,
   textTransform: vars.heading.transform as 'none',
 });

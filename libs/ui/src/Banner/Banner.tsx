@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderAs, type RenderElement } from '../element/render-as.ts';
+import { media } from '../theme/contract.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
@@ -9,8 +10,10 @@ export interface BannerProps {
   kicker?: ReactNode;
   /** The terms that a promise needs, in small print. */
   terms?: ReactNode;
-  /** Wide picture (about 12 to 5) at the end of the banner, or behind the text on phones. */
+  /** Wide picture (about 12 to 5) at the end of the banner. */
   pictureUrl?: string | undefined;
+  /** Square picture for phones, of which the lower part shows, below the words. Without it the wide one is cropped. */
+  phonePictureUrl?: string | undefined;
   /** Looks like a button; the whole banner is the target. */
   actionText?: ReactNode;
   /** The link that the banner is: `<Link to="/rng" />` or `<a href>`. Without it the banner only shows. */
@@ -22,21 +25,35 @@ export interface BannerProps {
 }
 
 /** A large announcement: words on the brand's own colours, with a picture beside them. */
-export function Banner({ title, text, kicker, terms, pictureUrl, actionText, render, eager = false, level = 2 }: BannerProps) {
+export function Banner({
+  title,
+  text,
+  kicker,
+  terms,
+  pictureUrl,
+  phonePictureUrl,
+  actionText,
+  render,
+  eager = false,
+  level = 2,
+}: BannerProps) {
   const Heading = `h${level}` as const;
   const content = (
     <>
       {pictureUrl !== undefined && (
-        <img
-          className={styles.picture}
-          src={pictureUrl}
-          alt=""
-          width="960"
-          height="400"
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-        />
+        <picture className={styles.pictures}>
+          {phonePictureUrl !== undefined && <source media={media.phone} srcSet={phonePictureUrl} width="800" height="800" />}
+          <img
+            className={styles.picture}
+            src={pictureUrl}
+            alt=""
+            width="1200"
+            height="480"
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+          />
+        </picture>
       )}
       <span className={styles.words}>
         {kicker !== undefined && <span className={styles.kicker}>{kicker}</span>}
