@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+  /** What it is in the outline of the page. Default: plain text. */
+  as?: 'span' | 'h1' | 'h2';
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ children, as: Element = 'span' }: VisuallyHiddenProps) {
+  return <Element className={styles.visuallyHidden}>{children}</Element>;
 }
