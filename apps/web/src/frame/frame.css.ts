@@ -5,7 +5,7 @@ export const logoLink = style({ display: 'block', flex: 'none' });
 const logo = style({
   blockSize: '2rem',
   inlineSize: 'auto',
-  maxInlineSize: '28vw',
+  maxInlineSize: '24vw',
   objectFit: 'contain',
   '@media': { [media.tablet]: { blockSize: '2.5rem' } },
 });
