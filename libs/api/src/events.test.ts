@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { applyEvent, type GatewayEvent } from './events.ts';
 import { mine, site } from './queries/keys.ts';
 import { memberKey } from './queries/session.ts';
-import { balanceKey } from './queries/wallet.ts';
+import { balanceKey } from './queries/balance.ts';
 
 let cache: QueryClient;
 beforeEach(() => {

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from './operation.ts';
 import { operationTable } from './contract.ts';
+import { setBalance } from './queries/balance.ts';
 import { messagesChanged } from './queries/content.ts';
 import { mine, site } from './queries/keys.ts';
 import { endSession } from './queries/session.ts';
-import { setBalance, setDeposit, withdrawalChanged } from './queries/wallet.ts';
+import { setDeposit, withdrawalChanged } from './queries/wallet.ts';
 import { shareEvents, type SharedEvents } from './shared-events.ts';
 
 export type GatewayEvent = Schema<'Event'>;

@@ -34,12 +34,10 @@ export {
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
 export { captchaQuery, registerSmsMutation } from './queries/verification.ts';
 export {
-  balanceQuery,
   confirmWithdrawalMutation,
   depositMutation,
   depositQuery,
   depositsQuery,
-  roundsPlayed,
   withdrawalsQuery,
   withdrawMutation,
 } from './queries/wallet.ts';

@@ -1,35 +1,11 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
+import { balanceKey } from './balance.ts';
 import { mine } from './keys.ts';
 
-export const balanceKey = [mine, 'balance'] as const;
 const depositsKey = [mine, 'deposits'] as const;
 const withdrawalsKey = [mine, 'withdrawals'] as const;
-
-/** Available and locked money. Never older than what is in the cache: versions grow (`setBalance`). */
-export function balanceQuery(api: Api, queryClient: QueryClient) {
-  return queryOptions({
-    queryKey: balanceKey,
-    queryFn: async ({ signal }) =>
-      newer(queryClient.getQueryData<Schema<'Balance'>>(balanceKey), await api.call('getBalance', {}, { signal })),
-    staleTime: 30_000,
-  });
-}
-
-/** News of the balance from the event stream or an answer; older news is ignored. */
-export function setBalance(queryClient: QueryClient, balance: Schema<'Balance'>): void {
-  queryClient.setQueryData<Schema<'Balance'>>(balanceKey, (known) => newer(known, balance));
-}
-
-function newer(known: Schema<'Balance'> | undefined, news: Schema<'Balance'>): Schema<'Balance'> {
-  return known && known.version > news.version && known.playMoney === news.playMoney ? known : news;
-}
-
-/** Rounds may have been played: asked again are the balance and the records. */
-export function roundsPlayed(queryClient: QueryClient): void {
-  for (const what of ['balance', 'bets', 'transactions']) void queryClient.invalidateQueries({ queryKey: [mine, what] });
-}
 
 export function depositsQuery(api: Api, pageNo = 1) {
   return queryOptions({
