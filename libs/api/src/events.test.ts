@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applyEvent, type GatewayEvent } from './events.ts';
 import { mine, site } from './queries/keys.ts';
-import { memberKey } from './queries/session.ts';
+import { memberKey } from './queries/member.ts';
 import { balanceKey } from './queries/balance.ts';
 
 let cache: QueryClient;

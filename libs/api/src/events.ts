@@ -4,7 +4,7 @@ import { operationTable } from './contract.ts';
 import { setBalance } from './queries/balance.ts';
 import { messagesChanged } from './queries/content.ts';
 import { mine, site } from './queries/keys.ts';
-import { endSession } from './queries/session.ts';
+import { endSession } from './queries/member.ts';
 import { setDeposit, withdrawalChanged } from './queries/wallet.ts';
 import { shareEvents, type SharedEvents } from './shared-events.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Api } from './client.ts';
 import type { Schema } from './operation.ts';
-import { memberQuery } from './queries/session.ts';
+import { memberQuery } from './queries/member.ts';
 
 /** Provided once by the app, at the root. */
 export const ApiContext = createContext<Api | null>(null);

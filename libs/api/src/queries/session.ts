@@ -1,43 +1,9 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import { solveHumanChallenge } from '../human/solve.ts';
 import type { Schema } from '../operation.ts';
-import { browserSessionHint, type SessionHint } from '../session-hint.ts';
-import { mine } from './keys.ts';
-
-export const memberKey = ['session', 'member'] as const;
-
-/** Who is logged in; null for a guest. Asks nothing when no session can exist. */
-export function memberQuery(api: Api, hint: SessionHint = browserSessionHint) {
-  return queryOptions({
-    queryKey: memberKey,
-    queryFn: async ({ signal }): Promise<Schema<'MemberInfo'> | null> => {
-      if (!hint.exists()) return null;
-      try {
-        return await api.call('getMemberInfo', {}, { signal });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'not_logged_in') return null;
-        throw error;
-      }
-    },
-    staleTime: 5 * 60_000,
-  });
-}
-
-/** Somebody is logged in now: drops what belonged to whoever was before. */
-export function beginSession(queryClient: QueryClient, member: Schema<'MemberInfo'>, hint: SessionHint = browserSessionHint): void {
-  queryClient.removeQueries({ queryKey: [mine] });
-  hint.set();
-  queryClient.setQueryData(memberKey, member);
-}
-
-/** Nobody is logged in any more: nothing of the account stays in this tab. */
-export function endSession(queryClient: QueryClient, hint: SessionHint = browserSessionHint): void {
-  hint.clear();
-  queryClient.setQueryData(memberKey, null);
-  queryClient.removeQueries({ queryKey: [mine] });
-}
+import { beginSession, endSession } from './member.ts';
 
 export function loginMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
