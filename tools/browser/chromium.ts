@@ -20,7 +20,10 @@ export async function chromiumPath(): Promise<string> {
     // The package's own fonts.conf looks in /tmp/fonts and on Lambda only; without any font every text is 0 px wide.
     const fonts = path.join(folder, 'fonts');
     process.env['FONTCONFIG_FILE'] = path.join(fonts, 'parlour.conf');
-    writeFileSync(process.env['FONTCONFIG_FILE'], `<?xml version="1.0"?><fontconfig><dir>${fonts}/fonts</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`);
+    writeFileSync(
+      process.env['FONTCONFIG_FILE'],
+      `<?xml version="1.0"?><fontconfig><dir>${fonts}/fonts</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
+    );
     return executable;
   } finally {
     if (temporary === undefined) delete process.env['TMPDIR'];
