@@ -1,5 +1,5 @@
 /** `npm run reset`: forgets everything that the gateway and the arcade keep. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { check } from 'proper-lockfile';
@@ -8,8 +8,14 @@ import { dataFolder, sentence } from './surroundings.ts';
 const data = dataFolder(process.env);
 /** As the gateway takes it (apps/gateway/src/main/data-lock.ts). */
 const lock = { lockfilePath: path.join(data, 'lock'), stale: 10_000, realpath: false };
+/** DATA_DIR may name any folder by mistake; one that a start has made holds one of these. */
+const isOurs = (folder: string) =>
+  readdirSync(folder).length === 0 || ['secrets.json', 'logs/gateway.log'].some((name) => existsSync(path.join(folder, name)));
+
 try {
   if (existsSync(data) && (await check(data, lock))) throw new Error(`a gateway is running on ${data}; end it first`);
+  if (existsSync(data) && !isOurs(data))
+    throw new Error(`${data} holds something else than a gateway's data; remove it by hand if you mean it`);
   await rm(data, { recursive: true, force: true });
   console.log(`${data} is removed; the next start begins anew`);
 } catch (error) {

@@ -4,7 +4,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where gateway and arcade keep what must survive. */
 export function dataFolder(env: NodeJS.ProcessEnv): string {
-  return path.resolve(root, env['DATA_DIR'] ?? '.data');
+  return path.resolve(root, env['DATA_DIR'] || '.data');
 }
 
 /** The gateway's port; the arcade has the next one and the sandbox cashier the one after. */
