@@ -59,6 +59,14 @@ describe('files', () => {
     expect(tracked.filter((file) => /(^|\/)(utils?|shared|common|helpers?)\//.test(file))).toEqual([]);
   });
 
+  test.each(tracked.filter((file) => /(^|\/)README\.md$|^docs\/.*\.md$/.test(file)))('%s names only files that exist', (page) => {
+    const named = [...read(page).matchAll(/`((?:apps|brands|docs|libs|openapi|tools)\/[^`\s]*)`/g)].map((match) => match[1]!);
+    const linked = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map((match) => path.join(path.dirname(page), match[1]!));
+    // `brands/<id>` stands for every brand.
+    const missing = [...named, ...linked].filter((name) => globSync(name.replaceAll(/<[\w-]+>/g, '*'), { cwd: root }).length === 0);
+    expect(missing).toEqual([]);
+  });
+
   test('the lock file holds no download addresses', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": *"http/);
   });
