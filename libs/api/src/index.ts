@@ -10,6 +10,7 @@ export type { CallableOperation, CallInput, CallValue, Schema } from './operatio
 export { createQueryClient } from './query-client.ts';
 export type { SharedEvents } from './shared-events.ts';
 export { browserSessionHint, type SessionHint } from './session-hint.ts';
+export { balanceQuery, roundsPlayed } from './queries/balance.ts';
 export { announcementsQuery, bannersQuery, messagesQuery, readMessageMutation, unreadQuery, winnersQuery } from './queries/content.ts';
 export {
   gameMenusQuery,
@@ -21,16 +22,9 @@ export {
   type GamesFilter,
 } from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
+export { endSession, memberQuery } from './queries/member.ts';
 export { betsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
-export {
-  endSession,
-  exchangeMutation,
-  freeplayMutation,
-  loginMutation,
-  logoutMutation,
-  memberQuery,
-  registerMutation,
-} from './queries/session.ts';
+export { exchangeMutation, freeplayMutation, loginMutation, logoutMutation, registerMutation } from './queries/session.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
 export { captchaQuery, registerSmsMutation } from './queries/verification.ts';
 export {
