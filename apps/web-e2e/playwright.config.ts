@@ -20,7 +20,8 @@ const env = {
   DATABASE_URL: '',
   LOG_LEVEL: 'warn',
   // A suite is many people at one address.
-  TRIALS_PER_ADDRESS: '10000',
+  LOGIN_TRIES: '10000',
+  REGISTRATIONS_PER_HOUR: '10000',
 };
 const server = (name: string, main: string, itsPort: number) => ({
   name,

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { texts as ar } from '../../../arcade/src/client/texts/ar.ts';
 import { texts as bn } from '../../../arcade/src/client/texts/bn.ts';
 import { texts as cn } from '../../../arcade/src/client/texts/cn.ts';
@@ -9,13 +9,19 @@ import { around } from './texts.ts';
 
 const byLanguage = { AR: ar, BN: bn, CN: cn, EN: en, TH: th, VI: vi };
 
+export function arcadeOrigin(): string {
+  return `http://arcade.localhost:${Number(process.env['JOURNEYS_PORT']) + 1}`;
+}
+
 /** The game in its frame on the arcade's origin. */
 export class Arcade {
+  readonly element: Locator;
   readonly frame: FrameLocator;
   readonly texts: typeof en;
 
   constructor(page: Page, language: string) {
-    this.frame = page.frameLocator(`iframe[src^="http://arcade.localhost:${Number(process.env['JOURNEYS_PORT']) + 1}/"]`);
+    this.element = page.locator(`iframe[src^="${arcadeOrigin()}/"]`);
+    this.frame = this.element.contentFrame();
     this.texts = byLanguage[language as keyof typeof byLanguage] as typeof en;
   }
 
@@ -23,16 +29,23 @@ export class Arcade {
     await expect(this.spinButton).toBeEnabled({ timeout: 40_000 });
   }
 
-  get spinButton() {
+  get spinButton(): Locator {
     return this.frame.getByRole('button', { name: this.texts.spin, exact: true });
+  }
+
+  /** The balance that the game shows. */
+  get balance(): Locator {
+    return this.frame.getByRole('term').filter({ hasText: this.texts.balance }).locator('xpath=following-sibling::dd');
   }
 
   /** Spins once and waits for the result to be said; gives whether it won. */
   async spin(): Promise<boolean> {
     await this.spinButton.click();
-    // A second press stops the reels: the result is the same.
-    const stop = this.frame.getByRole('button', { name: this.texts.stop });
-    await stop.click({ timeout: 5_000 }).catch(() => undefined);
+    // A second press stops the reels: the result is the same. They may have stopped before it.
+    await this.frame
+      .getByRole('button', { name: this.texts.stop })
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
     await expect(this.spinButton).toBeVisible({ timeout: 60_000 });
     const said = this.frame.getByRole('status').filter({ hasText: around(this.texts.noWin) });
     return !(await said.isVisible());

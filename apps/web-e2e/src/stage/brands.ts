@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Currency } from '@parlour/domain';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -8,13 +9,16 @@ export interface Brand {
   id: string;
   name: string;
   merchantCode: string;
-  currency: string;
+  currency: Currency;
   defaultLanguage: string;
+  defaultTheme: 'dark' | 'light';
   languages: string[];
   dialingCodes: { code: string; digits: number[] }[];
   flags: Record<string, boolean>;
+  contacts: { csType: string; title: string; url: string }[];
   domains: string[];
-  limits: { deposit: { min: string }; withdrawal: { min: string } };
+  freePlayAmount: string;
+  limits: { deposit: { min: string; max: string }; withdrawal: { min: string; max: string } };
 }
 
 export function brandOf(id: string): Brand {

@@ -13,3 +13,26 @@ export async function operator(...args: string[]): Promise<unknown> {
   });
   return JSON.parse(stdout);
 }
+
+/** Runs a command that must be refused, and gives what it said and how it exited. */
+export async function refusedOperator(...args: string[]): Promise<{ said: string; code: unknown }> {
+  try {
+    await operator(...args);
+  } catch (error) {
+    const { stderr, code } = error as { stderr: string; code: unknown };
+    return { said: stderr, code };
+  }
+  throw new Error(`accepted: ${args.join(' ')}`);
+}
+
+export interface PendingWithdrawal {
+  id: string;
+  member: string;
+  amount: string;
+}
+
+/** The withdrawals of a member that wait for an operator. */
+export async function pendingOf(username: string): Promise<PendingWithdrawal[]> {
+  const pending = (await operator('withdrawals', 'list')) as PendingWithdrawal[];
+  return pending.filter(({ member }) => member === username);
+}

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { codeSentTo } from './outbox.ts';
+import { formatMoney, fromDecimal } from '@parlour/domain';
+import names from '../../../arcade/src/games/lotus-lanterns/names.json' with { type: 'json' };
 import { around, type Say } from './texts.ts';
 import type { Site } from './test.ts';
-
-export const password = 'a quiet river at dawn 42';
 
 /** A person at a site: finds things by role and label, in the language of the page. */
 export class Player {
   readonly page: Page;
   readonly site: Site;
   readonly username = `p${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
+  readonly password = `a quiet river at dawn ${randomInt(1e6)}`;
 
   constructor(page: Page, site: Site) {
     this.page = page;
@@ -31,31 +31,51 @@ export class Player {
     await expect(this.page.locator('html')).toHaveAttribute('data-live', '');
   }
 
+  get header(): Locator {
+    return this.page.getByRole('banner');
+  }
+
   button(english: string, within: Page | Locator | FrameLocator = this.page): Locator {
     return within.getByRole('button', { name: around(this.say(english)) });
   }
 
   dialog(english: string): Locator {
-    return this.page.getByRole('dialog', { name: this.say(english) });
+    return this.page.getByRole('dialog', { name: this.say(english), exact: true });
   }
 
   field(english: string, within: Page | Locator = this.page): Locator {
     return within.getByLabel(new RegExp(`^${around(this.say(english)).source}(\\s*\\*)?$`, 's'));
   }
 
-  /** The amount that the header shows, as digits of the page's language give it. */
+  /** The message that a field is marked with, by what ties it to the field. */
+  async messageAt(field: Locator): Promise<Locator> {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    return this.page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+  }
+
+  get toasts(): Locator {
+    return this.page.getByRole('region', { name: this.say('Notifications') });
+  }
+
+  /** An amount of the brand's money as the site writes it in this language. */
+  money(amount: string): string {
+    const { brand, tag } = this.site;
+    return formatMoney(fromDecimal(amount, brand.currency), tag);
+  }
+
+  /** The amount that the header shows. */
   get balance(): Locator {
-    return this.page.getByRole('banner').locator('bdi').first();
+    return this.header.locator('bdi').first();
   }
 
   async expectBalance(amount: string): Promise<void> {
-    await expect(this.balance).toContainText(this.number(amount));
+    await expect(this.balance).toHaveText(this.money(amount));
   }
 
-  /** A decimal as the site writes it in this language. */
-  number(amount: string): string {
-    const tag = { EN: 'en', BN: 'bn', VI: 'vi', CN: 'zh-CN', TH: 'th', AR: 'ar' }[this.site.language]!;
-    return new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Number(amount));
+  /** What can be done with the in-house game, on the first tile that shows it. */
+  gameButton(what: 'Play' | 'Free trial', within: Page | Locator = this.page): Locator {
+    const game = names.names[this.site.language as keyof typeof names.names];
+    return within.getByRole('button', { name: `${this.say(what)} ${game}`, exact: true }).first();
   }
 
   /** The side menu, opened where it slides in; `say` in the language that the page speaks now. */
@@ -70,59 +90,49 @@ export class Player {
     if (language === brand.defaultLanguage) return;
     const menu = await this.openSideMenu(sayFirst);
     await menu.getByRole('combobox', { name: sayFirst('Language') }).selectOption(language);
-    await expect(this.page.getByRole('banner').getByRole('button', { name: this.say('Register') })).toBeAttached();
+    await expect(this.page.locator('html')).toHaveAttribute('lang', this.site.tag);
   }
 
-  /** Fills in whatever the register form asks for, by username; the form must be open. */
-  async register(): Promise<void> {
-    const dialog = this.dialog('Register');
-    const { say } = this;
-    await this.field('Username', dialog).fill(this.username);
-    await dialog.getByLabel(around(say('Password'))).first().fill(password);
-    await this.field('Confirm password', dialog).fill(password);
-    await this.fillIfAsked(dialog, 'Real name', 'Lotus Rahman');
-    await this.fillIfAsked(dialog, 'E-mail', `${this.username}@example.com`);
-    await this.fillIfAsked(dialog, 'Date of birth', '1990-02-28');
-    const mobile = dialog.getByLabel(around(say('Mobile number'))).last();
-    if (await mobile.isVisible()) await mobile.fill(this.mobileNumber());
-    await dialog.getByRole('checkbox').nth(0).check();
-    await dialog.getByRole('checkbox').nth(1).check();
-    await this.button('Register', dialog).last().click();
-    await expect(dialog).toBeHidden({ timeout: 40_000 });
-  }
-
-  /** Registers by mobile number: asks for the code, reads it where it was sent, and enters it. */
-  async registerByMobile(): Promise<void> {
-    const dialog = this.dialog('Register');
-    const number = this.mobileNumber();
-    await dialog.getByRole('tab', { name: this.say('By mobile number') }).click();
-    const panel = dialog.getByRole('tabpanel');
-    await panel.locator('input[type=tel], input[inputmode=numeric]').first().fill(number);
-    await this.button('Send code', panel).click();
-    await expect(panel.getByText(this.say('We sent a code to your mobile number.'))).toBeVisible({ timeout: 30_000 });
-    await this.field('Verification code', panel).fill(await codeSentTo(number));
-    await panel.getByLabel(around(this.say('Password'))).first().fill(password);
-    await this.field('Confirm password', panel).fill(password);
-    await this.fillIfAsked(panel, 'Date of birth', '1990-02-28');
-    await panel.getByRole('checkbox').nth(0).check();
-    await panel.getByRole('checkbox').nth(1).check();
-    await this.button('Register', panel).last().click();
-    await expect(dialog).toBeHidden({ timeout: 40_000 });
-  }
-
-  private mobileNumber(): string {
-    const digits = this.site.brand.dialingCodes[0]!.digits[0]!;
-    return `17${String(randomInt(10 ** 8)).padStart(8, '0')}`.slice(0, digits).padEnd(digits, '0');
-  }
-
-  private async fillIfAsked(dialog: Locator, label: string, value: string): Promise<void> {
-    const field = this.field(label, dialog);
-    if (await field.isVisible()) await field.fill(value);
+  async openMemberMenu(): Promise<Locator> {
+    await this.header.getByRole('button', { name: around(this.say('Member menu')) }).click();
+    return this.page.getByRole('menu');
   }
 
   /** Goes to a page of the member centre by the member's menu. */
   async openMemberPage(english: string): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: around(this.say('Member menu')) }).click();
-    await this.page.getByRole('menuitem', { name: this.say(english) }).click();
+    const menu = await this.openMemberMenu();
+    await menu.getByRole('menuitem', { name: this.say(english) }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.say(english) })).toBeVisible();
+  }
+
+  /** Logs in by the header's button. */
+  async logIn(username = this.username, password = this.password): Promise<void> {
+    await this.button('Log in', this.header).click();
+    await this.enterCredentials(username, password);
+    await expect(this.dialog('Log in')).toBeHidden();
+    await this.expectLoggedIn();
+  }
+
+  /** Fills in the log-in dialog that is open, and sends it. */
+  async enterCredentials(username: string, password: string): Promise<void> {
+    const dialog = this.dialog('Log in');
+    await this.field('Username', dialog).fill(username);
+    await this.field('Password', dialog).fill(password);
+    await dialog.getByRole('button', { name: this.say('Log in'), exact: true }).click();
+  }
+
+  async logOut(): Promise<void> {
+    const menu = await this.openMemberMenu();
+    await menu.getByRole('menuitem', { name: this.say('Log out') }).click();
+    await this.button('Log out', this.page.getByRole('dialog')).click();
+    await this.expectLoggedOut();
+  }
+
+  async expectLoggedIn(): Promise<void> {
+    await expect(this.header.getByRole('button', { name: around(this.say('Member menu')) })).toBeVisible();
+  }
+
+  async expectLoggedOut(): Promise<void> {
+    await expect(this.header.getByRole('button', { name: this.say('Log in'), exact: true })).toBeVisible();
   }
 }

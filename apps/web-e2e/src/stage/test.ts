@@ -9,6 +9,8 @@ export interface Site {
   brand: Brand;
   origin: string;
   language: string;
+  /** BCP 47. */
+  tag: string;
   say: Say;
   /** In the language that the page opens in, before anybody chose one. */
   sayFirst: Say;
@@ -39,6 +41,7 @@ export const test = base.extend<Fixtures>({
       brand,
       origin: `http://${brand.domains[0]}:${process.env['JOURNEYS_PORT']}`,
       language: spoken,
+      tag: tags[spoken]!,
       say: textsOf(brandId, tags[spoken]!),
       sayFirst: textsOf(brandId, tags[brand.defaultLanguage]!),
       phone: (viewport?.width ?? 0) < 768,
