@@ -35,6 +35,17 @@ async function register(browser: Browser, mobileNum: string, verificationCode: s
   });
 }
 
+test('the code comes in the language that the visitor chose', async () => {
+  const browser = gateway.guest();
+  const [inDefault, inEnglish] = [newNumber(), newNumber()];
+  await askCode(browser, inDefault);
+  browser.cookies.set('lang', 'EN');
+  await askCode(browser, inEnglish);
+  const textTo = async (mobileNum: string) => (await gateway.outbox()).find((e) => e.recipient === `+880${mobileNum}`)?.body;
+  expect(await textTo(inEnglish)).toMatch(/is your .* code/);
+  expect(await textTo(inDefault)).not.toMatch(/is your .* code/);
+});
+
 test('a number with the code that was sent to it becomes a member, who logs in by the number', async () => {
   const browser = gateway.guest();
   const mobileNum = newNumber();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { askedLanguage } from '../content/asked-language.ts';
 import type { Db } from '../db/open.ts';
 import type { Context, Random } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
@@ -17,6 +18,8 @@ const tries = 5;
 /** Sends a code to a number, within the limits of security A07; a newer code voids the one before. */
 export async function sendSmsCode(context: Context, purpose: SmsPurpose, mobile: string): Promise<void> {
   const { db, clock, merchant, random, sms } = context;
+  // The site keeps the visitor's language in this cookie; the cashier's page follows it too.
+  const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
   const now = clock.now();
   await limit(db, { bucket: `sms:minute:${merchant.code}:${mobile}`, max: 1, windowSeconds: smsPauseMinutes * 60 }, now);
   await limit(db, { bucket: `sms:address:${context.ip}`, max: 20, windowSeconds: 3600 }, now);
@@ -31,7 +34,7 @@ export async function sendSmsCode(context: Context, purpose: SmsPurpose, mobile:
   await sms.send({
     merchant: merchant.code,
     to: mobile,
-    text: smsCodeText(merchant.defaultLanguage, { brand: merchant.name, code, minutes: lifeMinutes }),
+    text: smsCodeText(language, { brand: merchant.name, code, minutes: lifeMinutes }),
   });
 }
 

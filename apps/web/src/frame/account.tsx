@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMember, type Schema } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
@@ -71,7 +72,7 @@ function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
         trigger={
           <IconButton
             variant="filled"
-            label={unread > 0 ? t`Member menu, ${unread} unread messages` : t`Member menu`}
+            label={unread > 0 ? t`Member menu, ${plural(unread, { one: '# unread message', other: '# unread messages' })}` : t`Member menu`}
             icon={<UserIcon />}
             {...(unread > 0 && { count: unread })}
           />
