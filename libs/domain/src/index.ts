@@ -22,6 +22,7 @@ export {
   type Money,
   type WireMoney,
 } from './money.ts';
+export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { matchesPattern, patternNames, patterns, type PatternName } from './patterns.ts';
 export {

@@ -1,53 +1,23 @@
+import { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
 import sanitizeHtml from 'sanitize-html';
 
-const everywhere = ['dir', 'lang'];
+/** `rel` is not the operator's: it is written below. */
+const allowedAttributes = Object.fromEntries(
+  Object.entries(operatorHtmlAttributes).map(([tag, names]) => [tag, tag === 'a' ? [...names, 'rel'] : [...names]]),
+);
 
 /**
- * An operator's HTML reduced to what may be shown on a player's page, by the allowlist of security 3 row 21: text, lists,
- * tables, pictures and links; no style, form, frame or script. The page cleans it once more when it shows it.
+ * An operator's HTML reduced to what may be shown on a player's page.
  */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      'ul',
-      'ol',
-      'li',
-      'a',
-      'img',
-      'h3',
-      'h4',
-      'table',
-      'caption',
-      'thead',
-      'tbody',
-      'tfoot',
-      'tr',
-      'th',
-      'td',
-      'span',
-      'div',
-      'hr',
-    ],
-    allowedAttributes: {
-      '*': everywhere,
-      a: ['href', 'title', 'rel'],
-      img: ['src', 'alt', 'width', 'height'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-    },
+    allowedTags: [...operatorHtmlTags],
+    allowedAttributes,
     disallowedTagsMode: 'discard',
     transformTags: {
       a: (tagName, { href, ...rest }) => ({
         tagName,
-        attribs:
-          href !== undefined && mayLinkTo(href, ['https:', 'mailto:', 'tel:']) ? { href, ...rest, rel: 'noopener' } : without(rest, 'rel'),
+        attribs: href !== undefined && mayLinkTo(href, operatorLinkProtocols) ? { href, ...rest, rel: 'noopener' } : without(rest, 'rel'),
       }),
       img: (tagName, { src, ...rest }) => ({ tagName, attribs: src !== undefined && mayLinkTo(src, ['https:']) ? { src, ...rest } : rest }),
     },

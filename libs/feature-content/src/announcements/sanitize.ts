@@ -1,4 +1,7 @@
+import { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
 import purifier from 'dompurify';
+
+const allowedAddress = new RegExp(`^(?:${operatorLinkProtocols.join('|')}|/(?!/)|#)`, 'i');
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A') return;
@@ -10,33 +13,9 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 /** The allowed parts of an operator's HTML (security 3, row 21), as nodes ready to be shown. */
 export function sanitize(html: string): DocumentFragment {
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: [
-      'p',
-      'br',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      'ul',
-      'ol',
-      'li',
-      'a',
-      'img',
-      'h3',
-      'h4',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'span',
-      'div',
-      'hr',
-    ],
-    ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan'],
-    ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?!\/)|#)/i,
+    ALLOWED_TAGS: [...operatorHtmlTags],
+    ALLOWED_ATTR: Object.values(operatorHtmlAttributes).flat(),
+    ALLOWED_URI_REGEXP: allowedAddress,
     RETURN_DOM_FRAGMENT: true,
   });
 }
