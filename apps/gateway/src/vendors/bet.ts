@@ -1,12 +1,11 @@
-import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../http/transaction.ts';
-import { transfers } from '../ledger/transfers.ts';
-import { answerOf, move, repeated } from './answer.ts';
+import { repeated } from './answer.ts';
+import { carryOut } from './carry-out.ts';
 import { addStake } from './round-store.ts';
 import { contentHash, moneyOf, type WalletBodies } from './wallet-input.ts';
 import { WalletRefusal } from './wallet-refusal.ts';
-import { betSituation, remember, type BetSituation } from './wallet-store.ts';
+import { betSituation, type BetSituation } from './wallet-store.ts';
 
 /** Takes a stake, once. A zero stake (a free spin) opens the round without money. */
 export async function bet(db: Db, vendor: string, body: WalletBodies['bet'], now: Date) {
@@ -17,42 +16,15 @@ export async function bet(db: Db, vendor: string, body: WalletBodies['bet'], now
     const situation = await betSituation(trx, body, now);
     if (!situation || situation.vendor !== vendor || !situation.opened)
       throw new WalletRefusal('INVALID_TOKEN', 'there is no such game session');
-    const { memberId, merchant, book, same, round } = situation;
+    const { same } = situation;
     // Also for a repeat: what the first answer said is no longer so.
     if (same?.kind === 'tombstone' || (same?.kind === 'bet' && same.rolledBack))
       throw new WalletRefusal('ROLLED_BACK', 'the bet was rolled back');
     const first = repeated(situation, same, hash);
     if (first) return first;
     refuseBet(situation, body);
-    const roundId = round?.id ?? uuid({ msecs: now.getTime() });
-    const walletTransactionId = uuid({ msecs: now.getTime() });
-    const cause = { merchant, book, memberId, vendor, transactionId, amount, reference: roundId };
-    const { transferId, balance } = await move(trx, situation, amount, () => transfers.bet(cause), now);
-    const change = {
-      id: roundId,
-      merchant,
-      memberId,
-      vendor,
-      vendorRoundId: body.roundId,
-      gameCode,
-      currency: amount.currency,
-      book,
-      at: now,
-    };
-    await addStake(trx, change, amount.minor);
-    await remember(trx, {
-      kind: 'bet',
-      vendor,
-      memberId,
-      transactionId,
-      walletTransactionId,
-      hash,
-      roundId,
-      minor: amount.minor,
-      transferId,
-      at: now,
-    });
-    return answerOf(walletTransactionId, balance, situation);
+    const call = { kind: 'bet', vendor, transactionId, vendorRoundId: body.roundId, gameCode, amount, hash } as const;
+    return carryOut(trx, situation, call, (round) => addStake(trx, round, amount.minor), now);
   });
 }
 

@@ -1,12 +1,12 @@
-import { validate as isUuid, v7 as uuid } from 'uuid';
+import { validate as isUuid } from 'uuid';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../http/transaction.ts';
-import { transfers } from '../ledger/transfers.ts';
-import { answerOf, move, repeated } from './answer.ts';
+import { repeated } from './answer.ts';
+import { carryOut } from './carry-out.ts';
 import { addWin } from './round-store.ts';
 import { contentHash, moneyOf, type WalletBodies } from './wallet-input.ts';
 import { WalletRefusal } from './wallet-refusal.ts';
-import { playerSituation, remember, type PlayerSituation } from './wallet-store.ts';
+import { playerSituation, type PlayerSituation } from './wallet-store.ts';
 
 /** Pays a win, once, whatever became of session and player. Zero is a lost round; without a bet it is a promotion's. */
 export async function win(db: Db, vendor: string, body: WalletBodies['win'], now: Date) {
@@ -17,40 +17,11 @@ export async function win(db: Db, vendor: string, body: WalletBodies['win'], now
   return inTransaction(db, async (trx) => {
     const situation = await playerSituation(trx, { ...body, vendor });
     if (!situation) throw new WalletRefusal('INVALID_PLAYER', 'there is no such player');
-    const { memberId, merchant, book, same, round } = situation;
-    const first = repeated(situation, same, hash);
+    const first = repeated(situation, situation.same, hash);
     if (first) return first;
     refuseWin(situation, body);
-    const roundId = round?.id ?? uuid({ msecs: now.getTime() });
-    const walletTransactionId = uuid({ msecs: now.getTime() });
-    const cause = { merchant, book, memberId, vendor, transactionId, amount, reference: roundId };
-    const { transferId, balance } = await move(trx, situation, amount, () => transfers.win(cause), now);
-    const change = {
-      id: roundId,
-      merchant,
-      memberId,
-      vendor,
-      vendorRoundId: body.roundId,
-      gameCode,
-      currency: amount.currency,
-      book,
-      at: now,
-    };
-    await addWin(trx, change, amount.minor, body.roundClosed);
-    await remember(trx, {
-      kind: 'win',
-      vendor,
-      memberId,
-      transactionId,
-      walletTransactionId,
-      hash,
-      roundId,
-      betTransactionId,
-      minor: amount.minor,
-      transferId,
-      at: now,
-    });
-    return answerOf(walletTransactionId, balance, situation);
+    const call = { kind: 'win', vendor, transactionId, betTransactionId, vendorRoundId: body.roundId, gameCode, amount, hash } as const;
+    return carryOut(trx, situation, call, (round) => addWin(trx, round, amount.minor, body.roundClosed), now);
   });
 }
 
