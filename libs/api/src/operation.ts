@@ -1,4 +1,4 @@
-import type { components, operations as Shapes, OperationId } from './contract.ts';
+import type { BodyOf, components, operations as Shapes, OperationId } from './contract.ts';
 
 /** Schemas of the contract by name: `Schema<'Balance'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -14,14 +14,6 @@ type Part<K extends OperationId, In extends string> = Shapes[K] extends { parame
     : undefined
   : undefined;
 
-type BodyOf<K extends OperationId> = Shapes[K] extends { requestBody: { content: infer C } }
-  ? C extends { 'application/vnd.parlour.plain+json': infer Plain }
-    ? Plain
-    : C extends { 'application/json': infer Json }
-      ? Json
-      : undefined
-  : undefined;
-
 type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [N in Name]?: T } : { [N in Name]: T };
 
 /** What the caller gives an operation. A sealed operation takes the open body: sealing is the client's work. */
@@ -29,12 +21,7 @@ export type CallInput<K extends CallableOperation> = Given<'path', Part<K, 'path
   Given<'query', Part<K, 'query'>> &
   Given<'body', BodyOf<K>>;
 
-/** The `value` of the answer. */
-export type CallValue<K extends CallableOperation> = Shapes[K] extends {
-  responses: { 200: { content: { 'application/json': { value: infer V } } } };
-}
-  ? V
-  : null;
+export type { ValueOf as CallValue } from './contract.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;

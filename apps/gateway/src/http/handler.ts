@@ -1,5 +1,4 @@
-import type { operations as Shapes } from '@parlour/api/contract';
-import type { OperationId } from '@parlour/api/contract';
+import type { BodyOf, OperationId, operations as Shapes, ValueOf } from '@parlour/api/contract';
 import type { Context } from './context.ts';
 
 type Parameters<K extends OperationId, In extends string> = Shapes[K] extends { parameters: infer P }
@@ -8,30 +7,18 @@ type Parameters<K extends OperationId, In extends string> = Shapes[K] extends { 
     : unknown
   : unknown;
 
-type Body<K extends OperationId> = Shapes[K] extends { requestBody: { content: infer C } }
-  ? C extends { 'application/vnd.parlour.plain+json': infer Plain }
-    ? Plain
-    : C extends { 'application/json': infer Json }
-      ? Json
-      : undefined
-  : undefined;
-
-type Value<K extends OperationId> = Shapes[K] extends { responses: { 200: { content: { 'application/json': { value: infer V } } } } }
-  ? V
-  : null;
-
 /** What a handler is given: already validated against the contract, and opened if it came sealed. */
 export interface Input<K extends OperationId> {
   params: Parameters<K, 'path'>;
   query: Parameters<K, 'query'>;
-  body: Body<K>;
+  body: BodyOf<K>;
   headers: Record<string, string | undefined>;
   /** The bytes that came, for signatures. */
   rawBody: Buffer;
 }
 
 /** One operation of the contract: gives the `value` of its answer, or throws a Refusal. */
-export type Handler<K extends OperationId> = (input: Input<K>, context: Context) => Promise<Value<K>>;
+export type Handler<K extends OperationId> = (input: Input<K>, context: Context) => Promise<ValueOf<K>>;
 
 /** Operations whose answer is not JSON are registered apart. */
 export type StreamedOperation = 'streamEvents';
