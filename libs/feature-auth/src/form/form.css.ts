@@ -12,10 +12,3 @@ export const aside = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
-export const error = style({
-  padding: vars.space[3],
-  borderRadius: vars.radius.control,
-  background: vars.color.dangerSoft,
-  color: vars.color.dangerText,
-  fontSize: vars.size.s,
-});

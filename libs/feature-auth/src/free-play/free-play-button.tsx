@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '@parlour/api';
-import { Button, type ButtonProps } from '@parlour/ui';
-import { FormError } from '../form/form-error.tsx';
+import { Button, type ButtonProps, FormError } from '@parlour/ui';
 import { useFreePlay } from './use-free-play.ts';
 
 /** Tries the site as a trial user, without an account. */

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, loginMutation, toApiError, useApi } from '@parlour/api';
-import { Button, Checkbox, PasswordField, TextField } from '@parlour/ui';
+import { Button, Checkbox, FormError, PasswordField, TextField } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { FormError } from '../form/form-error.tsx';
 import * as styles from '../form/form.css.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { useHumanCheck } from '../human/use-human-check.ts';

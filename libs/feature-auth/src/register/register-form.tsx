@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { Button } from '@parlour/ui';
+import { Button, FormError } from '@parlour/ui';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { FormError } from '../form/form-error.tsx';
 import * as styles from '../form/form.css.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { Consents } from './consents.tsx';

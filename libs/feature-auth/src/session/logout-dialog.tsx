@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { errorMessage, logoutMutation, useApi } from '@parlour/api';
 import { useRouter } from '@parlour/routes';
-import { ConfirmDialog, LogoutIcon } from '@parlour/ui';
+import { ConfirmDialog, FormError, LogoutIcon } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormError } from '../form/form-error.tsx';
 
 /** Asks before logging out; afterwards the address of the account's page is replaced, so that Back does not lead there. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
