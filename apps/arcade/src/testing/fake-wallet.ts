@@ -208,6 +208,3 @@ async function readBody(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }
-
-/** Every currency of the platform, for tests that go through them. */
-export const allCurrencies = Object.keys(currencies) as Currency[];

@@ -46,7 +46,3 @@ export function easeOutBack(t: number): number {
   const overshoot = 0.9;
   return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2;
 }
-
-export function easeOut(t: number): number {
-  return 1 - (1 - t) ** 3;
-}

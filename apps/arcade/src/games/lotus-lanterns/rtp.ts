@@ -104,6 +104,3 @@ function expectedFreeSpins(won: number, chances: Fraction[]): Fraction {
 function whole(value: number): Fraction {
   return fraction(BigInt(value), 1n);
 }
-
-/** The stake of a round in line bets, for those who turn line bets into shares of the stake. */
-export const stakeInLineBets = lineCount;

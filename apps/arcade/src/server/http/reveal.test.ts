@@ -14,6 +14,7 @@ beforeEach(async () => {
   arcade = await startTestArcade();
   player = await arcade.signIn();
   round = (await player.spin()).json<RoundAnswer>();
+  expect(round).toMatchObject({ state: 'settled' });
 });
 afterEach(() => arcade.close());
 
@@ -44,7 +45,7 @@ const seedHashNow = async () => (await player.get('/api/fairness')).json<Fairnes
 test('ends the seed and gives an address from which the round can be recomputed', async () => {
   const before = await seedHashNow();
   const answer = await reveal(bodyOf(round.roundId));
-  expect(answer.statusCode).toBe(200);
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, {}]);
   expect(problems('RevealAnswer', answer.json())).toEqual([]);
   const { verifierUrl } = answer.json<{ verifierUrl: string }>();
   expect(verifierUrl).toMatch(/^http:\/\/arcade\.localhost:4301\/verify\?/);
