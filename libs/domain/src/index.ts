@@ -1,19 +1,17 @@
 // The rules: what is allowed and what it costs, as pure functions that the button and the server both call.
 // Must never know React, the DOM, a database, the clock or randomness, except as arguments.
-export { accessRefusals, memberActions, roles, whyNot, type AccessRefusal, type MemberAction, type Role } from './access.ts';
+export { roles, whyNot, type AccessRefusal, type MemberAction, type Role } from './access.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { buildFlags, flagNames, flags, type BuildFlag, type Flag, type Flags } from './flags.ts';
 export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';
 export { isLanguageCode, languageCodes, languageOfTag, languages, type LanguageCode } from './languages.ts';
 export {
   add,
-  amountProblems,
   compare,
   formatMoney,
   fromDecimal,
   fromWire,
   money,
-  negate,
   parseAmount,
   subtract,
   toDecimal,
@@ -23,14 +21,10 @@ export {
   type WireMoney,
 } from './money.ts';
 export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
-export { isCommonPassword } from './common-passwords.ts';
-export { matchesPattern, patternNames, patterns, type PatternName } from './patterns.ts';
+export { patternNames, patterns, type PatternName } from './patterns.ts';
 export {
-  ageOn,
-  characterCount,
   checkField,
   checkRegistration,
-  fieldProblemRules,
   isMobileNumber,
   registrationFields,
   type FieldProblem,
@@ -38,15 +32,7 @@ export {
   type RegistrationFacts,
   type RegistrationField,
 } from './registration.ts';
-export {
-  afterWithdrawalAction,
-  whyNotWithdrawal,
-  withdrawalActions,
-  withdrawalMoney,
-  withdrawalStates,
-  type WithdrawalAction,
-  type WithdrawalState,
-} from './withdrawals.ts';
+export { afterWithdrawalAction, whyNotWithdrawal, withdrawalMoney, type WithdrawalAction, type WithdrawalState } from './withdrawals.ts';
 export { scramble, unscramble } from './scramble.ts';
 export { formatDateTime, periodBounds, recordPeriods, type RecordPeriod } from './format-time.ts';
 export {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { currencies, fromDecimal, money, toDecimal, type Currency } from '@parlour/domain';
+import { fromDecimal, money, toDecimal, type Currency } from '@parlour/domain';
 import { signatureOf } from '../server/wallet/signature.ts';
 import type { WalletRefusalCode } from '../server/wallet/wallet.ts';
 import { requestProblems } from './wallet-contract.ts';

@@ -30,17 +30,6 @@ export async function limit(db: Db, { bucket, max, windowSeconds }: Limit, now: 
   if (row.uses > max) throw tooMany(Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000));
 }
 
-/** How often a bucket was used in its running window, without counting this question. */
-export async function usesOf(db: Db, bucket: string, now: Date): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limit')
-    .select('uses')
-    .where('bucket', '=', bucket)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row?.uses ?? 0;
-}
-
 /** The refusal that tells when to come back; the error handler also sends it as Retry-After. */
 export function tooMany(retryAfter: number): Refusal {
   return new Refusal('too_many_requests', { params: { retryAfter: Math.max(1, retryAfter) } });

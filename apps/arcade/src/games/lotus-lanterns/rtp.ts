@@ -1,4 +1,4 @@
-import { freeSpinLimit, freeSpinMultiplier, lanternPays, lineCount, linePays, reelCount, rowCount } from './paytable.ts';
+import { freeSpinLimit, freeSpinMultiplier, lanternPays, linePays, reelCount, rowCount } from './paytable.ts';
 import type { PayingSymbol } from './paytable.ts';
 import { addFractions, divide, fraction, multiply, type Fraction } from './fraction.ts';
 import { freeStrips, paidStrips, type StripSet } from './strips.ts';
