@@ -21,6 +21,7 @@ export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
       {status.status === 1 ? (
         <EmptyState
           icon={<InfoIcon size="xl" />}
+          wholeScreen
           title={title}
           text={<MaintenanceText end={status.maintenanceEnd} />}
           action={<CustomerService />}
@@ -28,6 +29,7 @@ export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
       ) : (
         <EmptyState
           icon={<ShieldIcon size="xl" />}
+          wholeScreen
           title={title}
           text={
             <Trans>

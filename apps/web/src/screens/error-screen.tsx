@@ -31,6 +31,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <Page width="narrow">
       <Stack>
         <ErrorState
+          wholeScreen
           title={t`This page could not be loaded`}
           text={i18n._(errorMessage(error))}
           retryText={t`Try again`}

@@ -8,6 +8,7 @@ export function NotFoundScreen() {
     <Page width="narrow">
       <EmptyState
         icon={<SearchIcon size="xl" />}
+        wholeScreen
         title={t`This page does not exist`}
         text={t`The address may be wrong, or the page has moved.`}
         action={

@@ -6,17 +6,19 @@ import * as styles from './StateMessage.css.ts';
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
+  /** The message is the whole screen: its title is the page's heading. */
+  wholeScreen?: boolean | undefined;
   text?: ReactNode;
   /** What to do about it: usually one `Button`. */
   action?: ReactNode;
 }
 
 /** Nothing here yet, and what can be done about that. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, wholeScreen, text, action }: EmptyStateProps) {
   return (
     <div className={styles.message}>
       {icon !== undefined && <span className={styles.picture}>{icon}</span>}
-      <p className={styles.title}>{title}</p>
+      <Title wholeScreen={wholeScreen}>{title}</Title>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action}
     </div>
@@ -25,6 +27,8 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
 
 export interface ErrorStateProps {
   title: string;
+  /** The message is the whole screen: its title is the page's heading. */
+  wholeScreen?: boolean | undefined;
   text?: ReactNode;
   retryText?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -35,13 +39,13 @@ export interface ErrorStateProps {
 }
 
 /** Something went wrong, said as an alert, with a way to try again. */
-export function ErrorState({ title, text, retryText, onRetry, retrying = false, reference }: ErrorStateProps) {
+export function ErrorState({ title, wholeScreen, text, retryText, onRetry, retrying = false, reference }: ErrorStateProps) {
   return (
     <div className={styles.message} role="alert">
       <span className={styles.trouble}>
         <WarningIcon size="xl" />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title wholeScreen={wholeScreen}>{title}</Title>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {retryText !== undefined && onRetry !== undefined && (
         <Button variant="secondary" onClick={onRetry} loading={retrying}>
@@ -51,4 +55,8 @@ export function ErrorState({ title, text, retryText, onRetry, retrying = false, 
       {reference !== undefined && <code className={styles.reference}>{reference}</code>}
     </div>
   );
+}
+
+function Title({ wholeScreen = false, children }: { wholeScreen: boolean | undefined; children: string }) {
+  return wholeScreen ? <h1 className={styles.title}>{children}</h1> : <p className={styles.title}>{children}</p>;
 }
