@@ -3,6 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { formatMoney, fromDecimal } from '@parlour/domain';
 import names from '../../../arcade/src/games/lotus-lanterns/names.json' with { type: 'json' };
 import { around, type Say } from './texts.ts';
+import { demoAccountOf } from './demo-account.ts';
 import type { Site } from './test.ts';
 
 /** A person at a site: finds things by role and label, in the language of the page. */
@@ -72,10 +73,11 @@ export class Player {
     await expect(this.balance).toHaveText(this.money(amount));
   }
 
-  /** What can be done with the in-house game, on the first tile that shows it. */
-  gameButton(what: 'Play' | 'Free trial', within: Page | Locator = this.page): Locator {
+  /** What can be done with the in-house game, in a list of games: on the home page it also moves past. */
+  gameButton(what: 'Play' | 'Free trial'): Locator {
     const game = names.names[this.site.language as keyof typeof names.names];
-    return within.getByRole('button', { name: `${this.say(what)} ${game}`, exact: true }).first();
+    const list = this.page.getByRole('list', { name: this.say('Games'), exact: true });
+    return list.getByRole('button', { name: `${this.say(what)} ${game}`, exact: true });
   }
 
   /** The side menu, opened where it slides in; `say` in the language that the page speaks now. */
@@ -91,6 +93,15 @@ export class Player {
     const menu = await this.openSideMenu(sayFirst);
     await menu.getByRole('combobox', { name: sayFirst('Language') }).selectOption(language);
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.site.tag);
+  }
+
+  /** Switches to day or night where the page is not in it yet. */
+  async chooseTheme(theme: 'dark' | 'light'): Promise<void> {
+    const html = this.page.locator('html');
+    if ((await html.getAttribute('data-theme')) === theme) return;
+    const menu = await this.openSideMenu();
+    await menu.getByRole('switch', { name: this.say('Light theme') }).click();
+    await expect(html).toHaveAttribute('data-theme', theme);
   }
 
   async openMemberMenu(): Promise<Locator> {
@@ -119,6 +130,12 @@ export class Player {
     await this.field('Username', dialog).fill(username);
     await this.field('Password', dialog).fill(password);
     await dialog.getByRole('button', { name: this.say('Log in'), exact: true }).click();
+  }
+
+  /** Logs in as the member that every demo site has, who has money and nothing to lose: for journeys that only look. */
+  async logInAsDemo(): Promise<void> {
+    const { username, password } = demoAccountOf(this.site.brand.id);
+    await this.logIn(username, password);
   }
 
   async logOut(): Promise<void> {

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Arcade } from '../stage/arcade.ts';
+import { memberPages } from '../stage/member-pages.ts';
+import { Player } from '../stage/player.ts';
+import { expect, test } from '../stage/test.ts';
+
+// Colours are judged as they stand, not on their way in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const brandId of ['padma', 'mekong']) {
+  for (const theme of ['dark', 'light'] as const) {
+    test.describe(`${brandId}, ${theme}`, () => {
+      test.use({ brandId });
+
+      test('nothing serious is wrong on the pages of visitors, in the dialogs and around a game', async ({ page, site }) => {
+        const player = new Player(page, site);
+        await player.open('/');
+        await player.chooseTheme(theme);
+        for (const path of ['/', '/rng', '/no/such/page']) {
+          await player.open(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectNothingSerious(page, path);
+        }
+        for (const path of ['/login', '/register']) {
+          await player.open(path);
+          await expect(page.getByRole('dialog').getByText(player.say('You are verified as human.')).first()).toBeVisible();
+          await expectNothingSerious(page, path);
+        }
+        await player.open('/rng');
+        await player.gameButton('Free trial').click();
+        await new Arcade(page, site.language).ready();
+        await expectNothingSerious(page, 'the game popup');
+      });
+
+      test('nothing serious is wrong on the pages of members', async ({ page, site }) => {
+        const player = new Player(page, site);
+        await player.open('/');
+        await player.chooseTheme(theme);
+        await player.open('/');
+        await player.logInAsDemo();
+        for (const [path, title] of memberPages) {
+          await player.open(path);
+          await expect(page.getByRole('heading', { level: 1, name: player.say(title) })).toBeVisible();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          await expectNothingSerious(page, path);
+        }
+        await player.openMemberMenu();
+        await expectNothingSerious(page, 'the member menu');
+      });
+    });
+  }
+}
+
+test.describe('by keyboard alone', () => {
+  test.use({ brandId: 'padma', language: 'EN' });
+
+  test('a player skips to the content, logs in, looks into the menu and logs out', async ({ page, site }) => {
+    const player = new Player(page, site);
+    const { keyboard } = page;
+    const { say } = player;
+    await page.context().addCookies([{ name: 'lang', value: 'EN', url: site.origin }]);
+    await player.open('/');
+    await keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeFocused();
+    await tabTo(page, async () => player.button('Log in', player.header).evaluate((button) => button === document.activeElement));
+    await keyboard.press('Enter');
+    const dialog = player.dialog('Log in');
+    await expect(player.field('Username', dialog)).toBeFocused();
+    const { demoAccountOf } = await import('../stage/demo-account.ts');
+    const { username, password } = demoAccountOf(site.brand.id);
+    await keyboard.type(username);
+    await keyboard.press('Tab');
+    await expect(player.field('Password', dialog)).toBeFocused();
+    await keyboard.type(password);
+    await keyboard.press('Enter');
+    await player.expectLoggedIn();
+    await expect(dialog).toBeHidden();
+
+    const menuButton = player.button('Member menu', player.header);
+    await tabTo(page, () => menuButton.evaluate((button) => button === document.activeElement));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: say('Deposit') })).toBeFocused();
+    await keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: say('Log out') })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: say('Log out?') }).or(page.getByRole('alertdialog', { name: say('Log out?') }))).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(menuButton).toBeFocused();
+  });
+});
+
+async function expectNothingSerious(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join(' | ')}`);
+  expect(serious, where).toEqual([]);
+}
+
+/** Presses Tab until something has the focus; fails when it is never reached. */
+async function tabTo(page: Page, reached: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await reached()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('not reached by Tab');
+}

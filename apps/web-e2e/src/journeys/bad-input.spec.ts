@@ -1,0 +1,148 @@
+import { deposit } from '../stage/cashier.ts';
+import { operator, pendingOf } from '../stage/operator.ts';
+import { Player } from '../stage/player.ts';
+import { becomeMember, fillRegistration } from '../stage/register.ts';
+import { expect, test } from '../stage/test.ts';
+import { around } from '../stage/texts.ts';
+
+test.use({ brandId: 'padma' });
+
+test('log in: a wrong password is said, the name stays, and the focus is where to go on; five wrong ones lock', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const { say } = player;
+  await becomeMember(player);
+  await player.logOut();
+  await player.button('Log in', player.header).click();
+  const dialog = player.dialog('Log in');
+  const captcha = player.field('Captcha', dialog);
+  for (let tries = 0; tries < 3; tries++) {
+    await player.enterCredentials(player.username, `wrong ${tries}`);
+    await expect(dialog.getByRole('alert').filter({ hasText: say('Incorrect username or password.') })).toBeVisible();
+    await expect(player.field('Username', dialog)).toHaveValue(player.username);
+    await expect(player.field('Password', dialog)).toBeFocused();
+  }
+  await expect(captcha, 'after three wrong tries').toBeVisible();
+});
+
+test('log in: a name that was locked says when to try again', async ({ page, site }) => {
+  const player = new Player(page, site);
+  await player.open('/login');
+  const dialog = player.dialog('Log in');
+  // Names of nobody are answered and locked like all others.
+  for (let tries = 0; tries < 5; tries++) {
+    await player.enterCredentials(player.username, `wrong ${tries}`);
+    await expect(dialog.getByRole('alert').filter({ hasText: player.say('Incorrect username or password.') })).toBeVisible();
+  }
+  await player.enterCredentials(player.username, 'wrong again');
+  await expect(dialog.getByRole('alert').filter({ hasText: player.say('Too many wrong tries. Please try again after 5 minutes.') })).toBeVisible();
+});
+
+test('register: every required field says that it is empty, and the first has the focus', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const { say } = player;
+  await player.open('/register');
+  const dialog = player.dialog('Register');
+  await dialog.getByRole('button', { name: say('Register'), exact: true }).click();
+  for (const label of ['Username', 'Password', 'Confirm password', 'Real name', 'Date of birth'])
+    await expect(await player.messageAt(player.field(label, dialog)), label).toHaveText(say('This cannot be empty.'));
+  await expect(dialog.getByText(say('Please accept the terms first.'))).toBeVisible();
+  await expect(player.field('Username', dialog)).toBeFocused();
+});
+
+test('register: a name that is taken and a password that everybody knows are said at their fields; what was typed stays', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const { say } = player;
+  await player.open('/register');
+  const dialog = player.dialog('Register');
+  await fillRegistration(player, dialog);
+  const [username, password] = [player.field('Username', dialog), player.field('Password', dialog)];
+  const send = dialog.getByRole('button', { name: say('Register'), exact: true });
+
+  await username.fill('demo');
+  await send.click();
+  await expect(await player.messageAt(username)).toHaveText(say('This username is already taken.'));
+  await expect(username).toBeFocused();
+  await expect(username).toHaveValue('demo');
+
+  await username.fill(player.username);
+  await password.fill('password123');
+  await player.field('Confirm password', dialog).fill('password123');
+  await send.click();
+  await expect(await player.messageAt(password)).toHaveText(say('This password is too easy to guess. Please choose another one.'));
+  await expect(password).toBeFocused();
+  await expect(player.field('Real name', dialog)).not.toHaveValue('');
+});
+
+test('deposit: amounts that cannot be are said at the field, and what was typed stays; declined and abandoned payments bring nothing', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const { say } = player;
+  await becomeMember(player);
+  await player.openMemberPage('Deposit');
+  const amount = player.field('Amount');
+  const { min, max } = site.brand.limits.deposit;
+  const range = say('Please enter an amount from {min} to {max}.').replace('{min}', player.money(min)).replace('{max}', player.money(max));
+  for (const [typed, message] of [
+    ['0', say('Please enter an amount such as 100.00.')],
+    ['1.50', range],
+    ['9999999', range],
+    ['', say('Please enter an amount such as 100.00.')],
+  ] as const) {
+    await amount.fill(typed);
+    await player.button('Continue to payment').click();
+    await expect(await player.messageAt(amount)).toHaveText(message);
+    await expect(amount).toHaveValue(typed);
+    await expect(amount).toBeFocused();
+  }
+  await amount.fill('100.559');
+  await expect(amount, 'more decimals than the currency has').toHaveValue('100.55');
+
+  await deposit(player, '200.00', 'decline');
+  await expect(page.getByText(around(say('Your deposit of {amount} failed. Nothing was taken.')))).toBeVisible();
+  await player.expectBalance('0');
+  await deposit(player, '200.00', 'abandon');
+  await expect(page.getByText(around(say('Your deposit of {amount} waits for the payment.')))).toBeVisible();
+  await player.expectBalance('0');
+});
+
+test('withdraw: not more than there is; a double press asks once; two at once never take more than there is', async ({ page, site, context }) => {
+  const player = new Player(page, site);
+  const { say } = player;
+  await becomeMember(player);
+  await deposit(player, '500.00');
+  await player.expectBalance('500.00');
+
+  await player.openMemberPage('Withdraw');
+  await fillWithdrawal(player, '500.01');
+  await player.button('Request withdrawal').click();
+  await expect(await player.messageAt(player.field('Amount'))).toHaveText(say('Your balance is not enough for this.'));
+  await expect(player.field('Account number')).toHaveValue('0123 4567 89');
+
+  await player.field('Amount').fill('100');
+  await player.button('Request withdrawal').dblclick();
+  await player.expectBalance('400.00');
+  expect(await pendingOf(player.username)).toHaveLength(1);
+
+  // Two tabs that both believe in 400.00 and ask for 300.00.
+  const other = new Player(await context.newPage(), site);
+  await other.open('/member/withdraw');
+  await Promise.all([fillWithdrawal(player, '300'), fillWithdrawal(other, '300')]);
+  await Promise.all([player.button('Request withdrawal').click(), other.button('Request withdrawal').click()]);
+  await player.expectBalance('100.00');
+  await other.expectBalance('100.00');
+  const refused = (tab: Player) => tab.page.getByText(say('Your balance is not enough for this.'));
+  await expect.poll(async () => (await refused(player).count()) + (await refused(other).count())).toBe(1);
+  const pending = await pendingOf(player.username);
+  expect(pending.map(({ amount }) => Number(amount)).sort()).toEqual([100, 300]);
+
+  await operator('withdrawals', 'reject', pending[0]!.id, '--reason', 'The account number is not right');
+  await expect(player.toasts.getByText(around(say('Your withdrawal of {amount} was rejected. The money is back in your balance.')))).toBeVisible();
+  await expect(page.getByText('The account number is not right')).toBeVisible();
+  await player.expectBalance(String(100 + Number(pending[0]!.amount)));
+});
+
+async function fillWithdrawal(player: Player, amount: string): Promise<void> {
+  await player.field('Amount').fill(amount);
+  await player.field('Account holder').fill('Lotus Rahman');
+  await player.field('Bank or e-wallet').fill('Meghna Bank');
+  await player.field('Account number').fill('0123 4567 89');
+}

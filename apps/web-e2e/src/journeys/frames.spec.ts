@@ -1,0 +1,62 @@
+import { Arcade, arcadeOrigin } from '../stage/arcade.ts';
+import { Player } from '../stage/player.ts';
+import { expect, test } from '../stage/test.ts';
+
+test.use({ brandId: 'padma' });
+
+test('a game stands in a sandboxed frame of another origin, which cannot move the site', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const arcade = new Arcade(page, site.language);
+  await player.open('/rng');
+  await player.gameButton('Free trial').click();
+  await arcade.ready();
+  await expect(arcade.element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
+  await expect(arcade.element).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(arcadeOrigin()).not.toBe(site.origin);
+
+  const inside = page.frames().find((frame) => frame.url().startsWith(arcadeOrigin()))!;
+  const tried = await inside.evaluate((elsewhere) => {
+    try {
+      window.top!.location.href = elsewhere;
+      return 'moved';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }, `${arcadeOrigin()}/verify`);
+  expect(tried).toBe('SecurityError');
+  expect(await inside.evaluate(() => document.referrer)).toBe('');
+  await expect(page).toHaveURL(`${site.origin}/rng`);
+});
+
+test('only the frame of the game is listened to: not the page itself, nor another window of the same origin', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const arcade = new Arcade(page, site.language);
+  await player.open('/rng');
+  await player.gameButton('Free trial').click();
+  await arcade.ready();
+  await page.evaluate(() => addEventListener('message', ({ data }) => Object.assign(globalThis, { heard: (data as { type: string }).type })));
+
+  await page.evaluate(() => postMessage({ type: 'parlour.close' }, '*'));
+  await expect.poll(() => page.evaluate(() => 'heard' in globalThis && globalThis.heard)).toBe('parlour.close');
+  await expect(arcade.spinButton).toBeVisible();
+
+  const [window] = await Promise.all([page.waitForEvent('popup'), page.evaluate((url) => void open(url), `${arcadeOrigin()}/verify`)]);
+  await window.waitForLoadState();
+  await window.evaluate(() => (opener as Window | null)?.postMessage({ type: 'parlour.error' }, '*'));
+  await window.close();
+  await expect(arcade.spinButton).toBeVisible();
+
+  // The same word from the frame itself counts.
+  const inside = page.frames().find((frame) => frame.url().startsWith(arcadeOrigin()))!;
+  await inside.evaluate(() => parent.postMessage({ type: 'parlour.close' }, '*'));
+  await expect(arcade.element).toHaveCount(0);
+});
+
+test('nobody else may frame the site or the game', async ({ page, site }) => {
+  const home = await page.goto(`${site.origin}/`);
+  expect(home!.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  const game = await page.request.get(`http://127.0.0.1:${Number(process.env['JOURNEYS_PORT']) + 1}/games/lotus-lanterns/`);
+  const ancestors = /frame-ancestors ([^;]*)/.exec(game.headers()['content-security-policy']!)![1]!.split(' ');
+  expect(ancestors).not.toContain('*');
+  expect(ancestors).toContain(site.origin);
+});

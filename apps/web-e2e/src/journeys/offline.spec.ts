@@ -1,0 +1,33 @@
+import { deposit } from '../stage/cashier.ts';
+import { operator, pendingOf } from '../stage/operator.ts';
+import { Player } from '../stage/player.ts';
+import { becomeMember } from '../stage/register.ts';
+import { expect, test } from '../stage/test.ts';
+
+test.use({ brandId: 'padma' });
+
+test('a lost connection is said, what is asked meanwhile fails softly, and everything recovers by itself', async ({ page, site, context }) => {
+  const player = new Player(page, site);
+  const { say } = player;
+  await becomeMember(player);
+  await deposit(player, '500.00');
+  await player.openMemberPage('Withdraw');
+  await player.field('Amount').fill('200');
+  await player.field('Account holder').fill('Lotus Rahman');
+  await player.field('Bank or e-wallet').fill('Meghna Bank');
+  await player.field('Account number').fill('0123 4567 89');
+  await player.button('Request withdrawal').click();
+  await player.expectBalance('300.00');
+  const [pending] = await pendingOf(player.username);
+
+  const notice = page.getByText(say('You are offline. What you see may be old; we go on when the network is back.'));
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await operator('withdrawals', 'reject', pending!.id, '--reason', 'Please try again');
+  await player.expectBalance('300.00');
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await player.expectBalance('500.00');
+  await expect(page.getByText('Please try again')).toBeVisible();
+});

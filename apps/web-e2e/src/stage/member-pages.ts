@@ -1,0 +1,8 @@
+/** The pages of the member centre: where they are, and what they are called in English. */
+export const memberPages = [
+  ['/member/depositv2', 'Deposit'],
+  ['/member/withdraw', 'Withdraw'],
+  ['/member/personalHistoryCopy', 'Betting record'],
+  ['/member/transactionHistory', 'Account record'],
+  ['/member/messageV2', 'Messages'],
+] as const;
