@@ -84,7 +84,9 @@ test.describe('by keyboard alone', () => {
     await keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: say('Log out') })).toBeFocused();
     await keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: say('Log out?') }).or(page.getByRole('alertdialog', { name: say('Log out?') }))).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: say('Log out?') }).or(page.getByRole('alertdialog', { name: say('Log out?') })),
+    ).toBeVisible();
     await keyboard.press('Escape');
     await expect(menuButton).toBeFocused();
   });

@@ -34,7 +34,9 @@ test('log in: a name that was locked says when to try again', async ({ page, sit
     await expect(dialog.getByRole('alert').filter({ hasText: player.say('Incorrect username or password.') })).toBeVisible();
   }
   await player.enterCredentials(player.username, 'wrong again');
-  await expect(dialog.getByRole('alert').filter({ hasText: player.say('Too many wrong tries. Please try again after 5 minutes.') })).toBeVisible();
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: player.say('Too many wrong tries. Please try again after 5 minutes.') }),
+  ).toBeVisible();
 });
 
 test('register: every required field says that it is empty, and the first has the focus', async ({ page, site }) => {
@@ -49,7 +51,10 @@ test('register: every required field says that it is empty, and the first has th
   await expect(player.field('Username', dialog)).toBeFocused();
 });
 
-test('register: a name that is taken and a password that everybody knows are said at their fields; what was typed stays', async ({ page, site }) => {
+test('register: a name that is taken and a password that everybody knows are said at their fields; what was typed stays', async ({
+  page,
+  site,
+}) => {
   const player = new Player(page, site);
   const { say } = player;
   await player.open('/register');
@@ -73,7 +78,10 @@ test('register: a name that is taken and a password that everybody knows are sai
   await expect(player.field('Real name', dialog)).not.toHaveValue('');
 });
 
-test('deposit: amounts that cannot be are said at the field, and what was typed stays; declined and abandoned payments bring nothing', async ({ page, site }) => {
+test('deposit: amounts that cannot be are said at the field, and what was typed stays; declined and abandoned payments bring nothing', async ({
+  page,
+  site,
+}) => {
   const player = new Player(page, site);
   const { say } = player;
   await becomeMember(player);
@@ -104,7 +112,11 @@ test('deposit: amounts that cannot be are said at the field, and what was typed 
   await player.expectBalance('0');
 });
 
-test('withdraw: not more than there is; a double press asks once; two at once never take more than there is', async ({ page, site, context }) => {
+test('withdraw: not more than there is; a double press asks once; two at once never take more than there is', async ({
+  page,
+  site,
+  context,
+}) => {
   const player = new Player(page, site);
   const { say } = player;
   await becomeMember(player);
@@ -135,7 +147,9 @@ test('withdraw: not more than there is; a double press asks once; two at once ne
   expect(pending.map(({ amount }) => Number(amount)).sort()).toEqual([100, 300]);
 
   await operator('withdrawals', 'reject', pending[0]!.id, '--reason', 'The account number is not right');
-  await expect(player.toasts.getByText(around(say('Your withdrawal of {amount} was rejected. The money is back in your balance.')))).toBeVisible();
+  await expect(
+    player.toasts.getByText(around(say('Your withdrawal of {amount} was rejected. The money is back in your balance.'))),
+  ).toBeVisible();
   await expect(page.getByText('The account number is not right')).toBeVisible();
   await player.expectBalance(String(100 + Number(pending[0]!.amount)));
 });

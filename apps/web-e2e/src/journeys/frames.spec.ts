@@ -34,10 +34,12 @@ test('only the frame of the game is listened to: not the page itself, nor anothe
   await player.open('/rng');
   await player.gameButton('Free trial').click();
   await arcade.ready();
-  await page.evaluate(() => addEventListener('message', ({ data }) => Object.assign(globalThis, { heard: (data as { type: string }).type })));
+  await page.evaluate(() =>
+    addEventListener('message', ({ data }) => Object.assign(globalThis, { heard: (data as { type: string }).type })),
+  );
 
   await page.evaluate(() => postMessage({ type: 'parlour.close' }, '*'));
-  await expect.poll(() => page.evaluate(() => 'heard' in globalThis && globalThis.heard)).toBe('parlour.close');
+  await expect.poll(() => page.evaluate(() => (globalThis as { heard?: string }).heard)).toBe('parlour.close');
   await expect(arcade.spinButton).toBeVisible();
 
   const [window] = await Promise.all([page.waitForEvent('popup'), page.evaluate((url) => void open(url), `${arcadeOrigin()}/verify`)]);

@@ -6,7 +6,11 @@ import { expect, test } from '../stage/test.ts';
 
 test.use({ brandId: 'padma' });
 
-test('a lost connection is said, what is asked meanwhile fails softly, and everything recovers by itself', async ({ page, site, context }) => {
+test('a lost connection is said, what is asked meanwhile fails softly, and everything recovers by itself', async ({
+  page,
+  site,
+  context,
+}) => {
   const player = new Player(page, site);
   const { say } = player;
   await becomeMember(player);

@@ -11,7 +11,8 @@ const here = ['--merchant', 'neutral'];
 
 test.afterEach(async () => {
   await operator('system', 'maintenance', 'off', ...here);
-  if (((await operator('system', 'region', 'list', ...here)) as unknown[]).length > 0) await operator('system', 'region', 'allow', 'all', ...here);
+  if (((await operator('system', 'region', 'list', ...here)) as unknown[]).length > 0)
+    await operator('system', 'region', 'allow', 'all', ...here);
 });
 
 test('maintenance closes an open page and the server, and opens both again without a reload', async ({ page, site }) => {
@@ -22,7 +23,9 @@ test('maintenance closes an open page and the server, and opens both again witho
   await operator('system', 'maintenance', 'on', '--until', '2030-01-01T00:00Z', ...here);
 
   await expect(page.getByRole('heading', { name: say('We are under maintenance') })).toBeVisible({ timeout: 5_000 });
-  await expect(page.getByText(around(say('We expect to be back on {time}. Your money and your open games are safe.')))).toContainText('2030');
+  await expect(page.getByText(around(say('We expect to be back on {time}. Your money and your open games are safe.')))).toContainText(
+    '2030',
+  );
   const service = page.getByRole('link', { name: say('Customer service') });
   await expect(service).toHaveAttribute('href', site.brand.contacts.find(({ csType }) => csType === 'LIVECHAT')!.url);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -58,7 +61,10 @@ test('a member who is blocked is out at once, and cannot log in', async ({ page,
 
   await player.button('Log in', player.header).click();
   await player.enterCredentials(player.username, player.password);
-  const refused = player.dialog('Log in').getByRole('alert').filter({ hasText: player.say('This account is blocked. Please contact customer service.') });
+  const refused = player
+    .dialog('Log in')
+    .getByRole('alert')
+    .filter({ hasText: player.say('This account is blocked. Please contact customer service.') });
   await expect(refused).toBeVisible();
   await operator('members', 'unblock', player.username, ...here);
   await player.enterCredentials(player.username, player.password);

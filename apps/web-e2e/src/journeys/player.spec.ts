@@ -92,7 +92,10 @@ for (const { brandId, language, deposit, withdraw } of [
         expect(hundredthsIn(await player.balance.innerText(), site.tag)).toBe(hundredthsIn(player.money(deposit), site.tag) + won);
 
         const verifier = page.waitForEvent('popup');
-        await page.getByRole('button', { name: say('Verify the outcome') }).first().click();
+        await page
+          .getByRole('button', { name: say('Verify the outcome') })
+          .first()
+          .click();
         const beside = await verifier;
         await expect(beside.getByText(arcade.texts.allMatches).first()).toBeVisible();
         await beside.close();

@@ -12,7 +12,9 @@ test('the session is a cookie that no script sees, and stands nowhere else', asy
   const session = (await context.cookies(site.origin)).find(({ name }) => name === '__Host-sid');
   expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/', domain: site.brand.domains[0] });
 
-  const seen = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, location.href, document.documentElement.outerHTML]));
+  const seen = await page.evaluate(() =>
+    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, location.href, document.documentElement.outerHTML]),
+  );
   expect(seen).not.toContain(session!.value);
   expect(seen).not.toContain(player.password);
   expect(addresses.filter((address) => address.includes(session!.value) || address.includes(player.username))).toEqual([]);
@@ -41,7 +43,9 @@ test('logging out in one tab empties the others; the old session is worth nothin
   await player.expectLoggedOut();
   await expect(page.getByRole('heading', { name: player.say('Withdraw') })).toHaveCount(0);
 
-  const stranger = await playwright.request.newContext({ extraHTTPHeaders: { cookie: `__Host-sid=${session.value}`, host: new URL(site.origin).host } });
+  const stranger = await playwright.request.newContext({
+    extraHTTPHeaders: { cookie: `__Host-sid=${session.value}`, host: new URL(site.origin).host },
+  });
   const answer = await stranger.get(`http://127.0.0.1:${process.env['JOURNEYS_PORT']}/wps/member/info`);
   expect(answer.status()).toBe(401);
   await stranger.dispose();

@@ -7,7 +7,10 @@ for (const brandId of ['padma', 'mekong']) {
   test.describe(`a trial user on ${brandId}`, () => {
     test.use({ brandId });
 
-    test('is told to get a real account by Play, Deposit and the pages of members; registers, and goes on there', async ({ page, site }) => {
+    test('is told to get a real account by Play, Deposit and the pages of members; registers, and goes on there', async ({
+      page,
+      site,
+    }) => {
       const player = new Player(page, site);
       const { say } = player;
       const prompt = page.getByRole('alertdialog', { name: say('You need a real account') }).or(player.dialog('You need a real account'));

@@ -69,7 +69,10 @@ for (const brandId of ['padma', 'mekong']) {
       const player = new Player(page, site);
       await player.open('/');
       for (const text of ['Terms and conditions', 'Privacy', 'Responsible play']) {
-        await page.getByRole('contentinfo').getByRole('button', { name: player.say(text) }).click();
+        await page
+          .getByRole('contentinfo')
+          .getByRole('button', { name: player.say(text) })
+          .click();
         const dialog = player.dialog(text);
         await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
         await page.keyboard.press('Escape');
@@ -121,10 +124,17 @@ for (const brandId of ['padma', 'mekong']) {
         await expect(page.locator('html')).toHaveAttribute('lang', language ? 'en' : site.tag);
         await expect(page.getByRole('heading', { name: said('Hot games') })).toBeVisible();
         await expect(page.getByRole('heading', { name: said('Winners') })).toBeVisible();
-        await expect(page.getByRole('region', { name: said('Offers and news') }).getByRole('heading').first()).toBeVisible();
+        await expect(
+          page
+            .getByRole('region', { name: said('Offers and news') })
+            .getByRole('heading')
+            .first(),
+        ).toBeVisible();
         await expect(page.getByRole('article').first()).toContainText(/\p{L}/u);
         expect(await page.getByRole('article').count()).toBeGreaterThan(20);
-        await expect(page.getByRole('contentinfo')).toContainText(around(said('This is a demonstration site: all money here is play money, and nothing can be won or lost.')));
+        await expect(page.getByRole('contentinfo')).toContainText(
+          around(said('This is a demonstration site: all money here is play money, and nothing can be won or lost.')),
+        );
       });
     }
   });

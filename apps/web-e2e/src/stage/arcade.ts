@@ -1,13 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { texts as ar } from '../../../arcade/src/client/texts/ar.ts';
-import { texts as bn } from '../../../arcade/src/client/texts/bn.ts';
-import { texts as cn } from '../../../arcade/src/client/texts/cn.ts';
-import { texts as en } from '../../../arcade/src/client/texts/en.ts';
-import { texts as th } from '../../../arcade/src/client/texts/th.ts';
-import { texts as vi } from '../../../arcade/src/client/texts/vi.ts';
+import { allTexts } from '@parlour/arcade/all-texts';
 import { around } from './texts.ts';
-
-const byLanguage = { AR: ar, BN: bn, CN: cn, EN: en, TH: th, VI: vi };
 
 export function arcadeOrigin(): string {
   return `http://arcade.localhost:${Number(process.env['JOURNEYS_PORT']) + 1}`;
@@ -17,12 +10,12 @@ export function arcadeOrigin(): string {
 export class Arcade {
   readonly element: Locator;
   readonly frame: FrameLocator;
-  readonly texts: typeof en;
+  readonly texts: typeof allTexts.EN;
 
   constructor(page: Page, language: string) {
     this.element = page.locator(`iframe[src^="${arcadeOrigin()}/"]`);
     this.frame = this.element.contentFrame();
-    this.texts = byLanguage[language as keyof typeof byLanguage] as typeof en;
+    this.texts = allTexts[language as keyof typeof allTexts] as typeof allTexts.EN;
   }
 
   async ready(): Promise<void> {

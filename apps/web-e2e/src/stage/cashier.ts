@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cashierTexts } from '../../../gateway/src/payments/cashier-texts.ts';
+import { cashierTexts } from '@parlour/gateway/cashier-texts';
 import type { Player } from './player.ts';
 import type { Site } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { formatMoney, fromDecimal } from '@parlour/domain';
-import names from '../../../arcade/src/games/lotus-lanterns/names.json' with { type: 'json' };
+import names from '@parlour/arcade/game-names' with { type: 'json' };
 import { around, type Say } from './texts.ts';
 import { demoAccountOf } from './demo-account.ts';
 import type { Site } from './test.ts';

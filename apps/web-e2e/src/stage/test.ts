@@ -71,7 +71,10 @@ export const test = base.extend<Fixtures>({
 
 /** No page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
 }
 

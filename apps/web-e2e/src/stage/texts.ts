@@ -22,7 +22,8 @@ export function textsOf(brandId: string, tag: string): Say {
 
 function read(file: string, into: Map<string, string>): void {
   if (!existsSync(file)) return;
-  for (const { msgid, msgstr } of pofile.parse(readFileSync(file, 'utf8')).items) if (!into.has(msgid) || msgstr[0]) into.set(msgid, msgstr[0] ?? '');
+  for (const { msgid, msgstr } of pofile.parse(readFileSync(file, 'utf8')).items)
+    if (!into.has(msgid) || msgstr[0]) into.set(msgid, msgstr[0] ?? '');
 }
 
 /** A pattern that finds a text of the site whatever stands in its slots and tags. */
