@@ -19,6 +19,7 @@ async function bundled(file: string): Promise<ContractDocument> {
   return result.parsed as ContractDocument;
 }
 
+/** Redocly and openapi-typescript each have a type of their own for the same document. */
 async function types(document: ContractDocument): Promise<string> {
   return header + astToString(await openapiTS(document as unknown as OpenAPI3, { alphabetize: true }));
 }

@@ -29,6 +29,7 @@ interface Operation {
 }
 
 const bodyTypes = { wire: 'application/json', plain: 'application/vnd.parlour.plain+json' } as const;
+// TypeScript's view of the JSON is one literal type per operation; what is read of it is this.
 const documented = contract as unknown as {
   paths: Record<string, Record<string, Operation>>;
   components: { parameters?: Record<string, Parameter> };

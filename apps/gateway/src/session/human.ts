@@ -46,6 +46,7 @@ export async function useHumanSolution({ db, config, clock }: Pick<Context, 'db'
 async function isSolved({ challenge, solution }: z.infer<typeof payload>, hmacKey: string): Promise<boolean> {
   try {
     const { verified } = await verifySolution({
+      // Whatever a visitor sent: the verifier checks its signature before it believes any of it.
       challenge: challenge as unknown as Challenge,
       solution,
       deriveKey: pbkdf2.deriveKey,

@@ -19,6 +19,7 @@ const DEFAULT_LIFE_MS = 60_000;
  */
 export async function solveHumanChallenge(api: Api, options: { signal?: AbortSignal } = {}): Promise<HumanProof> {
   const asked = Date.now();
+  // The contract passes on what ALTCHA's server side made, without describing it anew.
   const challenge = (await api.call('getHumanChallenge', {}, options)) as unknown as Challenge;
   const [{ solveChallengeWorkers }, { createSolver }] = await Promise.all([import('altcha/lib'), import('./worker.ts')]);
   const controller = new AbortController();

@@ -105,7 +105,7 @@ export const vars = Object.fromEntries(
     group,
     Object.fromEntries(names.map((name) => [name, `var(${propertyName(group as ThemeGroup, name)})`])),
   ]),
-) as unknown as ThemeValues;
+) as unknown as ThemeValues; // Object.fromEntries forgets the names.
 
 /** Widths from which the wider arrangements hold; below `tablet` it is a phone. */
 export const breakpoints = { tablet: '48rem', desktop: '64rem', wide: '90rem' } as const;

@@ -58,6 +58,7 @@ export function sessionStore(db: DatabaseSync): SessionStore {
       );
     },
     find(tokenHash, now) {
+      // node:sqlite knows no columns; the statement names those of Row.
       const row = select.get(tokenHash, now.toISOString()) as unknown as Row | undefined;
       return row && fromRow(row);
     },
