@@ -17,7 +17,7 @@ export function useMessageText(): (message: Pick<Schema<'Message'>, 'kind' | 'pa
       const { title, text } = messageTexts[kind];
       const { amount, currency } = params;
       const said = amount && currency && isCurrency(currency) ? formatMoney(fromWire({ amount, currency }), i18n.locale) : '';
-      return { title: i18n._(title), text: i18n._({ ...text, values: { reason: '', ...params, amount: said } }) };
+      return { title: i18n._(title), text: i18n._(text.id, { reason: '', ...params, amount: said }, text) };
     },
     [i18n],
   );
