@@ -46,6 +46,7 @@ export {
   ChevronDownIcon,
   ChevronEndIcon,
   ChevronStartIcon,
+  ClockIcon,
   ChevronUpIcon,
   CloseIcon,
   CockfightIcon,

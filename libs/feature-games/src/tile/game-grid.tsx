@@ -7,12 +7,14 @@ interface GameGridProps {
   games: readonly Game[];
   /** How many are in the first view: their pictures are fetched at once. */
   priority?: number;
+  /** One section among several: on phones a single row that moves sideways. */
+  row?: boolean;
 }
 
-export function GameGrid({ games, priority = 0 }: GameGridProps) {
+export function GameGrid({ games, priority = 0, row = false }: GameGridProps) {
   const { t } = useLingui();
   return (
-    <TileGrid label={t`Games`}>
+    <TileGrid label={t`Games`} row={row}>
       {games.map((game, place) => (
         <TileCell key={game.nodeId}>
           <GameCard game={game} place={place} eager={place < priority} />

@@ -7,7 +7,7 @@ export const tile = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: '1fr auto auto',
   minInlineSize: 0,
   padding: look.frame,
   border: `1px solid ${look.border}`,
@@ -24,25 +24,30 @@ export const tile = style({
   '@media': { [media.hover]: { ':hover': { transform: `translateY(${look.lift})` } } },
 });
 
-/** The picture keeps 3 to 4 while it loads; the tone stands in until then. */
+/**
+ * The picture keeps 3 to 4 while it loads, the tone stands in until then; beside a taller tile it grows, so that rows
+ * have no gaps.
+ */
 export const picture = style({
   gridArea: '1 / 1',
   position: 'relative',
-  aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`,
   backgroundImage: 'linear-gradient(160deg, var(--tile-from), var(--tile-to))',
+  '::before': { content: '""', display: 'block', paddingBlockStart: 'calc(100% * 4 / 3)' },
   '::after': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
-    blockSize: '45%',
+    blockSize: '50%',
     backgroundImage: vars.image.tileScrim,
   },
 });
 
 export const image = style({
+  position: 'absolute',
+  inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -51,20 +56,35 @@ export const image = style({
   '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { scale: '1.04' } } } },
 });
 
-export const dimmed = style({ filter: 'saturate(0.35) brightness(0.6)' });
+/** A game that is coming is a little quieter than one that can be played, and as good to look at. */
+export const quiet = style({ filter: 'saturate(0.7) brightness(0.88)' });
 
 export const soon = style({
-  position: 'absolute',
-  insetInline: vars.space[2],
-  insetBlockStart: '38%',
-  padding: vars.space[2],
-  borderRadius: vars.radius.s,
-  backgroundColor: 'rgb(8 8 16 / 0.78)',
-  color: color.onTone,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[1],
   fontSize: vars.size.xs,
   fontWeight: 650,
   lineHeight: vars.leading.tight,
-  textAlign: 'center',
+});
+
+/** Beside the name of a game that can be played, where a mouse has its buttons only on hover. */
+export const mark = style({
+  display: 'none',
+  '@media': {
+    [media.hover]: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '2.25rem',
+      blockSize: '2.25rem',
+      borderRadius: vars.radius.control,
+      backgroundColor: color.accent,
+      backgroundImage: vars.image.accent,
+      color: color.onAccent,
+    },
+  },
 });
 
 export const badges = style({
@@ -83,12 +103,18 @@ export const caption = style({
   gridRow: look.captionRow,
   gridColumn: 1,
   alignSelf: look.captionAlign,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
   padding: look.captionPadding,
   paddingBlockEnd: vars.space[2],
   color: look.captionColor,
   pointerEvents: 'none',
   zIndex: 1,
 });
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({
   fontFamily: vars.font.display,

@@ -17,6 +17,17 @@ test('the buttons name the game, show on focus, and act once each', async () => 
   expect([play.mock.calls.length, trial.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('a click anywhere on the tile plays, and its other button still does its own', async () => {
+  const [play, trial] = [vi.fn(), vi.fn()];
+  await render(
+    <GameTile name="Lantern Festival" tone={1} play={{ text: 'Play', onPress: play }} trial={{ text: 'Free trial', onPress: trial }} />,
+  );
+  await page.getByRole('article').click({ position: { x: 12, y: 12 } });
+  expect([play.mock.calls.length, trial.mock.calls.length]).toEqual([1, 0]);
+  await page.getByRole('button', { name: 'Free trial Lantern Festival' }).click();
+  expect([play.mock.calls.length, trial.mock.calls.length]).toEqual([1, 1]);
+});
+
 test('a game that is coming has no buttons', async () => {
   await render(
     <GameTile name="Lantern Festival" tone={0} comingSoonText="Coming soon" play={{ text: 'Play', onPress: () => undefined }} />,

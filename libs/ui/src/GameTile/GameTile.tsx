@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../element/class-names.ts';
-import { FlameIcon, PlayIcon } from '../icons/icons.ts';
+import { ClockIcon, FlameIcon, PlayIcon } from '../icons/icons.ts';
 import * as styles from './GameTile.css.ts';
 import * as actionStyles from './tile-actions.css.ts';
 
@@ -30,7 +30,7 @@ export interface GameTileProps {
   className?: string | undefined;
 }
 
-/** A game in a list. Keeps 3 to 4 while its picture loads; the buttons name the game to screen readers. */
+/** A game in a list. The whole tile presses its play button; the buttons name the game to screen readers. */
 export function GameTile({
   name,
   vendor,
@@ -51,7 +51,7 @@ export function GameTile({
       <div className={styles.picture}>
         {pictureUrl !== undefined && (
           <img
-            className={classNames(styles.image, soon && styles.dimmed)}
+            className={classNames(styles.image, soon && styles.quiet)}
             src={pictureUrl}
             alt=""
             width="300"
@@ -61,7 +61,6 @@ export function GameTile({
             fetchPriority={eager ? 'high' : 'auto'}
           />
         )}
-        {soon && <p className={styles.soon}>{comingSoonText}</p>}
       </div>
       <div className={styles.badges}>
         {hotText !== undefined && (
@@ -76,10 +75,23 @@ export function GameTile({
         )}
       </div>
       <div className={styles.caption}>
-        <h3 id={nameId} className={styles.name}>
-          {name}
-        </h3>
-        {vendor !== undefined && <p className={styles.vendor}>{vendor}</p>}
+        <div className={styles.words}>
+          <h3 id={nameId} className={styles.name}>
+            {name}
+          </h3>
+          {vendor !== undefined && <p className={styles.vendor}>{vendor}</p>}
+          {soon && (
+            <p className={styles.soon}>
+              <ClockIcon size="s" />
+              {comingSoonText}
+            </p>
+          )}
+        </div>
+        {!soon && play && (
+          <span className={styles.mark}>
+            <PlayIcon />
+          </span>
+        )}
       </div>
       {!soon && (play || trial) && (
         <div className={actionStyles.actions}>

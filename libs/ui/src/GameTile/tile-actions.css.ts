@@ -21,7 +21,7 @@ export const actions = style({
       justifyContent: 'center',
       padding: vars.space[3],
       borderRadius: `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`,
-      backgroundColor: 'rgb(8 8 16 / 0.6)',
+      backgroundColor: 'rgb(8 8 16 / 0.66)',
       opacity: 0,
       transition: `opacity ${vars.motion.fast}`,
       selectors: { [`${tile}:hover &, ${tile}:focus-within &`]: { opacity: 1 } },
@@ -35,7 +35,7 @@ const button = style({
   justifyContent: 'center',
   gap: vars.space[1],
   flex: '1 1 auto',
-  minBlockSize: '2.5rem',
+  minBlockSize: '2.75rem',
   '@media': { [media.hover]: { flex: 'none' } },
   minInlineSize: 0,
   paddingInline: vars.space[2],
@@ -57,12 +57,15 @@ export const buttons = styleVariants({
       backgroundColor: color.accent,
       backgroundImage: vars.image.accent,
       color: color.onAccent,
+      // The whole tile is its target (specification 2: a click on a tile launches the game).
+      '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.m },
       ':hover': { backgroundImage: 'none', backgroundColor: color.accentHover },
     },
   ],
   trial: [
     button,
     {
+      position: 'relative',
       backgroundColor: color.surfaceRaised,
       borderColor: color.borderStrong,
       color: color.text,

@@ -37,6 +37,7 @@ export const WalletIcon = /* @__PURE__ */ icon(
 export const DepositIcon = /* @__PURE__ */ icon('M12 4v10.5M8 10.5l4 4 4-4M4.5 15.5V18a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-2.5');
 export const WithdrawIcon = /* @__PURE__ */ icon('M12 14.5V4M8 8l4-4 4 4M4.5 15.5V18a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-2.5');
 export const HistoryIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4.5l3 1.8');
+export const ClockIcon = /* @__PURE__ */ icon(`${circle}M12 7.5V12l3 2`);
 export const ReceiptIcon = /* @__PURE__ */ icon(
   'M6 4.5A.5.5 0 0 1 6.5 4h11a.5.5 0 0 1 .5.5V20l-2.4-1.5L13.8 20 12 18.7 10.2 20l-1.8-1.5L6 20zM9 8.5h6M9 12h6',
 );

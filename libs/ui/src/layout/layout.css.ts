@@ -18,7 +18,29 @@ export const tileGrid = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))', gap: vars.space[4] },
   },
 });
-export const tileCell = style({ display: 'grid', minInlineSize: 0 });
+/** On phones one row that moves sideways, to the edges of the window. */
+export const tileRow = style([
+  tileGrid,
+  {
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '9.25rem',
+        marginInline: `calc(-1 * ${vars.space[4]})`,
+        paddingInline: vars.space[4],
+        // Room for focus rings, which a scroll container would cut.
+        paddingBlock: vars.space[1],
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x proximity',
+        scrollPaddingInline: vars.space[4],
+        scrollbarWidth: 'none',
+      },
+    },
+  },
+]);
+export const tileCell = style({ display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' });
 
 export const card = style({
   minInlineSize: 0,
@@ -34,8 +56,12 @@ const page = style({
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.space[4],
-  paddingBlock: vars.space[5],
-  '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
+  paddingBlock: vars.space[4],
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space[5], paddingBlock: vars.space[5] },
+    // Both margins leave the place of the floating bar, so that it covers nothing and the page stays in the middle.
+    [media.desktop]: { paddingInline: '4.5rem' },
+  },
 });
 export const pages = styleVariants({ wide: [page, { maxInlineSize: '84rem' }], narrow: [page, { maxInlineSize: '44rem' }] });
 

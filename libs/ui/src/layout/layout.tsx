@@ -25,10 +25,17 @@ export function Inline({
   return <div className={classNames(styles.inline, styles.gaps[gap], justify && styles.justify[justify], className)}>{children}</div>;
 }
 
-/** Game tiles: two in a row on a phone, up to seven on a wide screen. Give it `<li>` children's content as a list. */
-export function TileGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
+interface TileGridProps {
+  children: ReactNode;
+  label?: string | undefined;
+  /** On phones all in one row that moves sideways: for one section among several. */
+  row?: boolean | undefined;
+}
+
+/** Game tiles (`TileCell`s): two in a row on a phone, up to seven on a wide screen. */
+export function TileGrid({ children, label, row = false }: TileGridProps) {
   return (
-    <div role="list" aria-label={label} className={styles.tileGrid}>
+    <div role="list" aria-label={label} className={row ? styles.tileRow : styles.tileGrid}>
       {children}
     </div>
   );

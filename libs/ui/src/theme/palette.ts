@@ -47,10 +47,12 @@ function surfaces(page: Tone, theme: ThemeName) {
   ) as Record<(typeof surfaceNames)[number], string>;
 }
 
-/** Six rotating colour themes for tiles (specification 2): around the wheel for `vivid`, between the two accents otherwise. */
+/** Six rotating colour themes for tiles (specification 2): around the wheel for `vivid`, quieter and from one accent's hue to the other's otherwise. */
 function tones(accent: Tone, second: Tone, imagery: string) {
+  // Always the same way round: the short way may lead through olive and mud.
+  const arc = (second.h - accent.h + 360) % 360;
   const base = Array.from({ length: 6 }, (_, index) =>
-    imagery === 'vivid' ? rotate({ ...accent, c: 0.13 }, index * 60 + 200) : { ...between(accent, second, index / 5), c: 0.085 },
+    imagery === 'vivid' ? rotate({ ...accent, c: 0.13 }, index * 60 + 200) : { ...rotate(accent, (arc * index) / 5), c: 0.085 },
   );
   const flat = base.map((tone) => withLightness(tone, 0.42));
   return Object.fromEntries(
