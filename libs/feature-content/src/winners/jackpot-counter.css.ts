@@ -2,15 +2,17 @@ import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const counter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[3],
-  minBlockSize: '5rem',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '7rem',
   padding: vars.space[4],
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   border: `1px solid ${vars.color.border}`,
-  background: vars.color.surfaceSunken,
+  backgroundColor: vars.color.hero,
+  backgroundImage: vars.image.hero,
+  color: vars.color.onHero,
+  textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });

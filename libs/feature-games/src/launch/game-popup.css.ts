@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 
-export const title = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
+export const title = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  paddingInlineStart: vars.space[3],
+});
 export const stage = style({
   position: 'relative',
   flex: 1,

@@ -5,6 +5,7 @@ import { gameListFilter, Link } from '@parlour/routes';
 import { ArrowEndIcon, Button, gameTypeIcons, Section, SectionHeader, Stack } from '@parlour/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { GameGrid } from '../tile/game-grid.tsx';
+import * as styles from './lobby.css.ts';
 
 /** At most so many on the home page (specification 9). */
 const SHOWN = 12;
@@ -25,19 +26,21 @@ export function CategorySection({ id, gameType, title, deferred }: CategorySecti
   if (games.length === 0) return null;
   return (
     <Section labelledBy={id} deferred={deferred}>
-      <Stack>
+      <Stack gap="3">
         <SectionHeader
           id={id}
           title={title}
           icon={<Icon />}
           aside={
             <Button size="s" variant="ghost" render={<Link to={listPaths[gameType]} />}>
-              <Trans comment="Link to all games of a category">See all</Trans>
-              <ArrowEndIcon size="s" />
+              <span className={styles.seeAll}>
+                <Trans comment="Link to all games of a category">See all</Trans>
+                <ArrowEndIcon size="s" />
+              </span>
             </Button>
           }
         />
-        <GameGrid games={games} />
+        <GameGrid games={games} row />
       </Stack>
     </Section>
   );

@@ -15,7 +15,7 @@ export function HotGames() {
   if (games.length === 0) return null;
   return (
     <Section labelledBy="hot-games">
-      <Stack>
+      <Stack gap="3">
         <SectionHeader id="hot-games" title={t`Hot games`} icon={<FlameIcon />} />
         <Carousel
           label={t`Hot games`}

@@ -3,10 +3,15 @@ import { media, vars } from '@parlour/ui/theme';
 
 export const hotSlide = style({ inlineSize: '9.5rem', '@media': { [media.tablet]: { inlineSize: '12rem' } } });
 
+export const vendorSections = style({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.space[6]}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+});
 export const vendors = style({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
 });
 export const vendor = style({
   display: 'grid',
@@ -21,9 +26,10 @@ export const vendor = style({
   background: vars.color.surfaceRaised,
   textAlign: 'start',
   cursor: 'pointer',
-  transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  '@media': { [media.hover]: { ':hover': { background: vars.color.surfaceHover, borderColor: vars.color.accentText } } },
 });
-export const vendorIcon = style({ inlineSize: '2.5rem', blockSize: '2.5rem', objectFit: 'contain' });
-export const vendorName = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const vendorCount = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+export const vendorIcon = style({ inlineSize: '3rem', blockSize: '3rem', objectFit: 'contain', borderRadius: vars.radius.s });
+export const vendorName = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 650 });
+export const vendorCount = style({ color: vars.color.textMuted, fontSize: vars.size.s, fontWeight: 400 });
+export const seeAll = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], whiteSpace: 'nowrap' });

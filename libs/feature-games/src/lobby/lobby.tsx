@@ -1,9 +1,10 @@
-import { gameMenusQuery, useApi, useLanguage } from '@parlour/api';
+import { gameMenusQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { listPaths, type GameType, type ListedGameType } from '@parlour/domain';
 import { Stack } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CategorySection } from './category-section.tsx';
 import { VendorSection } from './vendor-section.tsx';
+import * as styles from './lobby.css.ts';
 
 /** Id of a category's section on the home page, for links to it. */
 export function sectionId(gameType: GameType): string {
@@ -18,14 +19,32 @@ export function isListed(gameType: GameType): gameType is ListedGameType {
 export function Lobby() {
   const { data: menus } = useSuspenseQuery(gameMenusQuery(useApi(), useLanguage()));
   return (
-    <Stack gap="7">
-      {menus.map(({ gameType, title }, place) =>
-        isListed(gameType) ? (
-          <CategorySection key={gameType} id={sectionId(gameType)} gameType={gameType} title={title} deferred={place > 0} />
-        ) : (
-          <VendorSection key={gameType} id={sectionId(gameType)} gameType={gameType} title={title} />
-        ),
-      )}
+    <Stack gap="6">
+      {inBlocks(menus).map((block, place) => {
+        const [{ gameType, title }] = block;
+        if (isListed(gameType))
+          return <CategorySection key={gameType} id={sectionId(gameType)} gameType={gameType} title={title} deferred={place > 0} />;
+        return (
+          <div key={gameType} className={styles.vendorSections}>
+            {block.map((menu) => (
+              <VendorSection key={menu.gameType} id={sectionId(menu.gameType)} gameType={menu.gameType} title={menu.title} />
+            ))}
+          </div>
+        );
+      })}
     </Stack>
   );
+}
+
+type Menu = Schema<'GameMenu'>;
+
+/** Neighbours without a list share a block, for they are small and stand side by side; every other category has its own. */
+function inBlocks(menus: readonly Menu[]): [Menu, ...Menu[]][] {
+  const blocks: [Menu, ...Menu[]][] = [];
+  for (const menu of menus) {
+    const last = blocks.at(-1);
+    if (last && !isListed(last[0].gameType) && !isListed(menu.gameType)) last.push(menu);
+    else blocks.push([menu]);
+  }
+  return blocks;
 }

@@ -18,7 +18,7 @@ export function VendorSection({ id, gameType, title }: { id: string; gameType: G
   if (cards.length === 0) return null;
   return (
     <Section labelledBy={id} deferred>
-      <Stack>
+      <Stack gap="3">
         <SectionHeader id={id} title={title} icon={<Icon />} />
         <ul className={styles.vendors}>
           {cards.map(({ vassalage, title: vendorTitle, iconUrl, gameCount }) => (

@@ -3,13 +3,11 @@ import { vars } from '../theme/contract.ts';
 
 export const header = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   minBlockSize: '2.75rem',
   borderBlockStart: `${vars.heading.rule} solid ${vars.color.text}`,
-  marginBlockEnd: vars.space[3],
 });
 export const title = style({
   position: 'relative',
