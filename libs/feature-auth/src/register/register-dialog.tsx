@@ -17,7 +17,7 @@ export interface RegisterDialogProps {
 export function RegisterDialog({ onClose, onLogin, ...form }: RegisterDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Register`} closeText={t`Close`} coverCloses={false}>
+    <Dialog size="l" open onOpenChange={(open) => !open && onClose()} title={t`Register`} closeText={t`Close`} coverCloses={false}>
       <div className={styles.form}>
         <RegisterContent {...form} />
         <p className={styles.aside}>

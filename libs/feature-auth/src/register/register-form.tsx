@@ -26,10 +26,12 @@ export function RegisterForm({ by, settings, referralCode, onDone }: RegisterFor
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <FormError message={errors.root?.message} />
-        {fields.map((field) => (
-          <RegisterField key={field.name} field={field} dialingCodes={settings.dialingCodes} human={human} />
-        ))}
-        {captcha && <Captcha key={captchaTries} />}
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <RegisterField key={field.name} field={field} dialingCodes={settings.dialingCodes} human={human} />
+          ))}
+          {captcha && <Captcha key={captchaTries} />}
+        </div>
         <Consents minimumAge={settings.minimumAge} />
         <HumanCheckLine check={human} />
         <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Creating your account`}>

@@ -30,8 +30,8 @@ export function DepositScreen() {
 
   return (
     <Page>
-      <Stack gap="6">
-        <Card className={styles.panel}>
+      <div className={styles.beside}>
+        <Card>
           <Stack>
             <SectionHeader level={1} id="deposit-title" title={<Trans>Deposit</Trans>} />
             <BalanceLine />
@@ -48,7 +48,7 @@ export function DepositScreen() {
           </Stack>
         </Card>
         <DepositList />
-      </Stack>
+      </div>
     </Page>
   );
 }

@@ -46,37 +46,43 @@ export function WithdrawForm() {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <FormError message={errors.root?.message} />
-      {/* A form with more fields than `amount`: react-hook-form's Control is not covariant in them. */}
-      <AmountControl control={control as unknown as Control<{ amount: string }>} rules={rules} available={rules.available} />
-      <TextField
-        label={t`Account holder`}
-        required
-        autoComplete="name"
-        dir="auto"
-        maxLength={100}
-        error={errors.payeeName?.message}
-        {...payeeField('payeeName')}
-      />
-      <TextField
-        label={t`Bank or e-wallet`}
-        required
-        dir="auto"
-        maxLength={100}
-        error={errors.bankName?.message}
-        {...payeeField('bankName')}
-      />
-      <TextField
-        label={t`Account number`}
-        required
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={40}
-        error={errors.accountNumber?.message}
-        {...payeeField('accountNumber')}
-      />
-      <Text tone="muted" size="s">
-        <Trans>The amount is locked at once. It is paid after a check, or comes back to your balance if it is refused.</Trans>
-      </Text>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {/* A form with more fields than `amount`: react-hook-form's Control is not covariant in them. */}
+          <AmountControl control={control as unknown as Control<{ amount: string }>} rules={rules} available={rules.available} />
+          <Text tone="muted" size="s">
+            <Trans>The amount is locked at once. It is paid after a check, or comes back to your balance if it is refused.</Trans>
+          </Text>
+        </div>
+        <div className={styles.form}>
+          <TextField
+            label={t`Account holder`}
+            required
+            autoComplete="name"
+            dir="auto"
+            maxLength={100}
+            error={errors.payeeName?.message}
+            {...payeeField('payeeName')}
+          />
+          <TextField
+            label={t`Bank or e-wallet`}
+            required
+            dir="auto"
+            maxLength={100}
+            error={errors.bankName?.message}
+            {...payeeField('bankName')}
+          />
+          <TextField
+            label={t`Account number`}
+            required
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            error={errors.accountNumber?.message}
+            {...payeeField('accountNumber')}
+          />
+        </div>
+      </div>
       <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Sending your request`}>
         <Trans>Request withdrawal</Trans>
       </Button>

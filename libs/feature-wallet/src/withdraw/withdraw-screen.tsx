@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Card, Page, SectionHeader, Stack } from '@parlour/ui';
 import { BalanceLine } from '../form/balance-line.tsx';
-import * as styles from '../form/wallet.css.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 
@@ -10,7 +9,7 @@ export function WithdrawScreen() {
   return (
     <Page>
       <Stack gap="6">
-        <Card className={styles.panel}>
+        <Card>
           <Stack>
             <SectionHeader level={1} id="withdraw-title" title={<Trans>Withdraw</Trans>} />
             <BalanceLine />

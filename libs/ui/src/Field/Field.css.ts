@@ -43,6 +43,8 @@ export const box = style({
 export const control = style({
   flex: 1,
   minInlineSize: 0,
+  // The focus that comes to a wrong field brings its label and its message into sight too.
+  scrollMarginBlock: '4rem',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   border: 0,
