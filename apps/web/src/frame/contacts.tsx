@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useBrand, type PublicBrand } from '@parlour/brand';
 import { CallIcon, ChatIcon, MessageIcon, SendIcon, UserIcon, type IconComponent } from '@parlour/ui';
 
@@ -11,15 +14,23 @@ const icons = {
   EMAIL: MessageIcon,
 } as const satisfies Record<Contact['csType'], IconComponent>;
 
+/** Kinds that have a name in every language; the others are called as the merchant calls them. */
+const names: Partial<Record<Contact['csType'], MessageDescriptor>> = { LIVECHAT: msg`Live chat`, EMAIL: msg`E-mail` };
+
 export interface ShownContact extends Contact {
   Icon: IconComponent;
 }
 
 /** How customer service is reached, the live chat first. */
 export function useContacts(): readonly ShownContact[] {
+  const { i18n } = useLingui();
   const { contacts } = useBrand();
+  const titleOf = ({ csType, title }: Contact) => {
+    const name = names[csType];
+    return name ? i18n._(name) : title;
+  };
   return contacts
-    .map((contact) => ({ ...contact, Icon: icons[contact.csType] }))
+    .map((contact) => ({ ...contact, title: titleOf(contact), Icon: icons[contact.csType] }))
     .sort((a, b) => Number(b.csType === 'LIVECHAT') - Number(a.csType === 'LIVECHAT'));
 }
 

@@ -24,6 +24,7 @@ export function Footer() {
       columns={
         <>
           <FooterColumn title={<Trans>Payment methods</Trans>}>
+            {isDemo && <img className={styles.payment} src="/art/payments/sandbox.svg" alt="" width="72" height="48" loading="lazy" />}
             <Text size="s" tone="muted">
               {isDemo ? <Trans>Sandbox cashier, for play money only</Trans> : <Trans>Shown by the cashier for your currency</Trans>}
             </Text>
@@ -50,10 +51,11 @@ export function Footer() {
       }
     >
       <p className={styles.responsible}>
-        <span className={styles.age}>{jurisdiction.minimumAge}+</span>
+        <Sign name={`age-${jurisdiction.minimumAge}`} />
         <Trans>Only for people of {jurisdiction.minimumAge} years and older. Play for fun, and stop when it is no fun any more.</Trans>
       </p>
-      <p>
+      <p className={styles.responsible}>
+        {isDemo && <Sign name="demo" />}
         {isDemo ? (
           <Trans>This is a demonstration site: all money here is play money, and nothing can be won or lost.</Trans>
         ) : (
@@ -65,4 +67,9 @@ export function Footer() {
       </p>
     </FooterFrame>
   );
+}
+
+/** A sign that the sentence beside it puts into words (drawn by tools/art). */
+function Sign({ name }: { name: string }) {
+  return <img className={styles.sign} src={`/art/signs/${name}.svg`} alt="" width="44" height="44" loading="lazy" />;
 }

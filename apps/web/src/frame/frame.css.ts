@@ -15,15 +15,26 @@ export const logoOf = {
 };
 export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-export const navigation = style({ display: 'flex', gap: vars.space[1], minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' });
+const faded = 'transparent, #000 2.5rem';
+/** One line that moves sideways where it is too long, and says so by fading out at its end. */
+const sideways = {
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingInlineEnd: '2.5rem',
+  mask: `linear-gradient(to left, ${faded})`,
+  selectors: { '[dir=rtl] &': { mask: `linear-gradient(to right, ${faded})` } },
+} as const;
+export const navigation = style([sideways, { display: 'flex', flex: 1, gap: vars.space[1] }]);
 export const navigationLink = style({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.m,
   color: vars.color.textMuted,
+  fontSize: vars.size.s,
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -43,6 +54,35 @@ export const turning = style({ animation: `${turn} 900ms linear infinite` });
 export const memberHead = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
 export const memberBalance = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
+export const memberNavigation = style([
+  sideways,
+  {
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    backgroundColor: vars.color.surfaceRaised,
+    paddingInlineStart: vars.space[2],
+    '@media': { [media.desktop]: { paddingInlineStart: '3.75rem' } },
+  },
+]);
+export const memberPages = style({ display: 'flex', inlineSize: 'max-content' });
+export const memberPage = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '3.25rem',
+  paddingInline: vars.space[3],
+  borderBlockEnd: '3px solid transparent',
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current=page]': { borderBlockEndColor: vars.color.accentText, color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+});
+
 export const sideTools = style({
   display: 'grid',
   gap: vars.space[3],
@@ -52,15 +92,13 @@ export const sideTools = style({
 });
 export const linkButton = style({ padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'start' });
 export const responsible = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-export const age = style({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  border: `2px solid ${vars.color.borderStrong}`,
-  borderRadius: '50%',
-  fontWeight: 700,
+export const sign = style({ flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' });
+export const payment = style({
+  inlineSize: '4.5rem',
+  blockSize: '3rem',
+  padding: vars.space[1],
+  borderRadius: vars.radius.s,
+  background: '#fff',
 });
 
 export const closed = style({

@@ -62,9 +62,6 @@ export const content = style({
   '@media': { [media.belowDesktop]: { paddingBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))' } },
 });
 
-/** At desktop width the floating bar has its own margin, so that it covers nothing. */
-export const besideFloating = style({ '@media': { [media.desktop]: { paddingInlineEnd: '3.5rem' } } });
-
 export const main = style({ flex: 1, minInlineSize: 0, ':focus': { outline: 'none' } });
 
 export const locked = style({ overflow: 'hidden' });

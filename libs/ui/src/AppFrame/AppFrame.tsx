@@ -114,7 +114,7 @@ export function AppFrame({
           </nav>
         </>
       )}
-      <div className={classNames(styles.content, floating !== undefined && styles.besideFloating)} inert={sideOpen}>
+      <div className={styles.content} inert={sideOpen}>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

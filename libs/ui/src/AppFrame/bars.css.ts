@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 import { optical } from '../theme/optical.css.ts';
 
@@ -69,7 +69,17 @@ export const bottomItem = style([
   },
 ]);
 
+/** The one that the site is for: its icon stands in a field of the accent. */
 export const prominent = style({ color: vars.color.text, fontWeight: 700 });
+globalStyle(`${prominent} > svg`, {
+  boxSizing: 'content-box',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accent,
+  backgroundImage: vars.image.accent,
+  color: vars.color.onAccent,
+});
 
 export const bottomAside = style({ position: 'absolute', insetBlockStart: vars.space[2], insetInlineStart: 'calc(50% + 0.375rem)' });
 

@@ -9,7 +9,7 @@ export const footer = style({
   paddingInline: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceHeader,
-  '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
+  '@media': { [media.tablet]: { paddingInline: vars.space[5] }, [media.desktop]: { paddingInline: '4.5rem' } },
 });
 
 export const footerColumns = style({
