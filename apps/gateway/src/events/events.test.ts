@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '../content/send-message.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { setMaintenance } from '../system/site-state.ts';
+import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { publish } from './publish.ts';
 import { streamCaps } from './streams.ts';
@@ -13,8 +13,7 @@ let gateway: TestGateway;
 let port: number;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (gateway.app.server.address() as AddressInfo).port;
+  port = await listening(gateway.app);
 });
 afterAll(() => gateway.close());
 

@@ -1,29 +1,16 @@
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { outboxSmsSender } from '../dev/outbox.ts';
-import { createLogger } from '../http/logger.ts';
-import { testBrands } from '../testing/brands.ts';
+import { anotherGateway, listening } from '../testing/another-gateway.ts';
 import { startTestGateway } from '../testing/gateway.ts';
 import { publish } from './publish.ts';
 import { openStreamClient } from './testing/stream-client.ts';
 
 test('what is committed at one gateway is heard at another, which closes its streams when it shuts down', async () => {
   const first = await startTestGateway();
-  const { database, config, clock, random } = first;
-  const second = await createApp({
-    database,
-    config,
-    clock,
-    random,
-    brands: testBrands,
-    sms: outboxSmsSender(database.db, clock),
-    logger: createLogger({ logLevel: 'silent' }),
-  });
-  await second.listen({ host: '127.0.0.1', port: 0 });
+  const second = await anotherGateway(first);
+  const port = await listening(second);
   const member = await first.registerMember();
-  const stream = await openStreamClient((second.server.address() as AddressInfo).port, member);
+  const stream = await openStreamClient(port, member);
   await first.db
     .transaction()
     .execute((trx) => publish(trx, { merchant: 'lotus', memberId: member.memberId, type: 'withdrawalUpdated', data: {} }));
@@ -37,8 +24,8 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
   'a gateway whose connection for listening was cut tells what it missed meanwhile',
   async () => {
     const gateway = await startTestGateway();
-    await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-    const stream = await openStreamClient((gateway.app.server.address() as AddressInfo).port, gateway.guest());
+    const port = await listening(gateway.app);
+    const stream = await openStreamClient(port, gateway.guest());
     const { rows } = await sql<{
       cut: boolean;
     }>`select pg_terminate_backend(pid) as cut from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { outboxSmsSender } from '../dev/outbox.ts';
-import { createLogger } from '../http/logger.ts';
-import { testBrands } from '../testing/brands.ts';
+import { anotherGateway } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { openFromTemplate } from '../testing/template.ts';
 
@@ -19,17 +16,8 @@ test.each(['localhost:4300', '127.0.0.1', 'lotus.localhost', 'anything.example']
 });
 
 test('a gateway whose database is gone is alive but not ready', async () => {
-  const { config, clock, random } = gateway;
   const database = await openFromTemplate();
-  const app = await createApp({
-    database,
-    config,
-    clock,
-    random,
-    brands: testBrands,
-    sms: outboxSmsSender(database.db, clock),
-    logger: createLogger({ logLevel: 'silent' }),
-  });
+  const app = await anotherGateway(gateway, database);
   await database.close();
   expect((await app.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
   expect((await app.inject({ method: 'GET', url: '/health/ready' })).statusCode).toBe(503);

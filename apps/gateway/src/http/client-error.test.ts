@@ -1,14 +1,13 @@
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 let gateway: TestGateway;
 let port: number;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (gateway.app.server.address() as AddressInfo).port;
+  port = await listening(gateway.app);
 });
 afterAll(() => gateway.close());
 

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../app.ts';
+import type { Database } from '../db/open.ts';
+import { outboxSmsSender } from '../dev/outbox.ts';
+import { createLogger } from '../http/logger.ts';
+import { testBrands } from './brands.ts';
+import type { TestGateway } from './gateway.ts';
+
+/** One more gateway, beside `gateway` on its database or alike on another one; the caller closes it. */
+export function anotherGateway({ config, clock, random, database }: TestGateway, on: Database = database): Promise<FastifyInstance> {
+  return createApp({
+    database: on,
+    config,
+    clock,
+    random,
+    brands: testBrands,
+    sms: outboxSmsSender(on.db, clock),
+    logger: createLogger({ logLevel: 'silent' }),
+  });
+}
+
+/** Has a gateway listen, for what `inject` cannot do (streams, broken bytes); gives its port on 127.0.0.1. */
+export async function listening(app: FastifyInstance): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}
