@@ -45,7 +45,7 @@ function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
         unread > 0 && {
           aside: (
             <Badge mood="danger" solid>
-              {unread}
+              {i18n.number(unread)}
             </Badge>
           ),
         }),
@@ -74,7 +74,7 @@ function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
             variant="filled"
             label={unread > 0 ? t`Member menu, ${plural(unread, { one: '# unread message', other: '# unread messages' })}` : t`Member menu`}
             icon={<UserIcon />}
-            {...(unread > 0 && { count: unread })}
+            {...(unread > 0 && { count: i18n.number(unread) })}
           />
         }
         entries={entries}

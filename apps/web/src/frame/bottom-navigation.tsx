@@ -7,7 +7,7 @@ import { useUnread } from './use-unread.ts';
 
 /** The main places, at the thumb, on phones and tablets. */
 export function BottomNavigation() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
   const unread = useUnread();
   return (
@@ -35,7 +35,7 @@ export function BottomNavigation() {
         {...(unread > 0 && {
           aside: (
             <Badge mood="danger" solid>
-              {unread}
+              {i18n.number(unread)}
             </Badge>
           ),
         })}
