@@ -1,6 +1,7 @@
 import type { Screens } from '@parlour/routes';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Frame } from './frame/frame.tsx';
+import { whenOnline } from './frame/use-online.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
@@ -11,11 +12,40 @@ export const screens = {
   pending: PendingScreen,
   notFound: NotFoundScreen,
   error: ErrorScreen,
-  home: lazyRouteComponent(() => import('./home/home-screen.tsx'), 'HomeScreen'),
-  gameList: lazyRouteComponent(() => import('@parlour/feature-games/game-list-screen'), 'GameListScreen'),
-  deposit: lazyRouteComponent(() => import('@parlour/feature-wallet'), 'DepositScreen'),
-  withdraw: lazyRouteComponent(() => import('@parlour/feature-wallet'), 'WithdrawScreen'),
-  bettingRecord: lazyRouteComponent(() => import('@parlour/feature-wallet'), 'BettingRecordScreen'),
-  accountRecord: lazyRouteComponent(() => import('@parlour/feature-wallet'), 'AccountRecordScreen'),
-  messages: lazyRouteComponent(() => import('@parlour/feature-content'), 'MessagesScreen'),
+  home: lazyRouteComponent(
+    online(() => import('./home/home-screen.tsx')),
+    'HomeScreen',
+  ),
+  gameList: lazyRouteComponent(
+    online(() => import('@parlour/feature-games/game-list-screen')),
+    'GameListScreen',
+  ),
+  deposit: lazyRouteComponent(
+    online(() => import('@parlour/feature-wallet')),
+    'DepositScreen',
+  ),
+  withdraw: lazyRouteComponent(
+    online(() => import('@parlour/feature-wallet')),
+    'WithdrawScreen',
+  ),
+  bettingRecord: lazyRouteComponent(
+    online(() => import('@parlour/feature-wallet')),
+    'BettingRecordScreen',
+  ),
+  accountRecord: lazyRouteComponent(
+    online(() => import('@parlour/feature-wallet')),
+    'AccountRecordScreen',
+  ),
+  messages: lazyRouteComponent(
+    online(() => import('@parlour/feature-content')),
+    'MessagesScreen',
+  ),
 } satisfies Screens;
+
+/** Fetched as soon as there is a network: a script that fails makes the router reload the page, which leaves nothing of it offline. */
+function online<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    await whenOnline();
+    return load();
+  };
+}

@@ -17,3 +17,11 @@ function subscribe(listener: () => void): () => void {
     removeEventListener('offline', listener);
   };
 }
+
+/** Settles once the browser has a network; at once where it has one. */
+export function whenOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof navigator === 'undefined' || navigator.onLine) resolve();
+    else addEventListener('online', () => resolve(), { once: true });
+  });
+}

@@ -61,9 +61,12 @@ export function Carousel({
       engine.current = startEngine(frame.current, { show, loop, autoplay, speed, gap, onSlide: setActive });
       setRunning(engine.current.moves);
     };
-    const cancel = whenIdle(() => void start());
+    // Without its script it stands still and can be swiped; it moves once there is a network again.
+    const attempt = () => void start().catch(() => addEventListener('online', attempt, { once: true }));
+    const cancel = whenIdle(attempt);
     return () => {
       gone = true;
+      removeEventListener('online', attempt);
       cancel();
       engine.current?.stop();
       engine.current = null;
