@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Currency, Money } from '@parlour/domain';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database, type Db } from '../db/open.ts';
+import { openEmptyOnServer } from '../testing/template.ts';
 import { openMemberAccounts } from './accounts.ts';
 import { post } from './post.ts';
 import { transfers } from './transfers.ts';
 
-/** A migrated database and nothing else: `TEST_DATABASE_URL` names a Postgres that may be written to, otherwise it is embedded. */
+/** A migrated database and nothing else, on the Postgres server that `TEST_DATABASE_URL` names, otherwise embedded. */
 export async function openLedger(): Promise<Database> {
-  const database = await openDatabase(process.env['TEST_DATABASE_URL'] ?? 'pglite:memory');
+  const server = process.env['TEST_DATABASE_URL'];
+  const database = server ? await openEmptyOnServer(server) : await openDatabase('pglite:memory');
   await migrate(database.db);
   return database;
 }

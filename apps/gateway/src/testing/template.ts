@@ -24,8 +24,15 @@ export async function openFromTemplate(): Promise<Database> {
   return openDatabase('pglite:memory', { template: new Blob([readFileSync(file)]) });
 }
 
-/** The same in a database of its own on a Postgres server, which is dropped when closed. `server` may make databases. */
+/** The same in a database of its own on a Postgres server. */
 export async function openOnServer(server: string): Promise<Database> {
+  const database = await openEmptyOnServer(server);
+  await prepare(database);
+  return database;
+}
+
+/** A database of its own on a Postgres server that may make some; it is dropped when closed. */
+export async function openEmptyOnServer(server: string): Promise<Database> {
   const name = `parlour_test_${randomBytes(6).toString('hex')}`;
   const asAdmin = async (statement: string) => {
     const client = new pg.Client(server);
@@ -36,7 +43,6 @@ export async function openOnServer(server: string): Promise<Database> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openDatabase(url.href);
-  await prepare(database);
   return {
     ...database,
     async close() {
