@@ -36,7 +36,7 @@ const patternTexts = {
 } as const satisfies Record<PatternName, MessageDescriptor>;
 
 const ruleTexts = {
-  required: msg`This cannot be empty.`,
+  required: msg`Input cannot be empty.`,
   pattern: msg`The format is not right.`,
   length: between,
   mismatch: msg`The two entries are not the same.`,

@@ -73,7 +73,7 @@ export const announcements: readonly SeedAnnouncement[] = [
       AR: 'تحقق بنفسك من كل جولة في الأركيد',
     },
     content: {
-      EN: '<p>The outcome is sealed before you bet. Open your betting record and press <strong>Verify</strong> to compute it again.</p>',
+      EN: '<p>The outcome is sealed before you bet. Open your betting record and press <strong>Verify the outcome</strong> to compute it again.</p>',
       BN: '<p>আপনি বাজি ধরার আগেই ফল সিল করা থাকে। বাজির রেকর্ড খুলে <strong>ফল যাচাই করুন</strong> চাপলে ফলটি আবার হিসাব করা যায়।</p>',
       VI: '<p>Kết quả được niêm phong trước khi bạn cược. Mở lịch sử cược và nhấn <strong>Kiểm chứng</strong> để tính lại.</p>',
       CN: '<p>结果在您投注前就已封存。打开投注记录并点按<strong>验证</strong>，即可重新计算。</p>',

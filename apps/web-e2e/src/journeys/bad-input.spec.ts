@@ -1,7 +1,7 @@
 import { deposit } from '../stage/cashier.ts';
 import { operator, pendingOf } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember, fillRegistration } from '../stage/register.ts';
+import { becomeMember, fillCaptcha, fillRegistration } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
@@ -10,33 +10,23 @@ test.use({ brandId: 'padma' });
 test('log in: a wrong password is said, the name stays, and the focus is where to go on; five wrong ones lock', async ({ page, site }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await becomeMember(player);
-  await player.logOut();
-  await player.button('Log in', player.header).click();
-  const dialog = player.dialog('Log in');
-  const captcha = player.field('Captcha', dialog);
-  for (let tries = 0; tries < 3; tries++) {
-    await player.enterCredentials(player.username, `wrong ${tries}`);
-    await expect(dialog.getByRole('alert').filter({ hasText: say('Incorrect username or password.') })).toBeVisible();
-    await expect(player.field('Username', dialog)).toHaveValue(player.username);
-    await expect(player.field('Password', dialog)).toBeFocused();
-  }
-  await expect(captcha, 'after three wrong tries').toBeVisible();
-});
-
-test('log in: a name that was locked says when to try again', async ({ page, site }) => {
-  const player = new Player(page, site);
   await player.open('/login');
   const dialog = player.dialog('Log in');
-  // Names of nobody are answered and locked like all others.
-  for (let tries = 0; tries < 5; tries++) {
+  const said = (english: string) => dialog.getByRole('alert').filter({ hasText: say(english) });
+  // Names of nobody are answered, and locked, like all others.
+  for (let tries = 1; tries <= 5; tries++) {
+    await fillCaptcha(player, dialog);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/login'));
     await player.enterCredentials(player.username, `wrong ${tries}`);
-    await expect(dialog.getByRole('alert').filter({ hasText: player.say('Incorrect username or password.') })).toBeVisible();
+    await answered;
+    await expect(said('Incorrect username or password.')).toBeVisible();
+    await expect(player.field('Username', dialog)).toHaveValue(player.username);
+    await expect(player.field('Password', dialog)).toBeFocused();
+    await expect(player.field('Captcha', dialog)).toBeVisible({ visible: tries >= 3 });
   }
+  await fillCaptcha(player, dialog);
   await player.enterCredentials(player.username, 'wrong again');
-  await expect(
-    dialog.getByRole('alert').filter({ hasText: player.say('Too many wrong tries. Please try again after 5 minutes.') }),
-  ).toBeVisible();
+  await expect(said('Too many wrong tries. Please try again after 5 minutes.')).toBeVisible();
 });
 
 test('register: every required field says that it is empty, and the first has the focus', async ({ page, site }) => {
@@ -46,7 +36,7 @@ test('register: every required field says that it is empty, and the first has th
   const dialog = player.dialog('Register');
   await dialog.getByRole('button', { name: say('Register'), exact: true }).click();
   for (const label of ['Username', 'Password', 'Confirm password', 'Real name', 'Date of birth'])
-    await expect(await player.messageAt(player.field(label, dialog)), label).toHaveText(say('This cannot be empty.'));
+    await expect(await player.messageAt(player.field(label, dialog)), label).toHaveText(say('Input cannot be empty.'));
   await expect(dialog.getByText(say('Please accept the terms first.'))).toBeVisible();
   await expect(player.field('Username', dialog)).toBeFocused();
 });

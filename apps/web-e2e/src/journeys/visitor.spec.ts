@@ -133,7 +133,7 @@ for (const brandId of ['padma', 'mekong']) {
         await expect(page.getByRole('article').first()).toContainText(/\p{L}/u);
         expect(await page.getByRole('article').count()).toBeGreaterThan(20);
         await expect(page.getByRole('contentinfo')).toContainText(
-          around(said('This is a demonstration site: all money here is play money, and nothing can be won or lost.')),
+          around(said('This is a demonstration site: all money here is play money, and no real money can be won or lost.')),
         );
       });
     }

@@ -57,7 +57,7 @@ export function Footer() {
       <p className={styles.responsible}>
         {isDemo && <Sign name="demo" />}
         {isDemo ? (
-          <Trans>This is a demonstration site: all money here is play money, and nothing can be won or lost.</Trans>
+          <Trans>This is a demonstration site: all money here is play money, and no real money can be won or lost.</Trans>
         ) : (
           <Trans>Licence: {jurisdiction.licence}</Trans>
         )}

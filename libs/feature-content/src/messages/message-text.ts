@@ -14,7 +14,7 @@ export const messageTexts = {
     text: msg`Your withdrawal of {amount} was approved and paid. Please confirm when it has arrived.`,
   },
   withdrawalRejected: {
-    title: msg`Withdrawal refused`,
-    text: msg`Your withdrawal of {amount} was refused and the money is back in your balance. Reason: {reason}`,
+    title: msg`Withdrawal rejected`,
+    text: msg`Your withdrawal of {amount} was rejected and the money is back in your balance. Reason: {reason}`,
   },
 } as const satisfies Record<Kind, { title: MessageDescriptor; text: MessageDescriptor }>;

@@ -22,7 +22,7 @@ export function DepositScreen() {
       const { cashierUrl } = await begin.mutateAsync({ amount: amount.trim() });
       if (cashierUrl) window.location.assign(cashierUrl);
     } catch (thrown) {
-      refuse(thrown, i18n, rules, setError, () => t`Please check this field.`);
+      refuse(thrown, i18n, rules, setError, () => t`Please check this value.`);
     }
   });
   // The page stays busy until the provider's page replaces it.

@@ -51,7 +51,7 @@ export function WithdrawForm() {
           {/* A form with more fields than `amount`: react-hook-form's Control is not covariant in them. */}
           <AmountControl control={control as unknown as Control<{ amount: string }>} rules={rules} available={rules.available} />
           <Text tone="muted" size="s">
-            <Trans>The amount is locked at once. It is paid after a check, or comes back to your balance if it is refused.</Trans>
+            <Trans>The amount is locked at once. It is paid after a check, or comes back to your balance if it is rejected.</Trans>
           </Text>
         </div>
         <div className={styles.form}>
