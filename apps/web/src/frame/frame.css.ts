@@ -93,13 +93,7 @@ export const sideTools = style({
 export const linkButton = style({ padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'start' });
 export const responsible = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 export const sign = style({ flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' });
-export const payment = style({
-  inlineSize: '4.5rem',
-  blockSize: '3rem',
-  padding: vars.space[1],
-  borderRadius: vars.radius.s,
-  background: '#fff',
-});
+export const payment = style({ inlineSize: '4.5rem', blockSize: '3rem', marginInlineStart: '-0.75rem' });
 
 export const closed = style({
   minBlockSize: '100dvh',

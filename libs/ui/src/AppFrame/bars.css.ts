@@ -75,6 +75,8 @@ globalStyle(`${prominent} > svg`, {
   boxSizing: 'content-box',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
+  // The field goes beyond the icon's line, so that the words keep theirs.
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.accent,
   backgroundImage: vars.image.accent,

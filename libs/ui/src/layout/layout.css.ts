@@ -15,7 +15,7 @@ export const tileGrid = style({
   gap: vars.space[3],
   '@media': {
     '(min-width: 30rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))', gap: vars.space[4] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', gap: vars.space[4] },
   },
 });
 /** On phones one row that moves sideways, to the edges of the window. */

@@ -85,9 +85,7 @@ export function palette(tokens: BrandTokens, theme: ThemeName): ThemeValues['col
     Fill,
     Fill,
   ];
-  // Tints lean towards the page's hue, or warm accents turn brown at night.
-  const tint = (tone: Tone) =>
-    hex({ l: dark ? 0.3 : 0.945, c: Math.min(tone.c, dark ? 0.075 : 0.035), h: between(tone, page, dark ? 0.3 : 0).h });
+  const tint = (tone: Tone) => (dark ? nightTint(tone, page) : hex({ ...tone, l: 0.945, c: Math.min(tone.c, 0.035) }));
   const soft = { accent: tint(accent), second: tint(second), win: tint(win), danger: tint(danger), warning: tint(warning) };
   const ink = (tone: Tone, ...more: string[]) => hex(readable(tone, [...grounds, ...more], 4.6, forward));
   const text = toneOf(tokens.color[theme].text);
@@ -129,20 +127,27 @@ export function palette(tokens: BrandTokens, theme: ThemeName): ThemeValues['col
     skeleton: hex(shift(page, dark ? 0.06 : -0.05)),
     skeletonShine: hex(shift(page, dark ? 0.11 : -0.02)),
     ...tones(accent, second, tokens.$extensions.parlour.imagery),
-    ...hero(tokens, accent, second, { ...ground, soft: soft.accent, fill: accentFill }),
+    ...hero(tokens, accent, second, accentFill),
     onTone: '#ffffff',
     onToneMuted: '#f1eff6',
   };
 }
 
-/** Large announcements: a plain field of deep accent in `flat` brands, the page's own surface lit by the accent in the others. */
-function hero(tokens: BrandTokens, accent: Tone, second: Tone, lit: { surfaceOverlay: string; soft: string; fill: Fill }) {
+/** A dark tint leans towards the page's hue, or warm accents turn brown at night. */
+const nightTint = (tone: Tone, page: Tone): string => hex({ l: 0.3, c: Math.min(tone.c, 0.075), h: between(tone, page, 0.3).h });
+
+/**
+ * Large announcements: a plain field of deep accent in `flat` brands, the night's surface lit by the accent in the others.
+ * By day too: their pictures are scenes of the evening, and would end in smoke on white.
+ */
+function hero(tokens: BrandTokens, accent: Tone, second: Tone, lit: Fill) {
   const flat = tokens.$extensions.parlour.gradient === 'flat';
   const deep = hex({ ...accent, l: 0.32, c: Math.min(accent.c, 0.09) });
-  const [from, to] = flat ? [deep, deep] : [lit.surfaceOverlay, lit.soft];
+  const night = toneOf(tokens.color.dark.surface);
+  const [from, to] = flat ? [deep, deep] : [surfaces(night, 'dark').surfaceOverlay, nightTint(accent, night)];
   const forward = worstContrast('#ffffff', [from, to]) > worstContrast('#000000', [from, to]) ? 1 : -1;
   const ink = (tone: Tone, ratio: number) => hex(readable(tone, [from, to], ratio, forward));
-  const action = flat ? fill(forWhite(second)) : lit.fill;
+  const action = flat ? fill(forWhite(second)) : lit;
   const plain = { l: forward === 1 ? 0.97 : 0.25, c: 0.015, h: accent.h };
   return {
     hero: from,
