@@ -44,8 +44,5 @@ export const screens = {
 
 /** Fetched as soon as there is a network: a script that fails makes the router reload the page, which leaves nothing of it offline. */
 function online<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return async () => {
-    await whenOnline();
-    return load();
-  };
+  return () => whenOnline()?.then(load) ?? load();
 }

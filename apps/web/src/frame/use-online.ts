@@ -18,10 +18,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Settles once the browser has a network; at once where it has one. */
-export function whenOnline(): Promise<void> {
+/** Settles once the browser has a network; undefined where it has one, or where there is no browser: nothing is to be waited for. */
+export function whenOnline(): Promise<void> | undefined {
+  // Where pages are rendered a navigator may stand too, which knows no network.
+  if (typeof window === 'undefined' || navigator.onLine) return undefined;
   return new Promise((resolve) => {
-    if (typeof navigator === 'undefined' || navigator.onLine) resolve();
-    else addEventListener('online', () => resolve(), { once: true });
+    addEventListener('online', () => resolve(), { once: true });
   });
 }
