@@ -4,7 +4,7 @@ import { useMember, type Schema } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
 import { Badge, Button, IconButton, LogoutIcon, Menu, UserIcon, type MenuEntry } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
-import { Balance, BalanceTools } from './balance.tsx';
+import { Balance, BalanceTools, useBalanceEntries } from './balance.tsx';
 import { memberEntries } from './member-entries.ts';
 import { MemberLink } from './member-link.tsx';
 import { useUnread } from './use-unread.ts';
@@ -35,9 +35,12 @@ function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
   const openDialog = useSetAtom(authDialogAtom);
   const unread = useUnread();
   const isTrial = member.role === 'trial';
+  const balanceEntries = useBalanceEntries();
   const entries: MenuEntry[] = [
-    ...memberEntries.map(({ screen, to, text, Icon }) => ({
+    ...balanceEntries,
+    ...memberEntries.map(({ screen, to, text, Icon }, place) => ({
       key: screen,
+      separated: place === 0,
       text: i18n._(text),
       icon: <Icon />,
       render: <MemberLink to={to} />,
@@ -86,10 +89,7 @@ function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
                 <Trans>Trial user, play money</Trans>
               </Badge>
             )}
-            <span className={styles.memberBalance}>
-              <Balance size="l" />
-              <BalanceTools />
-            </span>
+            <Balance size="l" />
           </div>
         }
       />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { balanceQuery, useApi } from '@parlour/api';
 import { formatMoney, fromWire } from '@parlour/domain';
-import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton, type MoneyProps } from '@parlour/ui';
+import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton, type MenuEntry, type MoneyProps } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { balanceHiddenAtom } from './atoms.ts';
@@ -16,25 +16,35 @@ export function Balance({ size }: Pick<MoneyProps, 'size'>) {
   return <Money size={size} text={formatMoney(fromWire(data.available), i18n.locale)} hidden={hidden} hiddenText={t`Balance hidden`} />;
 }
 
-/** Hides or shows the balance, and asks for it again. */
-export function BalanceTools() {
+/** What can be done about the balance: hide or show it, and ask for it again. */
+function useBalanceTools() {
   const { t } = useLingui();
   const [hidden, setHidden] = useAtom(balanceHiddenAtom);
   const { refetch, isFetching } = useQuery(balanceQuery(useApi(), useQueryClient()));
-  return (
-    <>
-      <IconButton
-        size="s"
-        label={hidden ? t`Show the balance` : t`Hide the balance`}
-        icon={hidden ? <EyeIcon size="s" /> : <EyeOffIcon size="s" />}
-        onClick={() => setHidden(!hidden)}
-      />
-      <IconButton
-        size="s"
-        label={t`Refresh the balance`}
-        icon={<RefreshIcon size="s" className={isFetching ? styles.turning : undefined} />}
-        onClick={() => void refetch()}
-      />
-    </>
-  );
+  return [
+    {
+      key: 'hide',
+      text: hidden ? t`Show the balance` : t`Hide the balance`,
+      icon: hidden ? <EyeIcon size="s" /> : <EyeOffIcon size="s" />,
+      onSelect: () => setHidden(!hidden),
+    },
+    {
+      key: 'refresh',
+      text: t`Refresh the balance`,
+      icon: <RefreshIcon size="s" className={isFetching ? styles.turning : undefined} />,
+      onSelect: () => void refetch(),
+    },
+  ];
+}
+
+/** Beside the balance, as buttons. */
+export function BalanceTools() {
+  return useBalanceTools().map(({ key, text, icon, onSelect }) => (
+    <IconButton key={key} size="s" label={text} icon={icon} onClick={onSelect} />
+  ));
+}
+
+/** In the member's menu, where the header has no room for buttons. */
+export function useBalanceEntries(): MenuEntry[] {
+  return useBalanceTools().map((tool) => ({ ...tool, staysOpen: true }));
 }

@@ -52,7 +52,6 @@ export const balanceSkeleton = style({ display: 'inline-block', inlineSize: '5re
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const turning = style({ animation: `${turn} 900ms linear infinite` });
 export const memberHead = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
-export const memberBalance = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
 export const memberNavigation = style([
   sideways,

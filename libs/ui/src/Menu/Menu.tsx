@@ -8,6 +8,8 @@ export interface MenuEntry {
   /** At the end of the line: a count, a tick. */
   aside?: ReactNode;
   onSelect?: (() => void) | undefined;
+  /** The menu stays open after it, so that what it changes can be seen. */
+  staysOpen?: boolean | undefined;
   /** A router's link, for entries that lead somewhere. */
   render?: RenderElement | undefined;
   /** Of a set with one choice: shows the tick and says so. */
@@ -26,7 +28,7 @@ export interface MenuProps {
   /** Name of the menu for screen readers. */
   label: string;
   entries: readonly MenuEntry[];
-  /** Above the entries: whose account this is, the balance. */
+  /** Above the entries: whose account this is, the balance. Nothing to press: a menu may hold entries only. */
   header?: ReactNode;
   align?: 'start' | 'end' | undefined;
 }

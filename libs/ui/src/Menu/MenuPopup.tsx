@@ -46,6 +46,7 @@ export default function MenuPopup({ anchor, open, onOpenChange, label, entries, 
                   <Base.Item
                     className={classNames(styles.item, entry.destructive === true && styles.destructive)}
                     disabled={entry.disabled}
+                    closeOnClick={entry.staysOpen !== true}
                     onClick={entry.onSelect}
                     {...(entry.render ? { render: entry.render, nativeButton: false } : {})}
                   >
