@@ -50,7 +50,12 @@ export default defineConfig({
     timezoneId: 'Asia/Dhaka',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // What only looks at screens, or does the same by the same screens, is told once.
+    {
+      name: 'phone',
+      testMatch: /(player|visitor|trial|mobile-registration|layout)\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   // One after the other: the gateway makes the keys that the arcade signs with.

@@ -45,7 +45,7 @@ for (const brandId of ['padma', 'mekong']) {
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           await expectNothingSerious(page, path);
         }
-        await player.openMemberMenu();
+        await expect(await player.openMemberMenu()).toBeVisible();
         await expectNothingSerious(page, 'the member menu');
       });
     });
@@ -80,7 +80,12 @@ test.describe('by keyboard alone', () => {
     const menuButton = player.button('Member menu', player.header);
     await tabTo(page, () => menuButton.evaluate((button) => button === document.activeElement));
     await keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: say('Deposit') })).toBeFocused();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: say('Hide the balance') })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: say('Show the balance') })).toBeFocused();
+    await keyboard.press('Enter');
     await keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: say('Log out') })).toBeFocused();
     await keyboard.press('Enter');

@@ -27,11 +27,32 @@ test('a lost connection is said, what is asked meanwhile fails softly, and every
   const notice = page.getByText(say('You are offline. What you see may be old; we go on when the network is back.'));
   await context.setOffline(true);
   await expect(notice).toBeVisible();
+  await player.field('Amount').fill('100');
+  await player.button('Request withdrawal').click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: say('The connection was lost. Please check your network and try again.') }),
+  ).toBeVisible();
+  await expect(player.field('Amount')).toHaveValue('100');
   await operator('withdrawals', 'reject', pending!.id, '--reason', 'Please try again');
-  await player.expectBalance('300.00');
 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await player.expectBalance('500.00');
   await expect(page.getByText('Please try again')).toBeVisible();
+  expect(await pendingOf(player.username), 'what failed is not sent later').toEqual([]);
+});
+
+test('a page that was wanted without a network comes by itself when it is back', async ({ page, site, context }) => {
+  const player = new Player(page, site);
+  await player.open('/');
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation', { name: player.say('Side menu') })
+    .getByRole('link')
+    .nth(1)
+    .click();
+  await expect(page.getByText(player.say('You are offline. What you see may be old; we go on when the network is back.'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(player.gameButton('Play')).toBeVisible();
+  await expect(page).toHaveURL(/\/rng$/);
 });

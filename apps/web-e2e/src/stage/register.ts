@@ -61,8 +61,8 @@ async function acceptTerms(player: Player, form: Locator): Promise<void> {
   await form.getByRole('checkbox', { name: around(player.say('I have read and accept the <0>terms and conditions</0>.')) }).check();
 }
 
-/** The text of the picture is read at the outbox; a new picture is asked for until it is sure whose the text is. */
-async function fillCaptcha(player: Player, dialog: Locator): Promise<void> {
+/** Fills in the captcha where a form has one: its text is read at the outbox. A new picture is asked for until it is sure whose the text is. */
+export async function fillCaptcha(player: Player, dialog: Locator): Promise<void> {
   const field = player.field('Captcha', dialog);
   if (!(await field.isVisible())) return;
   await expect(async () => {
