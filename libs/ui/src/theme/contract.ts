@@ -1,3 +1,7 @@
+/** The colours that tell categories and pictures apart, and those that they fade to. */
+export const toneNames = ['tone0', 'tone1', 'tone2', 'tone3', 'tone4', 'tone5'] as const;
+export const toneEndNames = ['toneEnd0', 'toneEnd1', 'toneEnd2', 'toneEnd3', 'toneEnd4', 'toneEnd5'] as const;
+
 /**
  * The theme contract: every custom property that a style may read, by group. The names are global and readable
  * (`--p-color-surface-raised`), so that a brand's theme is a short style sheet which needs no compiling (architecture 6).
@@ -44,18 +48,8 @@ const contract = {
     'scrim',
     'skeleton',
     'skeletonShine',
-    'tone0',
-    'tone1',
-    'tone2',
-    'tone3',
-    'tone4',
-    'tone5',
-    'toneEnd0',
-    'toneEnd1',
-    'toneEnd2',
-    'toneEnd3',
-    'toneEnd4',
-    'toneEnd5',
+    ...toneNames,
+    ...toneEndNames,
     'onTone',
     'onToneMuted',
     'hero',
@@ -118,5 +112,7 @@ export const media = {
   desktop: `screen and (min-width: ${breakpoints.desktop})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,
   hover: '(hover: hover) and (pointer: fine)',
+  /** Fingers need targets of 44 px. */
+  touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;

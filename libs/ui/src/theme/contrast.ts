@@ -1,5 +1,5 @@
 import { surfaceNames } from './palette.ts';
-import type { ColorName } from './contract.ts';
+import { toneEndNames, toneNames, type ColorName } from './contract.ts';
 
 /** A pair that some style really uses: what stands in front, on what, and the least ratio for it. */
 export interface ContrastPair {
@@ -29,21 +29,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('warningText', ['warningSoft']),
   ...on('text', ['accentSoft', 'secondSoft', 'winSoft', 'dangerSoft', 'warningSoft']),
   ...on('textMuted', ['accentSoft', 'secondSoft', 'winSoft', 'dangerSoft', 'warningSoft']),
-  ...on('onTone', [
-    'tone0',
-    'tone1',
-    'tone2',
-    'tone3',
-    'tone4',
-    'tone5',
-    'toneEnd0',
-    'toneEnd1',
-    'toneEnd2',
-    'toneEnd3',
-    'toneEnd4',
-    'toneEnd5',
-  ]),
+  ...on('onTone', [...toneNames, ...toneEndNames]),
   ...(['onHero', 'onHeroMuted', 'heroKicker'] as const).flatMap((front) => on(front, ['hero', 'heroEnd'])),
   ...on('onHeroAction', ['heroAction']),
-  ...on('onToneMuted', ['tone0', 'tone1', 'tone2', 'tone3', 'tone4', 'tone5']),
+  ...on('onToneMuted', toneNames),
 ];
