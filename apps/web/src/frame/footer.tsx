@@ -31,11 +31,7 @@ export function Footer() {
           </FooterColumn>
           <FooterColumn title={<Trans>Rules</Trans>}>
             {documents.map((document) => (
-              <TextLink
-                key={document}
-                quiet
-                render={<button type="button" className={styles.linkButton} onClick={() => openLegal(document)} />}
-              >
+              <TextLink key={document} quiet render={<button type="button" onClick={() => openLegal(document)} />}>
                 {legalTitle(document)}
               </TextLink>
             ))}

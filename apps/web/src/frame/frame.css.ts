@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
+import { sideways } from './sideways.css.ts';
 
 export const logoLink = style({ display: 'block', flex: 'none' });
 const logo = style({
@@ -15,16 +16,6 @@ export const logoOf = {
 };
 export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-const faded = 'transparent, #000 2.5rem';
-/** One line that moves sideways where it is too long, and says so by fading out at its end. */
-const sideways = {
-  minInlineSize: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  paddingInlineEnd: '2.5rem',
-  mask: `linear-gradient(to left, ${faded})`,
-  selectors: { '[dir=rtl] &': { mask: `linear-gradient(to right, ${faded})` } },
-} as const;
 export const navigation = style([sideways, { display: 'flex', flex: 1, gap: vars.space[1] }]);
 export const navigationLink = style({
   flex: 'none',
@@ -53,35 +44,6 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const turning = style({ animation: `${turn} 900ms linear infinite` });
 export const memberHead = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
 
-export const memberNavigation = style([
-  sideways,
-  {
-    borderBlockEnd: `1px solid ${vars.color.border}`,
-    backgroundColor: vars.color.surfaceRaised,
-    paddingInlineStart: vars.space[2],
-    '@media': { [media.desktop]: { paddingInlineStart: '3.75rem' } },
-  },
-]);
-export const memberPages = style({ display: 'flex', inlineSize: 'max-content' });
-export const memberPage = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: '3.25rem',
-  paddingInline: vars.space[3],
-  borderBlockEnd: '3px solid transparent',
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  fontWeight: 600,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[aria-current=page]': { borderBlockEndColor: vars.color.accentText, color: vars.color.text },
-    '&:focus-visible': { outlineOffset: '-3px' },
-  },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
-});
-
 export const sideTools = style({
   display: 'grid',
   gap: vars.space[3],
@@ -89,13 +51,14 @@ export const sideTools = style({
   marginBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
-export const linkButton = style({ padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'start' });
 export const responsible = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 export const sign = style({ flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' });
 export const payment = style({ inlineSize: '4.5rem', blockSize: '3rem', marginInlineStart: '-0.75rem' });
 
 export const closed = style({
   minBlockSize: '100dvh',
+  backgroundImage: vars.image.page,
+  backgroundRepeat: 'no-repeat',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -103,4 +66,6 @@ export const closed = style({
   padding: vars.space[5],
   textAlign: 'center',
 });
+// The only thing that says whose site it is.
+globalStyle(`${closed} > img`, { blockSize: '3.5rem', maxInlineSize: '70vw' });
 export const shell = style({ minBlockSize: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: vars.space[4] });

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { memberEntries } from './member-entries.ts';
 import { MemberLink } from './member-link.tsx';
 import { useUnread } from './use-unread.ts';
-import * as styles from './frame.css.ts';
+import * as styles from './member-navigation.css.ts';
 
 /** The pages of the member centre beside each other, on top of each of them. */
 export function MemberNavigation() {
@@ -28,7 +28,7 @@ export function MemberNavigation() {
             {i18n._(text)}
             {screen === 'messages' && unread > 0 && (
               <Badge mood="danger" solid>
-                {unread}
+                {i18n.number(unread)}
               </Badge>
             )}
           </MemberLink>

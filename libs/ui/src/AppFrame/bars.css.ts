@@ -73,10 +73,10 @@ export const bottomItem = style([
 export const prominent = style({ color: vars.color.text, fontWeight: 700 });
 globalStyle(`${prominent} > svg`, {
   boxSizing: 'content-box',
-  paddingBlock: vars.space[1],
+  paddingBlock: '0.1875rem',
   paddingInline: vars.space[3],
   // The field goes beyond the icon's line, so that the words keep theirs.
-  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  marginBlock: '-0.1875rem 0',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.accent,
   backgroundImage: vars.image.accent,

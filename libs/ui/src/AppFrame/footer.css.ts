@@ -18,8 +18,8 @@ export const footerColumns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
 });
 
-export const footerColumn = style({ display: 'grid', gap: vars.space[1], alignContent: 'start', justifyItems: 'start' });
+export const footerColumn = style({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
 
-export const footerTitle = style({ fontFamily: vars.font.body, fontSize: vars.size.s, fontWeight: 700 });
+export const footerTitle = style({ fontFamily: vars.font.body, fontSize: vars.size.s, fontWeight: 700, marginBlockEnd: vars.space[1] });
 
 export const smallPrint = style({ display: 'grid', gap: vars.space[2], color: vars.color.textMuted, fontSize: vars.size.s });

@@ -22,7 +22,10 @@ export const chip = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   ':disabled': { color: vars.color.onDisabled, cursor: 'not-allowed' },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.accentText } } } },
+  '@media': {
+    [media.touch]: { minBlockSize: '2.75rem' },
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.accentText } } },
+  },
 });
 export const text = style([optical, { minInlineSize: 0 }]);
 export const selected = style({ borderColor: vars.color.accentText, backgroundColor: vars.color.accentSoft, color: vars.color.accentText });

@@ -4,6 +4,7 @@ import { classNames } from '../element/class-names.ts';
 import { ClockIcon, FlameIcon, PlayIcon } from '../icons/icons.ts';
 import * as styles from './GameTile.css.ts';
 import * as actionStyles from './tile-actions.css.ts';
+import * as captionStyles from './tile-caption.css.ts';
 
 export interface TileAction {
   text: string;
@@ -74,21 +75,21 @@ export function GameTile({
           </Badge>
         )}
       </div>
-      <div className={styles.caption}>
-        <div className={styles.words}>
-          <h3 id={nameId} className={styles.name}>
+      <div className={captionStyles.caption}>
+        <div className={captionStyles.words}>
+          <h3 id={nameId} className={captionStyles.name}>
             {name}
           </h3>
-          {vendor !== undefined && <p className={styles.vendor}>{vendor}</p>}
+          {vendor !== undefined && <p className={captionStyles.vendor}>{vendor}</p>}
           {soon && (
-            <p className={styles.soon}>
+            <p className={captionStyles.soon}>
               <ClockIcon size="s" />
               {comingSoonText}
             </p>
           )}
         </div>
         {!soon && play && (
-          <span className={styles.mark}>
+          <span className={captionStyles.mark}>
             <PlayIcon />
           </span>
         )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
 export const message = style({
@@ -12,6 +12,8 @@ export const message = style({
   paddingInline: vars.space[4],
   textAlign: 'center',
 });
+// What can be done about it stands a little apart from the words.
+globalStyle(`${message} > :is(a, button):last-of-type`, { marginBlockStart: vars.space[2] });
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

@@ -17,10 +17,16 @@ export const link = style([
 export const quiet = style([
   base,
   {
-    display: 'inline-block',
-    paddingBlock: vars.space[1],
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.25rem',
+    fontSize: vars.size.s,
+    textAlign: 'start',
     color: vars.color.textMuted,
     textDecoration: 'none',
-    '@media': { [media.hover]: { ':hover': { color: vars.color.text, textDecoration: 'underline' } } },
+    '@media': {
+      [media.touch]: { minBlockSize: '2.75rem' },
+      [media.hover]: { ':hover': { color: vars.color.text, textDecoration: 'underline' } },
+    },
   },
 ]);
