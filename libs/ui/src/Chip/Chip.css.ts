@@ -39,4 +39,5 @@ export const scrollRow = style({
   // Room for the focus ring, which a scroll container would cut.
   padding: '4px',
   margin: '-4px',
+  '@media': { [media.tablet]: { flexWrap: 'wrap' } },
 });

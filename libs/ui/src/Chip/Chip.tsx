@@ -28,7 +28,7 @@ export function Chip({ children, selected, icon, render, className, ...rest }: C
   );
 }
 
-/** Chips side by side: wrapped, or (`scroll`) in one row that moves sideways on a phone. */
+/** Chips side by side: wrapped, or (`scroll`) on a phone in one row that moves sideways. */
 export function ChipRow({ label, scroll = false, children }: { label: string; scroll?: boolean | undefined; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={scroll ? styles.scrollRow : styles.row}>
