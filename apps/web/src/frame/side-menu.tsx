@@ -36,7 +36,7 @@ export function SideMenu() {
         ))}
       </SideGroup>
       <div className={styles.sideTools}>
-        {FLAGS.freePlay && isGuest && <FreePlayButton block size="s" />}
+        {FLAGS.freePlay && isGuest && <FreePlayButton block size="s" onBegun={close} />}
         <LanguageSelect />
         {FLAGS.lightTheme && <ThemeSwitch />}
       </div>

@@ -3,10 +3,15 @@ import { errorMessage } from '@parlour/api';
 import { Button, type ButtonProps, FormError } from '@parlour/ui';
 import { useFreePlay } from './use-free-play.ts';
 
+interface FreePlayButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'className'> {
+  /** After the log-in, on the way home. */
+  onBegun?: () => void;
+}
+
 /** Tries the site as a trial user, without an account. */
-export function FreePlayButton(look: Pick<ButtonProps, 'size' | 'block' | 'className'>) {
+export function FreePlayButton({ onBegun, ...look }: FreePlayButtonProps) {
   const { t, i18n } = useLingui();
-  const { begin, isPending, error } = useFreePlay();
+  const { begin, isPending, error } = useFreePlay(onBegun);
   return (
     <>
       <Button variant="secondary" {...look} loading={isPending} loadingText={t`Opening free play`} onClick={begin}>

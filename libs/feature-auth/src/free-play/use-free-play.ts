@@ -11,7 +11,7 @@ export interface FreePlay {
 }
 
 /** Logging in as a trial user with play money: closes dialogs and goes home (specification 4). */
-export function useFreePlay(): FreePlay {
+export function useFreePlay(onBegun?: () => void): FreePlay {
   const api = useApi();
   const router = useRouter();
   const setDialog = useSetAtom(authDialogAtom);
@@ -20,6 +20,7 @@ export function useFreePlay(): FreePlay {
     mutate(undefined, {
       onSuccess: () => {
         setDialog(null);
+        onBegun?.();
         void router.navigate({ to: '/' });
       },
     });

@@ -10,13 +10,17 @@ export function GameSearch({ value, onSearch }: { value: string; onSearch: (word
   const { t } = useLingui();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address changed by other means (Back, "show all games"): the field follows.
+  // What was asked for here, until the address says it: meanwhile somebody may have typed on.
+  const [asked, setAsked] = useState<string | null>(null);
   if (value !== known) {
     setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
+    if (asked === null) setTyped(value);
+    else if (value === asked) setAsked(null);
   }
   const search = (words: string) => {
-    if (words.trim() !== value) onSearch(words.trim());
+    if (words.trim() === (asked ?? value)) return;
+    setAsked(words.trim() === value ? null : words.trim());
+    onSearch(words.trim());
   };
   const settle = useEffectEvent(search);
   useEffect(() => {
