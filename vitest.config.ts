@@ -66,6 +66,8 @@ export default defineConfig({
         optimizeDeps: { include: browserPackages },
         test: {
           name: 'browser',
+          // A hydration on a busy machine of two cores took 15 s once.
+          testTimeout: 30_000,
           include: ['{libs,apps}/**/*.test.tsx'],
           browser: {
             enabled: true,
