@@ -6,7 +6,7 @@ export const logoLink = style({ display: 'block', flex: 'none' });
 const logo = style({
   blockSize: '2rem',
   inlineSize: 'auto',
-  maxInlineSize: 'min(24vw, 34vw - 2.5rem)',
+  maxInlineSize: '24vw',
   objectFit: 'contain',
   '@media': { [media.tablet]: { blockSize: '2.5rem' } },
 });

@@ -8,7 +8,11 @@ export const headerBar = style({
   gap: vars.space[3],
   minBlockSize: '4rem',
   paddingInline: vars.space[3],
-  '@media': { [media.tablet]: { paddingInline: vars.space[5], gap: vars.space[4] } },
+  '@media': {
+    // The smallest phones: logo, log in and register stand in 320 px in every language.
+    '(max-width: 359px)': { paddingInline: vars.space[2], gap: vars.space[1] },
+    [media.tablet]: { paddingInline: vars.space[5], gap: vars.space[4] },
+  },
 });
 
 export const headerStart = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], flex: 'none' });
