@@ -69,13 +69,22 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** No page scrolls sideways. */
+/** No page scrolls sideways; says what sticks out where one does. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
+  const { over, sticking } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const outside = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 0.5 || left < -0.5) && element.checkVisibility();
+    });
+    return {
+      over: scrollWidth - clientWidth,
+      sticking: outside
+        .slice(0, 12)
+        .map(({ tagName, className, textContent }) => `${tagName}.${String(className)} ${textContent.slice(0, 20)}`),
+    };
+  });
+  expect(over, `${page.url()} is wider than its window: ${sticking.join(' | ')}`).toBeLessThanOrEqual(0);
 }
 
 export { expect };
