@@ -1,7 +1,8 @@
 import { vars } from '@parlour/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const counter = style({
+  containerType: 'inline-size',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -16,3 +17,5 @@ export const counter = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
+// The longest amount of a currency fits the narrowest phone.
+globalStyle(`${counter} > bdi`, { fontSize: `min(${vars.size.hero}, 7.5cqi)` });

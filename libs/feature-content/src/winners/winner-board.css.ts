@@ -8,7 +8,7 @@ export const board = style({
   gap: vars.space[3],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[4] } },
 });
-export const biggest = style({ display: 'grid', gap: vars.space[3], alignContent: 'stretch' });
+export const biggest = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], alignContent: 'stretch' });
 
 const list = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const podium = style([

@@ -9,8 +9,6 @@ export const headerBar = style({
   minBlockSize: '4rem',
   paddingInline: vars.space[3],
   '@media': {
-    // The smallest phones: logo, log in and register stand in 320 px in every language.
-    '(max-width: 359px)': { paddingInline: vars.space[2], gap: vars.space[1] },
     [media.tablet]: { paddingInline: vars.space[5], gap: vars.space[4] },
   },
 });
