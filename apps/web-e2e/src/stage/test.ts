@@ -73,9 +73,13 @@ export const test = base.extend<Fixtures>({
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { over, sticking } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
+    const ownScroll = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || ownScroll(element.parentElement));
     const outside = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > clientWidth + 0.5 || left < -0.5) && element.checkVisibility();
+      return width > 0 && (right > clientWidth + 0.5 || left < -0.5) && element.checkVisibility() && !ownScroll(element.parentElement);
     });
     return {
       over: scrollWidth - clientWidth,
