@@ -104,9 +104,13 @@ export class Player {
     await expect(html).toHaveAttribute('data-theme', theme);
   }
 
+  /** Opens the member's menu and waits until it stands still: what is pressed on the way in may have moved on. */
   async openMemberMenu(): Promise<Locator> {
     await this.header.getByRole('button', { name: around(this.say('Member menu')) }).click();
-    return this.page.getByRole('menu');
+    const menu = this.page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await expect.poll(() => menu.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    return menu;
   }
 
   /** Goes to a page of the member centre by the member's menu. */
