@@ -6,7 +6,7 @@ export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[4] } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[4] } },
 });
 export const biggest = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], alignContent: 'stretch' });
 
@@ -28,7 +28,7 @@ export const place = style({
   backgroundColor: vars.color.surfaceRaised,
   backgroundImage: vars.image.card,
   selectors: { '&:first-child': { borderColor: vars.color.winText } },
-  '@media': { [media.tablet]: { flexDirection: 'column', textAlign: 'center', paddingBlock: vars.space[4] } },
+  '@media': { [media.tablet]: { flexDirection: 'column', textAlign: 'center', paddingBlock: vars.space[4], paddingInline: vars.space[2] } },
 });
 export const rank = style({
   flex: 'none',
@@ -64,7 +64,7 @@ export const others = style([
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.m,
     backgroundColor: vars.color.surfaceRaised,
-    '@media': { [media.desktop]: { maxBlockSize: 'none', blockSize: 0, minBlockSize: '100%' } },
+    '@media': { [media.wide]: { maxBlockSize: 'none', blockSize: 0, minBlockSize: '100%' } },
   },
 ]);
 export const row = style({

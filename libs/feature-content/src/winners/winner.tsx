@@ -21,7 +21,7 @@ export function BigWinner({ entry, marked, rank }: WinnerProps & { rank: number 
       </span>
       <img className={styles.picture} src={entry.iconUrl} alt="" width="60" height="80" loading="lazy" decoding="async" />
       <div className={styles.placeWords}>
-        <Money text={formatMoney(fromWire(entry.winAmount), i18n.locale)} mood="win" size="l" />
+        <Money text={formatMoney(fromWire(entry.winAmount), i18n.locale)} mood="win" />
         <bdi className={styles.name}>{entry.customerName}</bdi>
         <span className={styles.game}>{entry.gameName}</span>
         {marked && <Demonstration />}
