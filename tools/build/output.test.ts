@@ -113,6 +113,14 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
+  test('shows its games before any script: home and the lists were rendered, not only their frame', () => {
+    for (const language of brand.languages)
+      for (const page of ['index', 'rng']) {
+        const tiles = read(`pages/${language}/${page}.html`).match(/<article/g) ?? [];
+        expect([language, page, tiles.length >= 20]).toEqual([language, page, true]);
+      }
+  });
+
   test('has every text in brotli, and none that differs', () => {
     const texts = files.filter((file) => /\.(js|css|html|svg)$/.test(file) && read(file).length >= 256);
     for (const file of texts) {
