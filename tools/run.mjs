@@ -14,7 +14,7 @@ const staleAfter = 30_000;
 
 const [name, ...args] = process.argv.slice(2);
 const command = path.join(root, 'tools/commands', `${name}.ts`);
-if (!name || !/^[a-z]+$/.test(name) || !existsSync(command)) fail(`there is no command "${name ?? ''}"; package.json lists them`);
+if (!name || !/^[a-z]+(-[a-z]+)*$/.test(name) || !existsSync(command)) fail(`there is no command "${name ?? ''}"; package.json lists them`);
 
 try {
   await ensureInstalled();
