@@ -42,17 +42,7 @@ describe('maintenance', () => {
       regionRestriction: false,
     });
     expect((await member.value('getPermission')).info).toMatchObject({ maintenance: true, maintenanceEnd: until.toISOString() });
-    for (const id of bound) {
-      const { status, body } = await ask(member, id);
-      if (open.includes(id)) expect(status, id).toBe(200);
-      else
-        expect({ id, status, code: body.code, params: body.params }).toEqual({
-          id,
-          status: 503,
-          code: 'maintenance',
-          params: { maintenanceEnd: until.toISOString() },
-        });
-    }
+    await expectClosed({ status: 503, code: 'maintenance', params: { maintenanceEnd: until.toISOString() } });
   });
 
   test('is over when it is off, and was never at the other merchant', async () => {
@@ -94,17 +84,7 @@ describe('a region restriction', () => {
   test('closes everything to the addresses it names, and tells the visitor which is his', async () => {
     await setRegionRestriction(gateway.db, 'lotus', ['203.0.113.0/24', '2001:db8::/32'], gateway.clock.now());
     expect(await member.value('getSystemStatus')).toMatchObject({ status: 2, regionRestriction: true, location: { ip: '203.0.113.7' } });
-    for (const id of bound) {
-      const { status, body } = await ask(member, id);
-      if (open.includes(id)) expect(status, id).toBe(200);
-      else
-        expect({ id, status, code: body.code, params: body.params }).toEqual({
-          id,
-          status: 403,
-          code: 'region_restricted',
-          params: { ip: '203.0.113.7' },
-        });
-    }
+    await expectClosed({ status: 403, code: 'region_restricted', params: { ip: '203.0.113.7' } });
     expect((await ask(gateway.guest({ ip: '2001:db8:1::1' }), 'getGameMenus')).status).toBe(403);
     expect((await ask(gateway.guest({ ip: '::ffff:203.0.113.9' }), 'getGameMenus')).status).toBe(403);
     expect((await ask(gateway.guest({ ip: '198.51.100.1' }), 'getGameMenus')).status).toBe(200);
@@ -125,3 +105,12 @@ describe('a region restriction', () => {
     },
   );
 });
+
+/** Every operation but those that say why the site is closed refuses in this way. */
+async function expectClosed(refusal: { status: number; code: string; params: object }): Promise<void> {
+  for (const id of bound) {
+    const { status, body } = await ask(member, id);
+    if (open.includes(id)) expect(status, id).toBe(200);
+    else expect({ id, status, code: body.code, params: body.params }).toEqual({ id, ...refusal });
+  }
+}

@@ -4,6 +4,7 @@ import { Player } from '../stage/player.ts';
 import { becomeMember, fillCaptcha, fillRegistration } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
+import { accountNumber, fillWithdrawal } from '../stage/withdrawal.ts';
 
 test.use({ brandId: 'padma' });
 
@@ -117,7 +118,7 @@ test('withdraw: not more than there is; a double press asks once; two at once ne
   await fillWithdrawal(player, '500.01');
   await player.button('Request withdrawal').click();
   await expect(await player.messageAt(player.field('Amount'))).toHaveText(say('Your balance is not enough for this.'));
-  await expect(player.field('Account number')).toHaveValue('0123 4567 89');
+  await expect(player.field('Account number')).toHaveValue(accountNumber);
 
   await player.field('Amount').fill('100');
   await player.button('Request withdrawal').dblclick();
@@ -143,10 +144,3 @@ test('withdraw: not more than there is; a double press asks once; two at once ne
   await expect(page.getByText('The account number is not right')).toBeVisible();
   await player.expectBalance(String(100 + Number(pending[0]!.amount)));
 });
-
-async function fillWithdrawal(player: Player, amount: string): Promise<void> {
-  await player.field('Amount').fill(amount);
-  await player.field('Account holder').fill('Lotus Rahman');
-  await player.field('Bank or e-wallet').fill('Meghna Bank');
-  await player.field('Account number').fill('0123 4567 89');
-}

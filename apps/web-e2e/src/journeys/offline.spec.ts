@@ -3,6 +3,7 @@ import { operator, pendingOf } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
 import { becomeMember } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
+import { fillWithdrawal } from '../stage/withdrawal.ts';
 
 test.use({ brandId: 'padma' });
 
@@ -16,10 +17,7 @@ test('a lost connection is said, what is asked meanwhile fails softly, and every
   await becomeMember(player);
   await deposit(player, '500.00');
   await player.openMemberPage('Withdraw');
-  await player.field('Amount').fill('200');
-  await player.field('Account holder').fill('Lotus Rahman');
-  await player.field('Bank or e-wallet').fill('Meghna Bank');
-  await player.field('Account number').fill('0123 4567 89');
+  await fillWithdrawal(player, '200');
   await player.button('Request withdrawal').click();
   await player.expectBalance('300.00');
   const [pending] = await pendingOf(player.username);

@@ -7,6 +7,7 @@ import { sumOf, wholeRecord } from '../stage/records.ts';
 import { register } from '../stage/register.ts';
 import { expect, expectNoSidewaysScroll, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
+import { fillWithdrawal } from '../stage/withdrawal.ts';
 
 for (const { brandId, language, deposit, withdraw } of [
   { brandId: 'padma', language: undefined, deposit: '500.00', withdraw: '100.00' },
@@ -121,10 +122,7 @@ for (const { brandId, language, deposit, withdraw } of [
       await test.step('withdraws; an operator approves; the player hears of it and confirms', async () => {
         await player.openMemberPage('Withdraw');
         const before = hundredthsIn(await player.balance.innerText(), site.tag);
-        await player.field('Amount').fill(withdraw);
-        await player.field('Account holder').fill('Lotus Rahman');
-        await player.field('Bank or e-wallet').fill('Meghna Bank');
-        await player.field('Account number').fill('0123 4567 89');
+        await fillWithdrawal(player, withdraw);
         await player.button('Request withdrawal').click();
         await expect(page.getByText(say('Being checked')).first()).toBeVisible();
         await expect
