@@ -1,11 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { ledger } from './0002-money/ledger.ts';
-import { ledgerPost } from './0002-money/ledger-post.ts';
-import { vendorSituation } from './0002-money/vendor-situation.ts';
 import { vendors } from './0002-money/vendors.ts';
 import { wallet } from './0002-money/wallet.ts';
 
 /** Ledger, deposits and withdrawals, and what vendors of games write. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...ledger, ledgerPost, ...wallet, ...vendors, ...vendorSituation]) await sql.raw(statement).execute(db);
+  for (const statement of [...ledger, ...wallet, ...vendors]) await sql.raw(statement).execute(db);
 }

@@ -13,7 +13,7 @@ const accountOf = (member: string) => `a.owner_id = ${member}::text and a.owner_
 
 /** Null where there is no such session. */
 const betSituation = `
-create function vendor_bet_situation(the_session uuid, the_transaction text, the_round text, the_time timestamptz) returns jsonb
+create or replace function vendor_bet_situation(the_session uuid, the_transaction text, the_round text, the_time timestamptz) returns jsonb
 language plpgsql as $body$
 begin
   perform pg_advisory_xact_lock(hashtextextended('vendor-player:' || s.member_id, 0)) from game_session s where s.id = the_session;
@@ -40,7 +40,7 @@ end $body$`;
 
 /** Null for a player who never launched a game of the vendor. Without a round's id, the round is that of the bet. */
 const playerSituation = `
-create function vendor_player_situation(the_vendor text, the_player uuid, the_transaction text, the_bet text, the_round text, the_game text)
+create or replace function vendor_player_situation(the_vendor text, the_player uuid, the_transaction text, the_bet text, the_round text, the_game text)
 returns jsonb language plpgsql as $body$
 begin
   perform pg_advisory_xact_lock(hashtextextended('vendor-player:' || the_player, 0));

@@ -12,7 +12,7 @@
  * member's are striped by the key, which makes the stripe of a repeat the same.
  */
 export const ledgerPost = `
-create function ledger_post(t jsonb) returns jsonb language plpgsql as $body$
+create or replace function ledger_post(t jsonb) returns jsonb language plpgsql as $body$
 declare
   the_merchant constant text := t->>'merchant';
   the_book constant text := t->>'book';

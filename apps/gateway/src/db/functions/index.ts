@@ -1,0 +1,11 @@
+import { ledgerPost } from './ledger-post.ts';
+import { vendorSituation } from './vendor-situation.ts';
+
+/** Functions of earlier versions, by name and kinds of arguments, that have gone or whose answer is of another kind. */
+const gone: readonly string[] = [];
+
+/**
+ * Every SQL function, each after those it needs. They are code, not history: `migrate` puts the ones of this version in
+ * place each time, so each statement must be repeatable, and the tables they need must be there.
+ */
+export const functions: readonly string[] = [...gone.map((name) => `drop function if exists ${name}`), ledgerPost, ...vendorSituation];
