@@ -2,6 +2,7 @@ import {
   currencies,
   flagNames,
   flags,
+  forcedReceipts,
   gameTypes,
   languageCodes,
   parseAmount,
@@ -64,7 +65,18 @@ export const brandSchema = z
     flags: z.strictObject(
       Object.fromEntries(flagNames.map((flag) => [flag, z.boolean().describe(flags[flag].description)])) as Record<Flag, z.ZodBoolean>,
     ),
-    limits: z.strictObject({ deposit: range, withdrawal: range }).describe('Decimals in major units of the currency.'),
+    limits: z
+      .strictObject({
+        deposit: range,
+        withdrawal: range,
+        twoOperatorsFrom: decimal.describe(
+          'A withdrawal of this much or more is paid only after two different operators have approved it.',
+        ),
+      })
+      .describe('Decimals in major units of the currency.'),
+    forcedReceipt: z
+      .enum(forcedReceipts)
+      .describe('What an operator who ends a dispute without proof does: `keep` counts it as received, `refund` gives the money back.'),
     registration: z.strictObject({ byUsername: z.array(field), byMobile: z.array(field) }),
     contacts: z.array(z.strictObject({ csType: z.enum(contactTypes), title: z.string().min(1), url: httpsAddress })).min(1),
     resources: z.array(z.strictObject({ resourceType: z.string().regex(/^[A-Za-z0-9]+$/), url: httpsAddress })),
@@ -122,6 +134,7 @@ function checkAmounts({ limits, currency, freePlayAmount }: Unchecked, wrong: Wr
     return null;
   };
   minor(['freePlayAmount'], freePlayAmount);
+  minor(['limits', 'twoOperatorsFrom'], limits.twoOperatorsFrom);
   for (const kind of ['deposit', 'withdrawal'] as const) {
     const min = minor(['limits', kind, 'min'], limits[kind].min);
     const max = minor(['limits', kind, 'max'], limits[kind].max);

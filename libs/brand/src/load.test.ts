@@ -52,6 +52,8 @@ describe('a broken brand is refused in one sentence', () => {
     ['a field named twice', (f) => f.registration.byUsername.push(f.registration.byUsername[0]), /name is there twice/],
     ['more decimals than the currency has', (f) => (f.limits.deposit.min = '1.001'), /limits\.deposit\.min is no amount in USD/],
     ['a smallest deposit above the largest', (f) => (f.limits.deposit.min = '999999.00'), /limits\.deposit\.min is more than max/],
+    ['a forced receipt that is neither', (f) => (f.forcedReceipt = 'maybe'), /forcedReceipt/],
+    ['a sum for two operators that is none', (f) => (f.limits.twoOperatorsFrom = '0'), /limits\.twoOperatorsFrom is no amount in USD/],
     ['the same language twice', (f) => f.languages.push('EN'), /languages names something twice/],
     ['a time zone that does not exist', (f) => (f.timeZone = 'Mars/Base'), /timeZone must be an IANA time zone/],
     ['a light default without a light theme', (f) => (f.flags.lightTheme = false), /defaultTheme is light/],

@@ -32,7 +32,18 @@ export {
   type RegistrationFacts,
   type RegistrationField,
 } from './registration.ts';
-export { afterWithdrawalAction, whyNotWithdrawal, withdrawalMoney, type WithdrawalAction, type WithdrawalState } from './withdrawals.ts';
+export {
+  afterWithdrawalAction,
+  forceAction,
+  forcedReceipts,
+  whyNotWithdrawal,
+  withdrawalActions,
+  withdrawalMoney,
+  withdrawalStates,
+  type ForcedReceipt,
+  type WithdrawalAction,
+  type WithdrawalState,
+} from './withdrawals.ts';
 export { scramble, unscramble } from './scramble.ts';
 export { formatDateTime, periodBounds, recordPeriods, type RecordPeriod } from './format-time.ts';
 export {

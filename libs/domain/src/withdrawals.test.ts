@@ -16,6 +16,8 @@ test('a withdrawal takes the steps of the rules and no others (security C08)', (
     'disputed approve received',
     'disputed reject rejected',
     'disputed confirm received',
+    'disputed forceKeep received',
+    'disputed forceRefund rejected',
   ]);
 });
 
@@ -24,11 +26,12 @@ test('what may not be done says why', () => {
   expect(whyNotWithdrawal('pending', 'approve')).toBeNull();
 });
 
-test('money that was sent comes back only by a rejection', () => {
+test('money that was sent comes back only by a rejection or a receipt that the brand refunds', () => {
   for (const state of withdrawalStates) {
     for (const action of withdrawalActions) {
       const next = afterWithdrawalAction(state, action);
-      if (next && withdrawalMoney[state] === 'provider' && withdrawalMoney[next] !== 'provider') expect(action).toBe('reject');
+      if (next && withdrawalMoney[state] === 'provider' && withdrawalMoney[next] !== 'provider')
+        expect(['reject', 'forceRefund']).toContain(action);
     }
   }
 });

@@ -2,18 +2,29 @@
 export const withdrawalStates = ['pending', 'approved', 'rejected', 'received', 'disputed'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** What may happen to a withdrawal. An operator approves and rejects; the player confirms or disputes; the clock confirms too. */
-export const withdrawalActions = ['approve', 'reject', 'confirm', 'dispute'] as const;
+/** How a brand reads a forced receipt; the specification (4) gives both, so each brand states its own (security 3, row 37). */
+export const forcedReceipts = ['refund', 'keep'] as const;
+export type ForcedReceipt = (typeof forcedReceipts)[number];
+
+/**
+ * What may happen to a withdrawal. An operator approves and rejects; the player confirms or disputes; the clock confirms
+ * too. The two last are an operator's forced receipt of a disputed one.
+ */
+export const withdrawalActions = ['approve', 'reject', 'confirm', 'dispute', 'forceKeep', 'forceRefund'] as const;
 export type WithdrawalAction = (typeof withdrawalActions)[number];
+
+/** The action by which a brand's operators force a receipt. */
+export const forceAction = { keep: 'forceKeep', refund: 'forceRefund' } as const satisfies Record<ForcedReceipt, WithdrawalAction>;
 
 /**
  * Every legal step (security C08). A dispute waits for an operator: to approve it says that the money did arrive, to
- * reject it gives the money back, so it is lost in neither reading of a forced receipt (architecture 8).
+ * reject it that it came back, and where nobody can tell, the receipt is forced as the brand has stated. In no case is the
+ * money lost or there twice.
  */
 const steps = {
   pending: { approve: 'approved', reject: 'rejected' },
   approved: { confirm: 'received', dispute: 'disputed' },
-  disputed: { approve: 'received', reject: 'rejected', confirm: 'received' },
+  disputed: { approve: 'received', reject: 'rejected', confirm: 'received', forceKeep: 'received', forceRefund: 'rejected' },
   rejected: {},
   received: {},
 } as const satisfies Record<WithdrawalState, Partial<Record<WithdrawalAction, WithdrawalState>>>;

@@ -29,7 +29,8 @@ export const testBrands: readonly Brand[] = [
     gameTypes: ['RNG', 'LIVE', 'FISH', 'PVP', 'BGS'],
     vendors: ['JL'],
     flags: { ...everyFlag, registrationCaptcha: false },
-    limits: { deposit: { min: '100.00', max: '50000.00' }, withdrawal: { min: '100.00', max: '20000.00' } },
+    limits: { deposit: { min: '100.00', max: '50000.00' }, withdrawal: { min: '100.00', max: '20000.00' }, twoOperatorsFrom: '5000.00' },
+    forcedReceipt: 'keep',
     registration: {
       byUsername: [
         field('username', 'letterFirst', 4, 16),
@@ -59,7 +60,8 @@ export const testBrands: readonly Brand[] = [
     gameTypes: ['RNG', 'FISH'],
     vendors: ['JL'],
     flags: { ...everyFlag, mobileRegistration: false, freePlay: false, registrationCaptcha: true, lightTheme: false },
-    limits: { deposit: { min: '50000', max: '100000000' }, withdrawal: { min: '100000', max: '50000000' } },
+    limits: { deposit: { min: '50000', max: '100000000' }, withdrawal: { min: '100000', max: '50000000' }, twoOperatorsFrom: '20000000' },
+    forcedReceipt: 'refund',
     registration: {
       byUsername: [field('username', 'letterFirst', 4, 16), ...passwords, field('birthday', 'dateYearFirst', 10, 10)],
       byMobile: [],
