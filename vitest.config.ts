@@ -58,6 +58,17 @@ export default defineConfig({
       },
       {
         plugins: [neutral()],
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['apps/gateway/**/*.test.ts'],
+          globalSetup: 'apps/gateway/src/testing/postgres/for-suite.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [neutral()],
         test: { name: 'output', environment: 'node', include: [outputTests] },
       },
       {

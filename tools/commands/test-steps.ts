@@ -41,6 +41,7 @@ export const steps: readonly Step[] = [
     counting: 'one',
   },
   vitest('unit and gateway', 'node'),
+  vitest('gateway on Postgres', 'postgres'),
   vitest('components', 'browser'),
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
   { name: 'check of every brand', commands: [['nx', 'run-many', '-t', 'check', '--outputStyle=stream']], counting: 'one' },

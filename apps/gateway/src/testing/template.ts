@@ -24,40 +24,70 @@ export async function openFromTemplate(): Promise<Database> {
   return openDatabase('pglite:memory', { template: new Blob([readFileSync(file)]) });
 }
 
-/** The same in a database of its own on a Postgres server. */
+/** The same in a database of its own on a Postgres server, a copy of one that was migrated and seeded there once. */
 export async function openOnServer(server: string): Promise<Database> {
-  const database = await openEmptyOnServer(server);
-  await prepare(database);
-  return database;
+  const template = `parlour_template_${fingerprint()}`;
+  await makeTemplateOnServer(server, template);
+  return openEmptyOnServer(server, template);
 }
 
-/** A database of its own on a Postgres server that may make some; it is dropped when closed. */
-export async function openEmptyOnServer(server: string): Promise<Database> {
+/** A database of its own on a Postgres server that may make some, empty or a copy; it is dropped when closed. */
+export async function openEmptyOnServer(server: string, template = 'template1'): Promise<Database> {
   const name = `parlour_test_${randomBytes(6).toString('hex')}`;
-  const asAdmin = async (statement: string) => {
-    const client = new pg.Client(server);
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await asAdmin(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase(url.href);
+  await unlessInUse(() => asAdmin(server, `create database ${name} template ${template}`));
+  const database = await openDatabase(databaseOn(server, name));
   return {
     ...database,
     async close() {
       await database.close();
       // The server takes a moment to notice that the connections are gone; forcing them out would be an error in them.
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await asAdmin(`drop database ${name}`);
-        } catch (error) {
-          if (sqlState(error) !== '55006' || attempt === 100) throw error;
-          await setTimeout(20);
-        }
-      }
+      await unlessInUse(() => asAdmin(server, `drop database ${name}`));
     },
   };
+}
+
+/** Test files run at once: the first makes it, under a name of its own until it is whole, and the others wait. */
+async function makeTemplateOnServer(server: string, template: string): Promise<void> {
+  const admin = new pg.Client(server);
+  await admin.connect();
+  try {
+    await admin.query(`select pg_advisory_lock(hashtextextended('parlour-template', 0))`);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+    if (rowCount !== 0) return;
+    const draft = `${template}_draft`;
+    await admin.query(`drop database if exists ${draft}`);
+    await admin.query(`create database ${draft}`);
+    const database = await openDatabase(databaseOn(server, draft));
+    await prepare(database).finally(() => database.close());
+    await unlessInUse(() => admin.query(`alter database ${draft} rename to ${template}`));
+  } finally {
+    await admin.end();
+  }
+}
+
+async function asAdmin(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+function databaseOn(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Repeats what a database refuses while somebody is connected to it. */
+async function unlessInUse(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (sqlState(error) !== '55006' || attempt === 250) throw error;
+      await setTimeout(20);
+    }
+  }
 }
 
 async function makeTemplate(file: string): Promise<void> {
