@@ -60,6 +60,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallet/v1/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Several calls of one player, all or none
+         * @description The items are done in their order, each as the call of its `type` would be. The first that is refused refuses the
+         *     whole: its code is the answer's, `index` says which (0 is the first), and nothing of the batch was done (only a
+         *     rollback of something unknown is remembered, as ever). Send the whole again, with the same transaction id; a batch
+         *     that was done gives its first answer, with the balance of now. Each item keeps its own transaction id: it can be
+         *     rolled back alone, and one that was done before the batch is not done again.
+         */
+        post: operations["walletBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/v1/bet": {
         parameters: {
             query?: never;
@@ -80,6 +104,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallet/v1/end-round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle a round without money
+         * @description For rounds whose last win did not say `roundClosed`. Harmless for a round that has ended; TRANSACTION_DOES_NOT_EXIST for one of which no call is known.
+         */
+        post: operations["walletEndRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/v1/liveness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether anybody is there
+         * @description Not signed; says that the gateway answers, and nothing about its database.
+         */
+        get: operations["walletLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/v1/promo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a promotional win
+         * @description A win that no stake paid for: free rounds that the vendor gave, tournaments, jackpots, cashback. Needs neither bet
+         *     nor round; a round that is named is where the player finds the win. A jackpot may say which part comes out of its
+         *     pot; the two parts sum to the amount, else VALIDATION.
+         */
+        post: operations["walletPromo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/v1/rollback": {
         parameters: {
             query?: never;
@@ -90,8 +176,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a bet
-         * @description By the bet's transaction id; the stored amount is given back, whatever the request says.
+         * Undo a bet or a win
+         * @description By the transaction id of the bet or the win; the stored amount counts, whatever the request says.
+         *
+         *     A bet is undone only while it has no outcome: else BET_SETTLED. A win (also a promotional one) can be undone at any
+         *     time: for a payout that was cancelled or is settled anew. Its round is open again; the vendor then pays another
+         *     win, or rolls the bets back. What the player no longer holds of the win becomes his debt: the balance never goes
+         *     below zero. A debt is repaid by an operator alone, neither by later wins nor by deposits; withdrawals are refused
+         *     while there is one.
          */
         post: operations["walletRollback"];
         delete?: never;
@@ -130,6 +222,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             gameCode: string;
             language: string;
+            /** @description True: the session may bet in every game of the vendor that the site offers. */
+            lobby?: boolean;
             minBet?: components["schemas"]["Amount"];
             /** @description Opaque. */
             playerId: string;
@@ -150,6 +244,46 @@ export interface components {
             /** Format: uuid */
             sessionId: string;
         };
+        BatchAnswer: {
+            /** @description Available money after all of it. */
+            balance: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description In the order of the request. */
+            items: {
+                transactionId: components["schemas"]["Id"];
+                walletTransactionId: string;
+            }[];
+            /** @description Of the batch. */
+            walletTransactionId: string;
+        };
+        /** @description The body of the call of that type, under `body`; its `playerId` and, for a bet, the player of its session are the batch's. */
+        BatchItem: {
+            body: components["schemas"]["BetRequest"];
+            /** @constant */
+            type: "bet";
+        } | {
+            body: components["schemas"]["WinRequest"];
+            /** @constant */
+            type: "win";
+        } | {
+            body: components["schemas"]["RollbackRequest"];
+            /** @constant */
+            type: "rollback";
+        } | {
+            body: components["schemas"]["PromoRequest"];
+            /** @constant */
+            type: "promo";
+        } | {
+            body: components["schemas"]["EndRoundRequest"];
+            /** @constant */
+            type: "endRound";
+        };
+        BatchRequest: {
+            items: components["schemas"]["BatchItem"][];
+            playerId: string;
+            /** @description Of the batch. */
+            transactionId: components["schemas"]["Id"];
+        };
         BetRequest: {
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
@@ -161,7 +295,39 @@ export interface components {
             transactionId: components["schemas"]["Id"];
         };
         Currency: string;
+        EndRoundRequest: {
+            gameCode: string;
+            playerId: string;
+            roundId: components["schemas"]["Id"];
+            /** @description Of this call. */
+            transactionId: components["schemas"]["Id"];
+        };
         Id: string;
+        JackpotParts: {
+            nonProgressive: components["schemas"]["Amount"];
+            /** @description Out of the pot that stakes have filled. */
+            progressive: components["schemas"]["Amount"];
+        };
+        LivenessAnswer: {
+            /** @constant */
+            status: "up";
+        };
+        PromoRequest: {
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            gameCode?: string;
+            /** @description With the kind jackpot alone. */
+            jackpot?: components["schemas"]["JackpotParts"];
+            kind: components["schemas"]["PromotionKind"];
+            playerId: string;
+            /** @description The vendor's promotion. */
+            promotionId: components["schemas"]["Id"];
+            /** @description With gameCode. */
+            roundId?: components["schemas"]["Id"];
+            transactionId: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        PromotionKind: "freeRound" | "tournament" | "jackpot" | "cashback" | "bonus";
         RevealAnswer: {
             verifierUrl: string;
         };
@@ -169,14 +335,17 @@ export interface components {
             /** @description The vendor's round. */
             roundId: components["schemas"]["Id"];
         };
+        /** @description Names either a bet or a win. */
         RollbackRequest: {
             /** @description The bet to undo. */
-            betTransactionId: components["schemas"]["Id"];
+            betTransactionId?: components["schemas"]["Id"];
             playerId: string;
             roundId?: components["schemas"]["Id"];
             /** @description Of this rollback. */
             transactionId: components["schemas"]["Id"];
-        };
+            /** @description The win to undo. */
+            winTransactionId?: components["schemas"]["Id"];
+        } & (unknown | unknown);
         TransactionAnswer: {
             /** @description Available money after it. */
             balance: components["schemas"]["Amount"];
@@ -187,7 +356,9 @@ export interface components {
             /** @description With NOT_ENOUGH_MONEY. */
             balance?: components["schemas"]["Amount"];
             /** @enum {string} */
-            code: "UNKNOWN" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "INVALID_PLAYER" | "INVALID_GAME" | "WRONG_CURRENCY" | "NOT_ENOUGH_MONEY" | "USER_DISABLED" | "INVALID_SIGNATURE" | "VALIDATION" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "ROLLED_BACK" | "BET_SETTLED" | "ROUND_OPEN" | "GAME_MAINTENANCE";
+            code: "UNKNOWN" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "INVALID_PLAYER" | "INVALID_GAME" | "WRONG_CURRENCY" | "NOT_ENOUGH_MONEY" | "USER_DISABLED" | "INVALID_SIGNATURE" | "VALIDATION" | "DUPLICATE_TRANSACTION" | "TRANSACTION_DOES_NOT_EXIST" | "ROLLED_BACK" | "BET_SETTLED" | "ROUND_OPEN" | "LIMIT_REACHED" | "GAME_MAINTENANCE";
+            /** @description Of a batch: which item was refused. */
+            index?: number;
             message: string;
         };
         WinRequest: {
@@ -297,6 +468,32 @@ export interface operations {
             default: components["responses"]["WalletError"];
         };
     };
+    walletBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRequest"];
+            };
+        };
+        responses: {
+            /** @description All done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            401: components["responses"]["WalletError"];
+            default: components["responses"]["WalletError"];
+        };
+    };
     walletBet: {
         parameters: {
             query?: never;
@@ -311,6 +508,79 @@ export interface operations {
         };
         responses: {
             /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionAnswer"];
+                };
+            };
+            401: components["responses"]["WalletError"];
+            default: components["responses"]["WalletError"];
+        };
+    };
+    walletEndRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndRoundRequest"];
+            };
+        };
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionAnswer"];
+                };
+            };
+            401: components["responses"]["WalletError"];
+            default: components["responses"]["WalletError"];
+        };
+    };
+    walletLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LivenessAnswer"];
+                };
+            };
+            default: components["responses"]["WalletError"];
+        };
+    };
+    walletPromo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoRequest"];
+            };
+        };
+        responses: {
+            /** @description Paid. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -19,6 +19,7 @@ export const walletRefusalCodes = [
   'ROLLED_BACK',
   'BET_SETTLED',
   'ROUND_OPEN',
+  'LIMIT_REACHED',
   'GAME_MAINTENANCE',
 ] as const;
 export type WalletRefusalCode = (typeof walletRefusalCodes)[number];
