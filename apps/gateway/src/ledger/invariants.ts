@@ -10,6 +10,7 @@ export interface LedgerProblem {
     | 'chainUnbroken'
     | 'memberBelowZero'
     | 'booksApart'
+    | 'lockedIsPending'
     | 'moneyOfWithdrawals';
   detail: string;
 }
@@ -43,6 +44,14 @@ const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: stri
     select 'transfer ' || t.id || ' crosses books, currencies or merchants' as detail
     from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
     where (a.book, a.currency, a.merchant) is distinct from (t.book, t.currency, t.merchant)`,
+  lockedIsPending: sql`
+    select 'account ' || a.id || ' has ' || a.balance || ' locked, ' || coalesce(sum(p.amount), 0) || ' in pending transfers' as detail
+    from ledger_account a left join (
+      select e.account_id, e.amount from ledger_transfer t join ledger_entry e on e.transfer_id = t.id
+      where t.phase = 'pending' and e.amount > 0 and not exists (select 1 from ledger_transfer c where c.completes = t.id)) p
+      on p.account_id = a.id
+    where a.kind = 'locked'
+    group by a.id having a.balance <> coalesce(sum(p.amount), 0)`,
   moneyOfWithdrawals: sql`
     select 'member ' || a.owner_id || ' has ' || a.balance || ' locked, ' || coalesce(sum(w.amount), 0) || ' in pending withdrawals' as detail
     from ledger_account a left join withdrawal w on w.member_id::text = a.owner_id and w.status = 'pending'

@@ -31,6 +31,9 @@ export interface LedgerTransferTable {
   book: Book;
   currency: string;
   at: Date;
+  phase: Generated<'single' | 'pending' | 'post' | 'void'>;
+  /** The pending transfer that this one posts or voids. */
+  completes: string | null;
 }
 
 export interface LedgerEntryTable {

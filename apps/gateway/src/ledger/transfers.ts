@@ -22,6 +22,13 @@ export interface Transfer {
   reference?: string;
   /** The transfer that this one takes back. */
   reverses?: string;
+  /**
+   * Of a move in two steps: `pending` puts the money aside; `post` sends it on or `void` gives it back, as a whole and once
+   * (a second time is LG006).
+   */
+  phase?: 'pending' | 'post' | 'void';
+  /** The key of the pending transfer that a `post` or `void` completes. */
+  completes?: string;
   lines: readonly Line[];
 }
 
@@ -50,6 +57,10 @@ const real = ({ merchant, amount, reference }: Cause) => ({ merchant, book: 'rea
 const play = ({ merchant, amount, reference, book }: VendorCause) => ({ merchant, book, currency: amount.currency, reference });
 const vendorKey = ({ vendor, memberId, transactionId }: VendorCause) => `vendor:${vendor}:${memberId}:${transactionId}`;
 
+const withdrawalKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal:${reference}`;
+/** The key by which the payment of a withdrawal is found again. */
+export const withdrawalPaidKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal-paid:${reference}`;
+
 /** The transfers of the platform, each from one account to another. */
 export const transfers = {
   deposit: (cause: Cause & { provider: string }): Transfer => ({
@@ -58,24 +69,39 @@ export const transfers = {
     key: `deposit:${cause.reference}`,
     lines: lines(clearing(cause.provider), cash(cause.memberId), cause.amount),
   }),
+  /** Pending: the money is put aside until the withdrawal is paid or refused. */
   withdrawal: (cause: Cause): Transfer => ({
     ...real(cause),
     kind: 'withdrawal',
-    key: `withdrawal:${cause.reference}`,
+    key: withdrawalKey(cause),
+    phase: 'pending',
     lines: lines(cash(cause.memberId), locked(cause.memberId), cause.amount),
   }),
+  /** Post: the provider pays it out. */
   withdrawalPaid: (cause: Cause & { provider: string }): Transfer => ({
     ...real(cause),
     kind: 'withdrawalPaid',
-    key: `withdrawal-paid:${cause.reference}`,
+    key: withdrawalPaidKey(cause),
+    phase: 'post',
+    completes: withdrawalKey(cause),
     lines: lines(locked(cause.memberId), clearing(cause.provider), cause.amount),
   }),
-  /** Back to the player: out of the lock, or from the provider when it had been paid and did not arrive. */
-  withdrawalReturned: (cause: Cause & { from: AccountName }): Transfer => ({
+  /** Void: out of the lock, back to the player. */
+  withdrawalReturned: (cause: Cause): Transfer => ({
     ...real(cause),
     kind: 'withdrawalReturned',
     key: `withdrawal-returned:${cause.reference}`,
-    lines: lines(cause.from, cash(cause.memberId), cause.amount),
+    phase: 'void',
+    completes: withdrawalKey(cause),
+    lines: lines(locked(cause.memberId), cash(cause.memberId), cause.amount),
+  }),
+  /** Back to the player from the provider, for it was paid and did not arrive: takes the post (`reverses`) back. */
+  withdrawalRefunded: (cause: Cause & { provider: string; reverses: string }): Transfer => ({
+    ...real(cause),
+    kind: 'withdrawalReturned',
+    key: `withdrawal-returned:${cause.reference}`,
+    reverses: cause.reverses,
+    lines: lines(clearing(cause.provider), cash(cause.memberId), cause.amount),
   }),
   bet: (cause: VendorCause): Transfer => ({
     ...play(cause),

@@ -1,4 +1,5 @@
 import type { WithdrawalState } from '@parlour/domain';
+import type { Generated } from 'kysely';
 import type { MinorColumn } from '../ledger/tables.ts';
 
 export type DepositStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled';
@@ -36,6 +37,8 @@ export interface WithdrawalTable {
   created_at: Date;
   decided_at: Date | null;
   confirmed_at: Date | null;
+  /** An operator ended the dispute without proof, as the brand has stated. */
+  forced: Generated<boolean>;
 }
 
 /** Nonces of signed calls that were seen; `issuer` is `psp:<code>` or `vendor:<code>`. */

@@ -29,7 +29,7 @@ export async function lockWithdrawal(db: Db, { id, memberId }: { id: string; mem
 export async function updateWithdrawal(
   db: Db,
   id: string,
-  change: { status: WithdrawalState; reason?: string; decided_at?: Date; confirmed_at?: Date },
+  change: { status: WithdrawalState; reason?: string; decided_at?: Date; confirmed_at?: Date; forced?: boolean },
 ): Promise<WithdrawalRow> {
   return db.updateTable('withdrawal').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

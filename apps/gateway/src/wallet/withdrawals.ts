@@ -1,12 +1,20 @@
-import { afterWithdrawalAction, toDecimal, type Money, type WithdrawalAction, type WithdrawalState, type Payee } from '@parlour/domain';
+import {
+  afterWithdrawalAction,
+  forceAction,
+  toDecimal,
+  type ForcedReceipt,
+  type Money,
+  type WithdrawalAction,
+  type WithdrawalState,
+  type Payee,
+} from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/open.ts';
 import { publish } from '../events/publish.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
-import { clearing, locked } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { transfers } from '../ledger/transfers.ts';
+import { transfers, withdrawalPaidKey } from '../ledger/transfers.ts';
 import { sendMessage } from '../content/send-message.ts';
 import { amountOf, withdrawalToWire, type WithdrawalRow } from './to-wire.ts';
 import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
@@ -42,6 +50,7 @@ export async function requestWithdrawal(
       created_at: now,
       decided_at: null,
       confirmed_at: null,
+      forced: false,
     };
     await insertWithdrawal(trx, row);
     await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
@@ -66,13 +75,46 @@ export async function approveWithdrawal(db: Db, id: string, now: Date): Promise<
 
 /** An operator gives the money back, and says why; the player reads the reason. Throws as `approveWithdrawal`. */
 export async function rejectWithdrawal(db: Db, id: string, reason: string, now: Date): Promise<WithdrawalRow> {
-  return take(db, { id }, 'reject', async (trx, before, status) => {
-    const after = await updateWithdrawal(trx, id, { status, reason, decided_at: now });
-    const from = before.status === 'disputed' ? clearing(before.provider) : locked(before.member_id);
-    await post(trx, transfers.withdrawalReturned({ ...causeOf(before), from }), now);
-    await sendMessage(trx, { ...addressOf(before), kind: 'withdrawalRejected', params: { ...shown(before), reason } }, now);
-    return after;
-  });
+  return take(db, { id }, 'reject', (trx, before, status) => giveBack(trx, before, { status, reason, decided_at: now }, now));
+}
+
+/**
+ * An operator ends a dispute that nobody can prove, as the brand reads a forced receipt (specification 4): `keep` counts it
+ * as received, `refund` gives the money back with `reason`. Throws as `approveWithdrawal`.
+ */
+export async function forceReceipt(
+  db: Db,
+  { id, reading, reason }: { id: string; reading: ForcedReceipt; reason: string },
+  now: Date,
+): Promise<WithdrawalRow> {
+  return take(db, { id }, forceAction[reading], (trx, before, status) =>
+    reading === 'keep'
+      ? updateWithdrawal(trx, id, { status, confirmed_at: now, forced: true })
+      : giveBack(trx, before, { status, reason, decided_at: now, forced: true }, now),
+  );
+}
+
+async function giveBack(
+  trx: Db,
+  before: WithdrawalRow,
+  change: { status: WithdrawalState; reason: string; decided_at: Date; forced?: boolean },
+  now: Date,
+): Promise<WithdrawalRow> {
+  const after = await updateWithdrawal(trx, before.id, change);
+  const cause = causeOf(before);
+  const back =
+    before.status === 'disputed'
+      ? transfers.withdrawalRefunded({ ...cause, provider: before.provider, reverses: await paymentOf(trx, cause) })
+      : transfers.withdrawalReturned(cause);
+  await post(trx, back, now);
+  const params = { ...shown(before), reason: change.reason };
+  await sendMessage(trx, { ...addressOf(before), kind: 'withdrawalRejected', params }, now);
+  return after;
+}
+
+async function paymentOf(trx: Db, cause: { reference: string }): Promise<string> {
+  const paid = trx.selectFrom('ledger_transfer').select('id').where('key', '=', withdrawalPaidKey(cause));
+  return (await paid.executeTakeFirstOrThrow()).id;
 }
 
 /** The player says whether the money arrived. Throws as `approveWithdrawal`. */

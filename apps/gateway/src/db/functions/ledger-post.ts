@@ -2,10 +2,11 @@
  * The only writer of the ledger: one call, one round trip (performance, "Ledger").
  *
  * Input: { id, kind, key, hash, reference, reverses, merchant, book, currency, at, lines: [{ owner, ownerId, account, amount }] }
- * with amounts as text, in minor units. Output: { transferId, replayed, members: [{ memberId, cash, locked, version, ... }] }.
+ * with amounts as text, in minor units, and of a two-step move: phase (pending, post or void), and for the two last
+ * completes, the key of the pending transfer. Output: { transferId, replayed, members: [{ memberId, cash, locked, version, ... }] }.
  *
  * Errors: LG001 not enough money (detail: what there is), LG002 the key was used for something else, LG003 lines that do
- * not sum to zero, LG004 no such account in this book and currency.
+ * not sum to zero, LG004 no such account in this book and currency, LG006 there is nothing pending that this transfer could complete.
  *
  * Accounts are locked in id order so that crossing transfers cannot deadlock. The key is looked up only after the locks
  * are held, so that two calls with one key, which name the same accounts, cannot both miss it; accounts that are not a
@@ -19,6 +20,7 @@ declare
   the_currency constant text := t->>'currency';
   the_stripe constant smallint := (hashtext(t->>'key') & 15)::smallint;
   prior ledger_transfer;
+  held ledger_transfer;
   acc record;
   accounts bigint[] := '{}';
   amounts bigint[] := '{}';
@@ -61,15 +63,28 @@ begin
   if found and prior.input_hash <> t->>'hash' then
     raise exception 'key % was used for another transfer', t->>'key' using errcode = 'LG002';
   elsif not found then
+    if t ? 'completes' then
+      select * into held from ledger_transfer where key = t->>'completes';
+      if held.phase is distinct from 'pending' or held.merchant <> the_merchant then
+        raise exception '% is not pending', t->>'completes' using errcode = 'LG006';
+      elsif exists (select 1 from ledger_transfer where completes = held.id) then
+        raise exception '% was completed before', t->>'completes' using errcode = 'LG006';
+      elsif exists (
+        select 1 from ledger_entry e left join unnest(accounts, amounts) as x(id, amount) on x.id = e.account_id
+        where e.transfer_id = held.id and x.amount is distinct from -e.amount and (e.amount > 0 or t->>'phase' = 'void')) then
+        raise exception '% is completed as a whole or not at all', t->>'completes' using errcode = 'LG006';
+      end if;
+    end if;
+
     for acc in select a.balance from ledger_account a join unnest(accounts, amounts) as x(id, amount) on a.id = x.id
       where a.min_balance is not null and a.balance + x.amount < a.min_balance
     loop
       raise exception 'not enough money' using errcode = 'LG001', detail = acc.balance::text;
     end loop;
 
-    insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, currency, at)
+    insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, currency, at, phase, completes)
       values ((t->>'id')::uuid, t->>'kind', t->>'key', t->>'hash', t->>'reference', (t->>'reverses')::uuid,
-        the_merchant, the_book, the_currency, (t->>'at')::timestamptz);
+        the_merchant, the_book, the_currency, (t->>'at')::timestamptz, coalesce(t->>'phase', 'single'), held.id);
     with moved as (
       update ledger_account a set
         balance = a.balance + x.amount,
