@@ -19,8 +19,10 @@ import { addErrors, sendError } from './http/errors.ts';
 import { addGate } from './http/gate.ts';
 import { merchantsOf } from './http/merchants.ts';
 import { addOperations } from './http/operations.ts';
+import type { Limiter } from './http/rate-limit.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { currentSealingKey } from './http/sealing-keys.ts';
+import { sqlLimiter } from './limits/sql-limiter.ts';
 import { warmPasswords } from './session/passwords.ts';
 import type { SmsSender } from './session/sms-sender.ts';
 import { createBuilds } from './sites/builds.ts';
@@ -39,6 +41,11 @@ export interface AppDeps {
   logger: Logger;
   /** Folder of the built sites, one folder a brand; without it the gateway serves no pages. */
   sites?: string;
+}
+
+/** The same with what the gateway itself makes of it. */
+export interface Serving extends AppDeps {
+  limiter: Limiter;
 }
 
 /** The whole gateway, ready to listen or to be asked by `inject`. */
@@ -65,7 +72,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addBodies(app);
   addGate(app, deps, merchants);
 
-  addOperations(app, deps, merchants, handlers);
+  addOperations(app, { ...deps, limiter: sqlLimiter(database.db) }, merchants, handlers);
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await createEventHub(database, onError);

@@ -62,7 +62,7 @@ async function newPlayer(context: Context, amount: Money): Promise<string> {
   const { db, merchant, clock, random, ip, config } = context;
   const { licensed, demo } = config.limits.trialsPerDay;
   await limit(
-    db,
+    context,
     { bucket: `demo-player:${merchant.code}:${ip}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day },
     clock.now(),
   );

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppDeps } from '../app.ts';
+import type { Serving } from '../app.ts';
 import { Refusal } from './refusal.ts';
 import type { Context } from './context.ts';
 import type { Merchants } from './merchants.ts';
@@ -9,13 +9,14 @@ import './request-state.ts';
 export const sessionCookie = '__Host-sid';
 
 /** What handlers get of a request, beside its input. */
-export function contextOf(deps: AppDeps, merchants: Merchants, request: FastifyRequest, reply: FastifyReply): Context {
+export function contextOf(deps: Serving, merchants: Merchants, request: FastifyRequest, reply: FastifyReply): Context {
   const host = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
   return {
     db: deps.database.db,
     clock: deps.clock,
     random: deps.random,
     config: deps.config,
+    limiter: deps.limiter,
     log: request.log,
     sms: deps.sms,
     merchants,

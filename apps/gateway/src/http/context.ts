@@ -6,6 +6,7 @@ import type { Db } from '../db/open.ts';
 import type { LiveSession } from '../session/sessions.ts';
 import type { SmsSender } from '../session/sms-sender.ts';
 import type { Merchants } from './merchants.ts';
+import type { Limiter } from './rate-limit.ts';
 
 /** Time and randomness are passed in: tests set them. */
 export interface Clock {
@@ -46,6 +47,8 @@ export interface Context {
   clock: Clock;
   random: Random;
   config: Config;
+  /** What counts the uses of whatever is limited, together with every other gateway; ask it by `limit`. */
+  limiter: Limiter;
   log: FastifyBaseLogger;
   sms: SmsSender;
   merchants: Merchants;

@@ -1,6 +1,6 @@
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { AppDeps } from '../app.ts';
+import type { Serving } from '../app.ts';
 import type { Context } from './context.ts';
 import { contextOf } from './context-of.ts';
 import type { Handlers, StreamedOperation } from './handler.ts';
@@ -16,7 +16,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTT
 const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEvents']);
 
 /** A route for every operation of the contract, and a clear no for every other method and path beside them. */
-export function addOperations(app: FastifyInstance, deps: AppDeps, merchants: Merchants, handlers: Handlers): void {
+export function addOperations(app: FastifyInstance, deps: Serving, merchants: Merchants, handlers: Handlers): void {
   const answered = (Object.keys(operationTable) as OperationId[]).filter((id): id is Answered => !streamed.has(id));
   for (const id of answered) {
     const { path, method, roles } = operationTable[id];
@@ -37,7 +37,7 @@ export function addOperations(app: FastifyInstance, deps: AppDeps, merchants: Me
   }
 }
 
-function operation(id: Answered, deps: AppDeps, merchants: Merchants, handler: AnyHandler) {
+function operation(id: Answered, deps: Serving, merchants: Merchants, handler: AnyHandler) {
   const rules = rulesOf(id);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(deps, merchants, request, reply);

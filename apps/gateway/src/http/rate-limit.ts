@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Limit {
@@ -9,25 +8,29 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/** The uses of a bucket in its window, this one with them, and when the window ends. */
+export interface Uses {
+  uses: number;
+  endsAt: Date;
+}
+
+/** Counts what all gateways of an installation see together. */
+export interface Limiter {
+  /**
+   * Counts one use. A window begins with the first use after the last one ended, so no `max + 1` uses ever fall in one.
+   * A count above `max` stays at `max + 1`, and does not lengthen the window.
+   */
+  count(limit: Limit, now: Date): Promise<Uses>;
+}
+
 /**
  * Counts one use of a bucket and refuses (too_many_requests with `retryAfter` seconds) when the window has had its
- * `max`. A window begins with the first use after the last one ended, so no `max + 1` uses ever fall in one; a refused
- * use does not lengthen it. Call it outside the transaction of the work: a rolled-back count counts nothing.
+ * `max`. Call it outside the transaction of the work: what that rolls back has been used all the same, and the embedded
+ * database has one connection.
  */
-export async function limit(db: Db, { bucket, max, windowSeconds }: Limit, now: Date): Promise<void> {
-  const expires = new Date(now.getTime() + windowSeconds * 1000);
-  const row = await db
-    .insertInto('rate_limit')
-    .values({ bucket, uses: 1, expires_at: expires })
-    .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet({
-        uses: sql`case when rate_limit.expires_at <= ${now} then 1 else least(rate_limit.uses, ${max}::integer) + 1 end`,
-        expires_at: sql`case when rate_limit.expires_at <= ${now} then ${expires} else rate_limit.expires_at end`,
-      }),
-    )
-    .returning(['uses', 'expires_at'])
-    .executeTakeFirstOrThrow();
-  if (row.uses > max) throw tooMany(Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000));
+export async function limit({ limiter }: Pick<Context, 'limiter'>, asked: Limit, now: Date): Promise<void> {
+  const { uses, endsAt } = await limiter.count(asked, now);
+  if (uses > asked.max) throw tooMany(Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 }
 
 /** The refusal that tells when to come back; the error handler also sends it as Retry-After. */

@@ -15,9 +15,9 @@ export async function newCaptcha(context: Context): Promise<components['schemas'
   const { db, clock, random, merchant } = context;
   const now = clock.now();
   const known = context.cookie(captchaCookie);
-  await limit(db, { bucket: `captcha:${context.ip}`, max: 60, windowSeconds: 60 }, now);
+  await limit(context, { bucket: `captcha:${context.ip}`, max: 60, windowSeconds: 60 }, now);
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(random);
-  await limit(db, { bucket: `captcha:${hashToken(browser)}`, max: 1, windowSeconds: 1 }, now);
+  await limit(context, { bucket: `captcha:${hashToken(browser)}`, max: 1, windowSeconds: 1 }, now);
   const text = captchaDigits(random);
   const row = { text_hash: hashText(browser, text), expires_at: new Date(now.getTime() + lifeSeconds * 1000) };
   await db

@@ -19,7 +19,7 @@ export async function startFreePlay(context: Context, body: components['schemas'
   await useHumanSolution(context, body.altcha);
   const { licensed, demo } = config.limits.trialsPerDay;
   await limit(
-    db,
+    context,
     { bucket: `trial:${merchant.code}:${context.ip}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day },
     now,
   );

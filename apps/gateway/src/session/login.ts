@@ -24,7 +24,7 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   const { db, merchant, clock, config } = context;
   const now = clock.now();
   const account = foldUsername(body.username).slice(0, 255);
-  await limit(db, { bucket: `login:${merchant.code}:${context.ip}`, max: config.limits.loginTries, windowSeconds: 600 }, now);
+  await limit(context, { bucket: `login:${merchant.code}:${context.ip}`, max: config.limits.loginTries, windowSeconds: 600 }, now);
   await useHumanSolution(context, body.altcha);
   await refuseLocked(db, merchant.code, account, now);
   if (await needsCaptcha(db, merchant.code, account, now)) await useCaptcha(context, body.captcha);
@@ -45,7 +45,7 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
 /** Changes the code of a link for a session. Throws `code_invalid` for a code that is unknown, used or older than a minute. */
 export async function loginByCode(context: Context, code: string): Promise<LoginResult> {
   const { db, merchant, clock } = context;
-  await limit(db, { bucket: `exchange:${merchant.code}:${context.ip}`, max: 30, windowSeconds: 600 }, clock.now());
+  await limit(context, { bucket: `exchange:${merchant.code}:${context.ip}`, max: 30, windowSeconds: 600 }, clock.now());
   const memberId = await redeemLoginCode(db, merchant.code, 'login', code, clock.now());
   const member = memberId ? await findMember(db, memberId) : undefined;
   if (!member) throw new Refusal('code_invalid');

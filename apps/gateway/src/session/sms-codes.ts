@@ -21,9 +21,9 @@ export async function sendSmsCode(context: Context, purpose: SmsPurpose, mobile:
   // The site keeps the visitor's language in this cookie; the cashier's page follows it too.
   const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
   const now = clock.now();
-  await limit(db, { bucket: `sms:minute:${merchant.code}:${mobile}`, max: 1, windowSeconds: smsPauseMinutes * 60 }, now);
-  await limit(db, { bucket: `sms:address:${context.ip}`, max: 20, windowSeconds: 3600 }, now);
-  await limit(db, { bucket: `sms:day:${merchant.code}:${mobile}`, max: 5, windowSeconds: 24 * 3600 }, now);
+  await limit(context, { bucket: `sms:minute:${merchant.code}:${mobile}`, max: 1, windowSeconds: smsPauseMinutes * 60 }, now);
+  await limit(context, { bucket: `sms:address:${context.ip}`, max: 20, windowSeconds: 3600 }, now);
+  await limit(context, { bucket: `sms:day:${merchant.code}:${mobile}`, max: 5, windowSeconds: 24 * 3600 }, now);
   const code = sixDigits(random);
   const row = { code_hash: hashCode(mobile, purpose, code), tries: 0, expires_at: new Date(now.getTime() + lifeMinutes * 60_000) };
   await db
