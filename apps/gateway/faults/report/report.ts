@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Table from 'cli-table3';
+import type { Row } from './run-all.ts';
+
+/** Prints the table, writes `faults.json` into the folder, and says whether all is as it must be. */
+export function writeReport(rows: readonly Row[], folder: string): boolean {
+  const table = new Table({
+    head: ['', 'fault', 'tries', 'acknowledged', 'stored', 'longest', 'verdict', 'notes'],
+    colAligns: ['left', 'left', 'right', 'right', 'right', 'right', 'left', 'left'],
+    colWidths: [null, 30, null, null, null, null, 14, 52],
+    wordWrap: true,
+    style: { head: [], border: [] },
+  });
+  for (const { id, fault, broken, result, seconds } of rows) {
+    const { tries, acknowledged, stored, longest, notes, skipped, violations } = result;
+    const told = [...(skipped ? [skipped] : []), ...(broken ? violations.slice(0, 1) : []), ...notes, `${seconds.toFixed(1)} s`];
+    table.push([
+      id,
+      broken ? `${fault}; ${broken}` : fault,
+      tries,
+      acknowledged,
+      stored,
+      `${(longest / 1000).toFixed(2)} s`,
+      verdictOf(broken, result),
+      told.join('; ').slice(0, 400),
+    ]);
+  }
+  console.log(table.toString());
+  for (const { id, broken, result } of rows) if (!broken) for (const violation of result.violations) console.log(`${id}: ${violation}`);
+  mkdirSync(folder, { recursive: true });
+  const file = rows.some(({ broken }) => broken) ? 'broken.json' : 'faults.json';
+  writeFileSync(path.join(folder, file), `${JSON.stringify(rows, null, 2)}\n`);
+  return rows.every(isAsItMustBe);
+}
+
+function isAsItMustBe({ broken, result: { violations, skipped } }: Row): boolean {
+  return skipped !== undefined || (broken === undefined ? violations.length === 0 : violations.length > 0);
+}
+
+function verdictOf(broken: string | undefined, { violations, skipped }: Row['result']): string {
+  if (skipped) return 'skipped';
+  if (broken) return violations.length > 0 ? 'caught' : 'NOT CAUGHT';
+  return violations.length === 0 ? 'holds' : 'VIOLATED';
+}

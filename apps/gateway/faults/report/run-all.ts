@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Broken, Result, Scenario } from '../scenario.ts';
+import { World } from '../world/world.ts';
+
+/** What became of one scenario, or of one broken variant of it. */
+export interface Row {
+  id: string;
+  fault: string;
+  /** What was wrong on purpose; then violations are what is wanted. */
+  broken?: string;
+  result: Result;
+  seconds: number;
+}
+
+export interface RunSettings {
+  quick: boolean;
+  /** Runs each scenario's broken variants instead of the scenario. */
+  broken: boolean;
+  folder: string;
+}
+
+interface Task {
+  scenario: Scenario;
+  variant: Broken | undefined;
+}
+
+/** Runs scenarios: those that load the machine alone, the others, which wait most of the time, two side by side. */
+export async function runAll(scenarios: readonly Scenario[], { quick, broken, folder }: RunSettings): Promise<Row[]> {
+  const world = new World(path.join(folder, 'logs'));
+  const tasks = scenarios.flatMap((scenario): Task[] =>
+    broken ? scenario.broken.map((variant) => ({ scenario, variant })) : [{ scenario, variant: undefined }],
+  );
+  const rows = new Map<Task, Row>();
+  const lane = async (waiting: Task[]): Promise<void> => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) rows.set(task, await runOne(world, task, quick));
+  };
+  try {
+    const together = tasks.filter(({ scenario }) => !scenario.alone);
+    await Promise.all([lane(together), lane(together)]);
+    await lane(tasks.filter(({ scenario }) => scenario.alone));
+  } finally {
+    await world.close();
+  }
+  return tasks.flatMap((task) => rows.get(task) ?? []);
+}
+
+async function runOne(world: World, { scenario, variant }: Task, quick: boolean): Promise<Row> {
+  const { id, fault } = scenario;
+  const began = performance.now();
+  const result = await scenario.run({ world, quick, ...(variant ? { broken: variant } : {}) }).catch(asResult);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${id} ${variant ? `${variant.what}: ` : ''}${saidOf(result)} (${seconds.toFixed(1)} s)`);
+  return { id, fault, result, seconds, ...(variant ? { broken: variant.what } : {}) };
+}
+
+function saidOf({ skipped, violations }: Result): string {
+  if (skipped) return 'skipped';
+  return violations.length === 0 ? 'held' : `violated (${violations.length})`;
+}
+
+/** A scenario that could not be carried out has not held. */
+function asResult(error: unknown): Result {
+  const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { tries: 0, acknowledged: 0, stored: 0, longest: 0, violations: [`it could not be carried out: ${why}`], notes: [] };
+}

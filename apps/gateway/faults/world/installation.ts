@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readSecrets, type Secrets } from '../../src/config.ts';
+import { merchantsOf } from '../../src/http/merchants.ts';
+import { testBrands } from '../../src/testing/brands.ts';
+
+/** What every gateway of a run shares: two merchants of nobody's, the keys of their partners, places for files. */
+export interface Installation {
+  folder: string;
+  secrets: Secrets;
+  /** The environment of each gateway, without database and port. */
+  env: Readonly<Record<string, string>>;
+  close(): void;
+}
+
+export const merchants = merchantsOf(testBrands);
+/** The merchant at whose site the players are. */
+export const merchant = merchants.all[0]!;
+
+export function makeInstallation(): Installation {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-faults-'));
+  const place = (name: string) => path.join(folder, name);
+  for (const brand of testBrands) {
+    mkdirSync(place(`brands/${brand.id}`), { recursive: true });
+    writeFileSync(place(`brands/${brand.id}/brand.json`), JSON.stringify(brand));
+  }
+  mkdirSync(place('sites'));
+  const secrets = readSecrets(place('data'));
+  return {
+    folder,
+    secrets,
+    env: {
+      DATA_DIR: place('data'),
+      BRANDS_DIR: place('brands'),
+      SITES_DIR: place('sites'),
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'test',
+      REQUESTS_PER_MINUTE: '1000000',
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
