@@ -12,6 +12,9 @@ describe('who may import whom', () => {
     ['apps/gateway/src/a.ts', '@parlour/api/contract'],
     ['apps/gateway/src/a.ts', '@parlour/brand/schema'],
     ['tools/build/a.ts', '@parlour/gateway'],
+    ['apps/gateway/certify/cases/a.ts', '@parlour/domain'],
+    ['apps/gateway/certify/cases/a.ts', '../play.ts'],
+    ['apps/gateway/src/vendors/a.test.ts', '../../certify/index.ts'],
   ])('%s may import %s', (file, specifier) => expect(importProblem(file, specifier)).toBeNull());
 
   test.each([
@@ -24,6 +27,9 @@ describe('who may import whom', () => {
     ['a library by a relative path', 'apps/web/src/a.ts', '../../../libs/ui/src/index.ts', /by its name/],
     ['a feature by a relative path', 'libs/feature-games/src/a.ts', '../../feature-auth/src/index.ts', /by its name/],
     ['the build', 'apps/web/src/a.ts', '../../../tools/build/places.ts', /only libraries/],
+    ['the certification and the gateway', 'apps/gateway/certify/cases/a.ts', '../../src/config.ts', /stands alone/],
+    ['the certification and brands', 'apps/gateway/certify/a.ts', '@parlour/brand/schema', /may import only/],
+    ['the gateway and the inside of the certification', 'apps/gateway/src/a.ts', '../certify/play.ts', /import its index/],
     ['a brand', 'apps/web/src/a.ts', '../../../brands/neutral/brand.json', /only libraries/],
   ])('%s do not mix', (_what, file, specifier, message) => expect(importProblem(file, specifier)).toMatch(message));
 });

@@ -15,3 +15,12 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
   // Journeys start the servers that they walk through.
   'type:e2e': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
 };
+
+/**
+ * Folders inside a project that know nothing of the rest of it, with what they may import of other projects beside packages
+ * of npm. Others import their index.ts only.
+ */
+export const standAlone: Record<string, readonly string[]> = {
+  // Certifies anybody's wallet, so it must not lean on ours.
+  'apps/gateway/certify': ['@parlour/api/contract', '@parlour/api/wallet.json', '@parlour/domain'],
+};
