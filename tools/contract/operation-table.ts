@@ -9,6 +9,7 @@ interface ContractOperation {
   parameters?: { $ref?: string; name?: string; in?: string }[];
   requestBody?: { content: Record<string, unknown> };
   'x-roles': string[];
+  'x-step-up'?: 'any' | 'password';
 }
 
 const plainBody = 'application/vnd.parlour.plain+json';
@@ -19,7 +20,7 @@ export function operationTable(document: ContractDocument): string {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => item[method]).map((method) => row(path, method, item[method]!)),
   );
-  return `/** Every operation of the contract: where it is, who may call it, and whether its body is sealed. */
+  return `/** Every operation of the contract: where it is, who may call it, whether its body is sealed, and what proof it asks for. */
 export const operations = {
 ${rows.join('\n')}
 } as const;
@@ -37,6 +38,7 @@ function row(path: string, method: string, operation: ContractOperation): string
     session: (operation.security ?? []).some((s) => 'session' in s),
     sealed: plainBody in (operation.requestBody?.content ?? {}),
     idempotent: (operation.parameters ?? []).some((p) => /idempotency/i.test(p.$ref ?? p.name ?? '')),
+    stepUp: operation['x-step-up'] ?? null,
   };
   return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
 }

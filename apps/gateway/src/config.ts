@@ -20,12 +20,15 @@ export interface Config {
   dataDir: string;
   /** `pglite:<folder>`, `pglite:memory` or `postgres://...`. */
   databaseUrl: string;
+  /** As whom tables and rights are made; the same as `databaseUrl` unless told (docs/adr/0017). */
+  databaseOwnerUrl: string;
   logLevel: string;
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-* is believed (security E09). */
   trustedProxies: readonly string[];
   /** A header in which those proxies tell the visitor's country, such as `x-country`; null where none does. */
   countryHeader: string | null;
-  session: { idleSeconds: number; absoluteSeconds: number };
+  /** Idle time by role and the longest life, in seconds (security A12). */
+  session: { idleSeconds: { member: number; trial: number; agent: number }; absoluteSeconds: number };
   human: {
     hmacKey: string;
     /** PBKDF2 rounds of one guess. */
@@ -33,11 +36,19 @@ export interface Config {
     /** The answer is a number below it. */
     maxNumber: number;
   };
+  /** How long any call may take until it is answered with 503, in ms (security E15). */
+  answerWithinMs: number;
   limits: {
+    /** Calls served at once; more are turned away with 503. */
+    callsInFlight: number;
     /** API calls a minute and address, of one gateway. */
     requestsPerMinute: number;
     /** Log-in tries in 10 minutes and address. */
     loginTries: number;
+    /** The same over all addresses of one merchant. */
+    loginTriesOfMerchant: number;
+    /** From so many failed log-ins an hour on, an address needs a captcha for each. */
+    addressFailuresBeforeCaptcha: number;
     /** Trial users a day and address: of a licensed site, and of a demo site. */
     trialsPerDay: { licensed: number; demo: number };
     /** Registrations an hour and address. */
@@ -56,6 +67,10 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'must begin with postgres:// or pglite:')
+    .optional(),
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: z
@@ -76,11 +91,16 @@ const environment = z.object({
     .regex(/^[a-z0-9-]+$/i)
     .optional(),
   SESSION_IDLE_SECONDS: whole(30 * 60),
+  SESSION_IDLE_SECONDS_AGENT: whole(15 * 60),
   SESSION_ABSOLUTE_SECONDS: whole(12 * 3600),
   HUMAN_COST: whole(2000),
   HUMAN_MAX_NUMBER: whole(250),
+  ANSWER_WITHIN_MS: whole(4000),
+  CALLS_IN_FLIGHT: whole(256),
   REQUESTS_PER_MINUTE: whole(1200),
   LOGIN_TRIES: whole(60),
+  LOGIN_TRIES_OF_MERCHANT: whole(6000),
+  ADDRESS_FAILURES_BEFORE_CAPTCHA: whole(20),
   TRIALS_PER_DAY: whole(3),
   DEMO_TRIALS_PER_DAY: whole(1000),
   REGISTRATIONS_PER_HOUR: whole(100),
@@ -98,19 +118,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
   if (!parsed.success) throw new Error(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; '));
   const e = parsed.data;
   const secrets = readSecrets(dataDir);
+  const databaseUrl = e.DATABASE_URL ?? `pglite:${path.join(dataDir, 'gateway')}`;
   return {
     host: e.HOST,
     port: e.PORT,
     dataDir,
-    databaseUrl: e.DATABASE_URL ?? `pglite:${path.join(dataDir, 'gateway')}`,
+    databaseUrl,
+    databaseOwnerUrl: e.DATABASE_OWNER_URL ?? databaseUrl,
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES,
     countryHeader: e.COUNTRY_HEADER?.toLowerCase() ?? null,
-    session: { idleSeconds: e.SESSION_IDLE_SECONDS, absoluteSeconds: e.SESSION_ABSOLUTE_SECONDS },
+    session: {
+      idleSeconds: { member: e.SESSION_IDLE_SECONDS, trial: e.SESSION_IDLE_SECONDS, agent: e.SESSION_IDLE_SECONDS_AGENT },
+      absoluteSeconds: e.SESSION_ABSOLUTE_SECONDS,
+    },
     human: { hmacKey: secrets.altcha, cost: e.HUMAN_COST, maxNumber: e.HUMAN_MAX_NUMBER },
+    answerWithinMs: e.ANSWER_WITHIN_MS,
     limits: {
+      callsInFlight: e.CALLS_IN_FLIGHT,
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       loginTries: e.LOGIN_TRIES,
+      loginTriesOfMerchant: e.LOGIN_TRIES_OF_MERCHANT,
+      addressFailuresBeforeCaptcha: e.ADDRESS_FAILURES_BEFORE_CAPTCHA,
       trialsPerDay: { licensed: e.TRIALS_PER_DAY, demo: e.DEMO_TRIALS_PER_DAY },
       registrations: e.REGISTRATIONS_PER_HOUR,
     },

@@ -43,6 +43,8 @@ const ruleTexts = {
   taken: msg`This is already taken.`,
   common: msg`This password is too easy to guess. Please choose another one.`,
   unknown: msg`This is not known here.`,
+  wrong: msg`This is not right.`,
+  same: msg`Please choose another one than the one you have.`,
   adult: msg({ message: 'You must be at least {min} years old.', comment: 'min is the minimum age' }),
 } as const satisfies Record<FieldProblem['rule'], MessageDescriptor>;
 

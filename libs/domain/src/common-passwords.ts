@@ -1,9 +1,14 @@
 /**
- * Passwords that everybody tries first (security A02), lower case and at least 8 long, since shorter ones are refused
- * by length. A licensed brand's gateway adds a breached-password list of its own.
+ * Passwords that everybody tries first (security A02), lower case; small enough for the page to say so at once. The
+ * gateway knows many more.
  */
 const common = new Set(
-  `12345678 123456789 1234567890 12345678910 123123123 1234512345 11111111 111111111 00000000 000000000 22222222 33333333
+  `123456 1234567 654321 123123 111111 000000 121212 112233 666666 888888 777777 555555 222222 999999 123321 159753 147258 258369
+  696969 131313 232323 159357 789456 456789 987654 7777777 8888888 1111111 0000000 qwerty qwerty1 abc123 password monkey dragon letmein
+  iloveyou admin123 qazwsx asdfgh zxcvbn asdfghj zxcvbnm 1q2w3e 1qaz2wsx aa123456 a123456 123456a 123abc abcd123 abcdef abcdefg secret
+  login welcome master shadow killer access hello123 test123 pass123 pass1234 azerty azerty123 1234abcd 159951 741852
+  963852 852456 102030 010203 101010 202020 112358 314159 520520 5201314 147147 369369 samsung internet football soccer
+  12345678 123456789 1234567890 12345678910 123123123 1234512345 11111111 111111111 00000000 000000000 22222222 33333333
   55555555 66666666 77777777 88888888 99999999 87654321 987654321 9876543210 0123456789 01234567 12341234 11223344 1122334455
   112233445566 123321123 12344321 13131313 14141414 147258369 147852369 159753159753 15975312 159357159 258456258 741852963 789456123 78945612
   password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd p@ssword1 password! passwort motdepasse
@@ -26,10 +31,17 @@ const common = new Set(
  */
 export function isCommonPassword(password: string, words: readonly string[]): boolean {
   const folded = password.toLowerCase();
-  if (common.has(folded) || /^(.)\1*$/u.test(folded)) return true;
+  if (common.has(folded) || /^(.)\1*$/u.test(folded) || isSequence(folded)) return true;
   const joined = folded.replace(/\s+/g, '');
   return words.some((word) => {
     const part = word.toLowerCase().replace(/\s+/g, '');
     return part.length >= 4 && joined.includes(part) && joined.length <= part.length + 4;
   });
+}
+
+/** Digits or letters that follow one another, up or down: 234567, fedcba. */
+function isSequence(text: string): boolean {
+  if (text.length < 4 || !/^(?:\d+|[a-z]+)$/.test(text)) return false;
+  const steps = new Set(Array.from({ length: text.length - 1 }, (_, i) => text.charCodeAt(i + 1) - text.charCodeAt(i)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }

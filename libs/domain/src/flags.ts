@@ -13,6 +13,11 @@ export const flags = {
   announcements: { part: 'build', description: 'Notice marquee and announcements.' },
   lightTheme: { part: 'build', description: 'A theme switch; the brand has a light theme beside the dark one.' },
   registrationCaptcha: { part: 'server', description: 'Registration needs a captcha picture as well as the proof of work.' },
+  passwordExpiry: {
+    part: 'server',
+    description:
+      'A password older than 90 days must be changed at log-in (PWDEXPFORCECHANGE3). Better off: who must change often chooses weaker ones.',
+  },
 } as const satisfies Record<string, { part: 'build' | 'server'; description: string }>;
 
 export type Flag = keyof typeof flags;

@@ -32,6 +32,7 @@ export {
   type RegistrationFacts,
   type RegistrationField,
 } from './registration.ts';
+export { checkNewPassword, passwordLengths, paymentPasswordRule, stepUpSeconds, type NewPassword } from './passwords.ts';
 export {
   afterWithdrawalAction,
   forceAction,

@@ -35,7 +35,18 @@ export interface FieldRule {
   maxLength: number;
 }
 
-export const fieldProblemRules = ['required', 'pattern', 'length', 'mismatch', 'taken', 'common', 'unknown', 'adult'] as const;
+export const fieldProblemRules = [
+  'required',
+  'pattern',
+  'length',
+  'mismatch',
+  'taken',
+  'common',
+  'unknown',
+  'adult',
+  'wrong',
+  'same',
+] as const;
 export interface FieldProblem {
   field: string;
   rule: (typeof fieldProblemRules)[number];
@@ -82,7 +93,9 @@ export function checkRegistration(
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
   return rules.flatMap((rule) => {
     const value = text(rule.name);
-    const problem = checkField(rule, value) ?? (value ? checkMeaning(rule, value, text, facts) : null);
+    // A password that everybody knows is called that, however short it is (security A02).
+    const common = rule.name === 'password' && value ? checkMeaning(rule, value, text, facts) : null;
+    const problem = common ?? checkField(rule, value) ?? (value ? checkMeaning(rule, value, text, facts) : null);
     return problem ? [problem] : [];
   });
 }

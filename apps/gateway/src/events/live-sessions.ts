@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
+import { isLive } from '../session/live.ts';
 
 /** Which of these sessions still are, by the same rule as a request's; an open stream does not count as use. */
 export async function liveSessions(db: Db, ids: readonly string[], times: Config['session'], now: Date): Promise<Set<string>> {
@@ -7,8 +8,7 @@ export async function liveSessions(db: Db, ids: readonly string[], times: Config
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .where('session.id', 'in', ids)
-    .where('session.expires_at', '>', now)
-    .where('session.last_seen_at', '>', new Date(now.getTime() - times.idleSeconds * 1000))
+    .where(isLive(times, now))
     .where('member.status', '=', 'active')
     .select('session.id')
     .execute();

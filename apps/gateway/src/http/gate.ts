@@ -21,6 +21,16 @@ const alwaysOpen: ReadonlySet<OperationId> = new Set([
   'streamEvents',
 ]);
 
+/** What a session may ask that must change its password first (security A14): that, and what the dialog for it needs. */
+export const whileRestricted: ReadonlySet<OperationId> = new Set([
+  'changePassword',
+  'logout',
+  'getSystemStatus',
+  'getPermission',
+  'getRegisterSettings',
+  'getPublicKey',
+]);
+
 /** Decides before a body is even read: whose site, whether from it, whether open, who asks, and whether they may. */
 export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchants): void {
   const flood = new FloodGuard(deps.config.limits.requestsPerMinute);
@@ -48,6 +58,7 @@ export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchant
     if (!alwaysOpen.has(operationId)) refuseClosed(request);
     const token = request.cookies[sessionCookie];
     if (token) request.session = await resumeSession(db, request.merchant.code, token, deps.config.session, deps.clock.now());
+    if (request.session?.restricted && !whileRestricted.has(operationId)) throw new Refusal('password_change_required');
     refuseRole(operation.roles as readonly Role[], roleOf(request.session));
   });
 }

@@ -7,6 +7,7 @@ import type { Handlers, StreamedOperation } from './handler.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import type { Merchants } from './merchants.ts';
 import { Refusal } from './refusal.ts';
+import { refuseUnproved } from '../session/prove.ts';
 import { openSealedBody, type SealedBody } from './sealed-body.ts';
 import { follow, invalid, rulesOf, type OperationRules } from './validation.ts';
 
@@ -21,7 +22,7 @@ export function addOperations(app: FastifyInstance, deps: Serving, merchants: Me
   for (const id of answered) {
     const { path, method, roles } = operationTable[id];
     if (!roles?.length) throw new Error(`${id} does not say who may call it (x-roles)`);
-    const run = operation(id, deps, merchants, handlers[id] as AnyHandler);
+    const run = operation(id, deps, merchants, proving(id, handlers[id] as AnyHandler));
     app.route({ method, url: routePath(path), config: { operationId: id }, handler: run });
   }
   for (const path of new Set(Object.values(operationTable).map((o) => o.path))) refuseOtherMethods(app, path);
@@ -50,6 +51,15 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
     };
     const value = operationTable[id].idempotent ? await answerOnce(id, input, context, handler) : await handler(input, context);
     return reply.send({ success: true, value: value ?? null });
+  };
+}
+
+/** Asks for the proof that the contract demands. A repeated answer needs none: nothing is done for it. */
+function proving(id: Answered, handler: AnyHandler): AnyHandler {
+  if (operationTable[id].stepUp === null) return handler;
+  return async (input, context) => {
+    refuseUnproved(id, context);
+    return handler(input, context);
   };
 }
 

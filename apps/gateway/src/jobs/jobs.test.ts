@@ -24,7 +24,7 @@ test('every job may run again at once and then finds nothing to do', async () =>
 
 test('a session that was idle too long is ended, and its pages are told; a fresh one stays', async () => {
   const idle = await gateway.registerMember();
-  gateway.clock.advance(gateway.config.session.idleSeconds + 1);
+  gateway.clock.advance(gateway.config.session.idleSeconds.member + 1);
   const fresh = await gateway.registerMember();
   expect(await run('end-dead-sessions')).toBe(1);
   const told = await gateway.db

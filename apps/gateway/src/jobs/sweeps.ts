@@ -1,18 +1,19 @@
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { demoDays } from '../games/demo-player.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { isLive } from '../session/live.ts';
 import { endSession } from '../session/sessions.ts';
 
 const day = 24 * 3600 * 1000;
 
 /** Ends sessions that are idle too long or too old, and tells their pages; how many. */
 export async function endDeadSessions(db: Db, times: Config['session'], now: Date): Promise<number> {
-  const idleSince = new Date(now.getTime() - times.idleSeconds * 1000);
   const dead = await db
     .selectFrom('session')
     .select('id')
-    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('last_seen_at', '<=', idleSince)]))
+    .where(sql<boolean>`not ${isLive(times, now)}`)
     .execute();
   // One transaction each: the events of several members in one could wait for one another.
   for (const { id } of dead) await inTransaction(db, (trx) => endSession(trx, id));

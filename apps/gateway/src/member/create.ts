@@ -16,6 +16,8 @@ export interface NewMember {
   username: string;
   /** Argon2id; absent where nobody can log in with a password. */
   passwordHash?: string;
+  /** Argon2id. */
+  paymentPasswordHash?: string;
   nickname?: string;
   language?: LanguageCode;
   payeeName?: string;
@@ -69,6 +71,10 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
         created_at: now,
         created_ip: member.ip,
         last_login_at: null,
+        last_login_ip: null,
+        payment_password_hash: member.paymentPasswordHash ?? null,
+        password_changed_at: member.passwordHash ? now : null,
+        one_time_until: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
+import { Refusal } from '../http/refusal.ts';
 import { foldUsername } from './create.ts';
 import type { MemberTable } from './tables.ts';
 
@@ -30,4 +31,11 @@ export function listMembers(db: Db, merchant: string, limit: number): Promise<Me
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** The member of a live session. Throws `not_logged_in` when it is gone. */
+export async function memberOf(db: Db, memberId: string): Promise<Member> {
+  const member = await findMember(db, memberId);
+  if (!member) throw new Refusal('not_logged_in');
+  return member;
 }

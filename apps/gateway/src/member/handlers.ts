@@ -1,19 +1,37 @@
 import { sessionOf } from '../http/context.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
-import { findMember } from './find.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
+import { changePassword } from './change-password.ts';
+import { memberOf } from './find.ts';
+import { changePaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { register } from './register.ts';
 import { memberToWire } from './to-wire.ts';
 
-export const memberHandlers: HandlersOf<'getMemberInfo' | 'registerMember' | 'registerMemberByMobile'> = {
+type MemberOperation =
+  | 'getMemberInfo'
+  | 'registerMember'
+  | 'registerMemberByMobile'
+  | 'changePassword'
+  | 'setPaymentPassword'
+  | 'changePaymentPassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions';
+
+export const memberHandlers: HandlersOf<MemberOperation> = {
   async getMemberInfo(_input, context) {
-    const { memberId, previousLoginAt } = sessionOf(context);
-    const member = await findMember(context.db, memberId);
-    if (!member) throw new Refusal('not_logged_in');
-    return memberToWire(member, previousLoginAt);
+    const session = sessionOf(context);
+    return memberToWire(await memberOf(context.db, session.memberId), session);
   },
 
   registerMember: ({ body }, context) => register(context, 'byUsername', body),
-
   registerMemberByMobile: ({ body }, context) => register(context, 'byMobile', body),
+
+  changePassword: ({ body }, context) => changePassword(context, body),
+  setPaymentPassword: ({ body }, context) => setPaymentPassword(context, body),
+  changePaymentPassword: ({ body }, context) => changePaymentPassword(context, body),
+
+  listSessions: (_input, context) => ownSessions(context),
+  endSession: ({ params }, context) => endOwnSession(context, params.sessionId),
+  endOtherSessions: (_input, context) => endOtherSessions(context),
 };

@@ -3,7 +3,7 @@ import type { components } from '@parlour/api/contract';
 import { sendMessage } from '../content/send-message.ts';
 import type { Context } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
-import { Refusal, type FieldError } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { useCaptcha } from '../session/captcha.ts';
 import { useHumanSolution } from '../session/human.ts';
@@ -12,6 +12,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { startSession } from '../session/sessions.ts';
 import { checkSmsCode, useSmsCode } from '../session/sms-codes.ts';
 import { createMember, foldUsername } from './create.ts';
+import { refusePassword } from './new-password.ts';
 import { registrationRules, type RegistrationMethod } from './registration-rules.ts';
 
 type Payload = components['schemas']['RegisterPayload'];
@@ -36,8 +37,11 @@ export async function register(context: Context, method: RegistrationMethod, bod
       ? ({ merchant: merchant.code, purpose: 'register', mobile: mobile!, code: fields.verificationCode! } as const)
       : null;
   if (code) await checkSmsCode(db, code, now);
-  const [passwordHash, details] = await Promise.all([hashPassword(body.password), detailsOf(fields)]);
-  const { member, token } = await inTransaction(db, async (trx) => {
+  const [passwordHash, paymentPasswordHash] = await Promise.all([
+    hashPassword(body.password),
+    body.paymentPassword ? hashPassword(body.paymentPassword) : undefined,
+  ]);
+  const { member, started } = await inTransaction(db, async (trx) => {
     if (code) await useSmsCode(trx, code);
     const made = await createMember(
       trx,
@@ -46,6 +50,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
         kind: 'member',
         username,
         passwordHash,
+        ...(paymentPasswordHash ? { paymentPasswordHash } : {}),
         ...(fields.language && merchant.languages.some((l) => l === fields.language) && isLanguageCode(fields.language)
           ? { language: fields.language }
           : {}),
@@ -53,15 +58,15 @@ export async function register(context: Context, method: RegistrationMethod, bod
         ...(fields.email ? { email: fields.email } : {}),
         ...(mobile ? { mobile } : {}),
         ...(fields.birthday ? { birthday: fields.birthday } : {}),
-        details,
+        details: detailsOf(fields),
         ip: context.ip,
       },
       now,
     );
     await sendMessage(trx, { merchant: merchant.code, memberId: made.id, kind: 'welcome', params: {} }, now);
-    return { member: made, ...(await startSession(trx, context, made)) };
+    return { member: made, started: await startSession(trx, context, made, { passwordProved: true }) };
   });
-  return admitted(context, member, token, null);
+  return admitted(context, member, started);
 }
 
 /** Fields of the request that are no question of the brand's. */
@@ -90,9 +95,9 @@ function checkFields({ merchant, clock }: Context, method: RegistrationMethod, b
   const problems: FieldProblem[] = checkRegistration(rules, body, facts);
   for (const [name, value] of Object.entries(body))
     if (value !== '' && !always.has(name) && !rules.some((rule) => rule.name === name)) problems.push({ field: name, rule: 'unknown' });
-  const fields = problems as FieldError[];
-  if (problems.length > 0)
-    throw new Refusal(problems.every((p) => p.rule === 'common') ? 'password_too_common' : 'field_invalid', { fields });
+  // A payment password has a hash of its own and is never the password (security 3, row 44).
+  if (body.paymentPassword && body.paymentPassword === body.password) problems.push({ field: 'paymentPassword', rule: 'same' });
+  refusePassword(problems, body.password, 'password');
   if (body.referralCode && !/^[A-Za-z0-9_-]{1,32}$/.test(body.referralCode))
     throw new Refusal('invitation_code_error', { fields: [{ field: 'referralCode', rule: 'pattern' }] });
   if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
@@ -123,13 +128,11 @@ const columns: ReadonlySet<string> = new Set([
   'paymentPassword',
 ]);
 
-async function detailsOf(body: Payload): Promise<Record<string, string>> {
+function detailsOf(body: Payload): Record<string, string> {
   const details: Record<string, string> = {};
   for (const name of registrationFields) {
     const value = (body as Partial<Record<string, unknown>>)[name];
     if (typeof value === 'string' && value !== '' && !columns.has(name)) details[name] = value;
   }
-  // A payment password has a hash of its own (security 3, row 44).
-  if (body.paymentPassword) details['paymentPasswordHash'] = await hashPassword(body.paymentPassword);
   return details;
 }

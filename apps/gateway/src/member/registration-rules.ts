@@ -1,10 +1,7 @@
-import { patterns, type FieldRule } from '@parlour/domain';
+import { passwordLengths, patterns, type FieldRule } from '@parlour/domain';
 import type { Brand, BrandField } from '@parlour/brand/schema';
 
 export type RegistrationMethod = 'byUsername' | 'byMobile';
-
-/** No brand goes below the floor of security A01, nor forbids a passphrase. */
-const password = { floor: 8, allowed: 64 };
 
 /** The rules of the fields that a brand asks for: what the form is told is what the server checks. */
 export function registrationRules(brand: Pick<Brand, 'registration' | 'flags'>, method: RegistrationMethod): FieldRule[] {
@@ -15,5 +12,14 @@ export function registrationRules(brand: Pick<Brand, 'registration' | 'flags'>, 
 function ruleOf({ name, required, pattern, min, max }: BrandField): FieldRule {
   const rule = { name, required, patternId: patterns[pattern].id, minLength: min, maxLength: max };
   if (name !== 'password' && name !== 'confirmPassword') return rule;
-  return { ...rule, minLength: Math.max(min, password.floor), maxLength: Math.max(max, password.allowed) };
+  return { ...rule, minLength: Math.max(min, passwordLengths.floor), maxLength: Math.max(max, passwordLengths.allowed) };
+}
+
+/** The rule of a password, at whatever place one is chosen; the stricter one where a brand's two ways to register differ. */
+export function passwordRule({ registration }: Pick<Brand, 'registration'>): FieldRule {
+  const fields = [...registration.byUsername, ...registration.byMobile].filter(({ name }) => name === 'password');
+  const [strictest] = fields.toSorted((a, b) => b.min - a.min);
+  return ruleOf(
+    strictest ?? { name: 'password', required: true, pattern: 'any', min: passwordLengths.defaultWithoutSecondFactor, max: 64 },
+  );
 }

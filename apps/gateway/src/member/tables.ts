@@ -29,6 +29,16 @@ export interface MemberTable {
   created_at: Date;
   created_ip: string;
   last_login_at: Date | null;
+  /** He excluded himself from betting, or was (responsible gaming); what he won is still his. */
+  bets_blocked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  last_login_ip: string | null;
+  /** Argon2id; null where none is set. Never of the same secret as `password_hash`. */
+  payment_password_hash: string | null;
+  password_changed_at: Date | null;
+  /** The password was given by somebody else: a log-in with it can only change it. */
+  must_change_password: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Until when such a password may be used. */
+  one_time_until: Date | null;
 }
 
 export interface MemberTables {

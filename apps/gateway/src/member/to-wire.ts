@@ -1,11 +1,12 @@
 import type { components } from '@parlour/api/contract';
+import type { PreviousLogin } from '../session/sessions.ts';
 import type { Member } from './find.ts';
 
 /** Numeric account types of the specification. */
 const types = { member: 0, trial: 4, demo: 4 } as const;
 
 /** A member as its own pages see it. */
-export function memberToWire(member: Member, previousLoginAt: Date | null): components['schemas']['MemberInfo'] {
+export function memberToWire(member: Member, { previousLoginAt, previousLoginIp }: PreviousLogin): components['schemas']['MemberInfo'] {
   return {
     id: member.id,
     account: member.username,
@@ -14,8 +15,10 @@ export function memberToWire(member: Member, previousLoginAt: Date | null): comp
     role: member.kind === 'member' ? 'member' : 'trial',
     currency: member.currency,
     language: member.language,
+    hasPaymentPassword: member.payment_password_hash !== null,
     ...(member.payee_name ? { payeeName: maskName(member.payee_name) } : {}),
     ...(previousLoginAt ? { previousLoginAt: previousLoginAt.toISOString() } : {}),
+    ...(previousLoginIp ? { previousLoginAddress: previousLoginIp } : {}),
   };
 }
 

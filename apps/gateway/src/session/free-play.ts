@@ -24,13 +24,13 @@ export async function startFreePlay(context: Context, body: components['schemas'
     now,
   );
   const playMoney = fromDecimal(merchant.brand.freePlayAmount, merchant.currency);
-  const { member, token } = await inTransaction(db, async (trx) => {
+  const { member, started } = await inTransaction(db, async (trx) => {
     const made = await createMember(
       trx,
       { merchant, kind: 'trial', username: `trial-${random.bytes(6).toString('hex')}`, playMoney, ip: context.ip },
       now,
     );
-    return { member: made, ...(await startSession(trx, context, made)) };
+    return { member: made, started: await startSession(trx, context, made, { passwordProved: false }) };
   });
-  return admitted(context, member, token, null);
+  return admitted(context, member, started);
 }

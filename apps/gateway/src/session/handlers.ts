@@ -1,16 +1,16 @@
 import { isMobileNumber } from '@parlour/domain';
 import type { HandlersOf } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { inTransaction } from '../http/transaction.ts';
 import { newCaptcha } from './captcha.ts';
 import { startFreePlay } from './free-play.ts';
 import { humanChallenge, useHumanSolution } from './human.ts';
 import { loginByCode, loginByPassword } from './login.ts';
-import { endSession } from './sessions.ts';
+import { logOut } from './own-sessions.ts';
 import { sendSmsCode, smsPauseMinutes } from './sms-codes.ts';
+import { stepUp } from './step-up.ts';
 
 export const sessionHandlers: HandlersOf<
-  'login' | 'loginFreeplay' | 'logout' | 'exchangeCode' | 'getHumanChallenge' | 'sendRegisterSms' | 'getCaptcha'
+  'login' | 'loginFreeplay' | 'logout' | 'stepUp' | 'exchangeCode' | 'getHumanChallenge' | 'sendRegisterSms' | 'getCaptcha'
 > = {
   login: ({ body }, context) => {
     // No brand has log-in by SMS code yet (MOBILEVERCODELOGIN3).
@@ -20,13 +20,9 @@ export const sessionHandlers: HandlersOf<
 
   loginFreeplay: ({ body }, context) => startFreePlay(context, body),
 
-  async logout(_input, context) {
-    const { session, db } = context;
-    if (session) await inTransaction(db, (trx) => endSession(trx, session.id));
-    context.setSession(null);
-    context.setHeader('clear-site-data', '"cache", "storage"');
-    return null;
-  },
+  logout: (_input, context) => logOut(context),
+
+  stepUp: ({ body }, context) => stepUp(context, body),
 
   exchangeCode: ({ body }, context) => loginByCode(context, body.code),
 

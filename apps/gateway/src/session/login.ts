@@ -6,38 +6,46 @@ import { inTransaction } from '../http/transaction.ts';
 import { foldUsername } from '../member/create.ts';
 import { findMember, findMemberByUsername, type Member } from '../member/find.ts';
 import { memberToWire } from '../member/to-wire.ts';
+import { addressNeedsCaptcha, countAddressFailure } from './address-failures.ts';
 import { useCaptcha } from './captcha.ts';
 import { useHumanSolution } from './human.ts';
 import { countAttempt, forgetAttempts, needsCaptcha, refuseLocked } from './login-attempts.ts';
 import { redeemLoginCode } from './login-codes.ts';
-import { hashPassword, isPassword, isWeaker } from './passwords.ts';
-import { startSession } from './sessions.ts';
+import { hashPassword, isPassword, isWeaker, passwordHashOf } from './passwords.ts';
+import { startSession, type StartedSession } from './sessions.ts';
 
 type LoginPayload = components['schemas']['LoginPayload'];
 export type LoginResult = components['schemas']['LoginResult'];
+
+/** Seconds over which the ceilings on log-in tries count. */
+const window = 600;
 
 /**
  * Logs in by username and password. An unknown name, a wrong password and a trial user's name are answered alike, in
  * the same time (security A04); the fifth wrong try locks the name for five minutes, whoever's it is.
  */
 export async function loginByPassword(context: Context, body: LoginPayload): Promise<LoginResult> {
-  const { db, merchant, clock, config } = context;
+  const { db, merchant, clock, config, ip } = context;
   const now = clock.now();
-  const account = foldUsername(body.username).slice(0, 255);
-  await limit(context, { bucket: `login:${merchant.code}:${context.ip}`, max: config.limits.loginTries, windowSeconds: 600 }, now);
+  const guess = { merchant: merchant.code, secret: 'password', account: foldUsername(body.username).slice(0, 255) } as const;
+  const { loginTries, loginTriesOfMerchant, addressFailuresBeforeCaptcha } = config.limits;
+  await limit(context, { bucket: `login:${merchant.code}:${ip}`, max: loginTries, windowSeconds: window }, now);
+  await limit(context, { bucket: `login:${merchant.code}`, max: loginTriesOfMerchant, windowSeconds: window }, now);
   await useHumanSolution(context, body.altcha);
-  await refuseLocked(db, merchant.code, account, now);
-  if (await needsCaptcha(db, merchant.code, account, now)) await useCaptcha(context, body.captcha);
-  const { captchaNext } = await countAttempt(db, merchant.code, account, now);
+  await refuseLocked(db, guess, now);
+  const suspected = await addressNeedsCaptcha(db, { merchant: merchant.code, ip }, addressFailuresBeforeCaptcha, now);
+  if ((await needsCaptcha(db, guess, now)) || suspected) await useCaptcha(context, body.captcha);
+  const { captchaNext } = await countAttempt(db, guess, now);
   const member = await findMemberByUsername(db, merchant.code, body.username);
-  const right = await isPassword(member?.kind === 'member' ? member.password_hash : null, body.password);
+  const right = await isPassword(passwordHashOf(member, now), body.password);
   if (!member || !right) {
-    context.log.warn({ event: 'login_failed', merchant: merchant.code, account, ip: context.ip }, 'a log-in failed');
-    throw new Refusal('login_failed', { captchaRequired: captchaNext });
+    await countAddressFailure(db, { merchant: merchant.code, ip }, now);
+    context.log.warn({ event: 'login_failed', merchant: merchant.code, account: guess.account, ip }, 'a log-in failed');
+    throw new Refusal('login_failed', { captchaRequired: captchaNext || suspected });
   }
   const upgraded = isWeaker(member.password_hash ?? '') ? await hashPassword(body.password) : null;
-  return admit(context, member, async (trx) => {
-    await forgetAttempts(trx, merchant.code, account);
+  return admit(context, member, { passwordProved: true }, async (trx) => {
+    await forgetAttempts(trx, guess);
     if (upgraded) await trx.updateTable('member').set({ password_hash: upgraded }).where('id', '=', member.id).execute();
   });
 }
@@ -49,27 +57,32 @@ export async function loginByCode(context: Context, code: string): Promise<Login
   const memberId = await redeemLoginCode(db, merchant.code, 'login', code, clock.now());
   const member = memberId ? await findMember(db, memberId) : undefined;
   if (!member) throw new Refusal('code_invalid');
-  return admit(context, member);
+  return admit(context, member, { passwordProved: false });
 }
 
 /** Starts a session for somebody who has proved to be `member`, together with `also`. Throws `account_blocked`. */
-export async function admit(context: Context, member: Member, also?: (trx: Context['db']) => Promise<void>): Promise<LoginResult> {
+export async function admit(
+  context: Context,
+  member: Member,
+  proof: { passwordProved: boolean },
+  also?: (trx: Context['db']) => Promise<void>,
+): Promise<LoginResult> {
   if (member.status === 'blocked') throw new Refusal('account_blocked');
-  const { token, previousLoginAt } = await inTransaction(context.db, async (trx) => {
+  const started = await inTransaction(context.db, async (trx) => {
     await also?.(trx);
-    return startSession(trx, context, member);
+    return startSession(trx, context, member, proof);
   });
-  return admitted(context, member, token, previousLoginAt);
+  return admitted(context, member, started);
 }
 
 /** The answer to whoever was just let in; sets the cookie. */
-export function admitted(context: Context, member: Member, token: string, previousLoginAt: Date | null): LoginResult {
+export function admitted(context: Context, member: Member, { token, restricted, ...previous }: StartedSession): LoginResult {
   context.log.info({ event: 'login', merchant: member.merchant, memberId: member.id, ip: context.ip }, 'logged in');
   context.setSession(token);
   return {
     firstTimeLogin: member.last_login_at === null,
-    passwordExpired: false,
+    passwordExpired: restricted,
     token: 'cookie',
-    member: memberToWire(member, previousLoginAt),
+    member: memberToWire(member, previous),
   };
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Member } from '../member/find.ts';
 
 /** At least what security A03 asks; written into every hash, so a later change upgrades members as they log in. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -26,4 +27,10 @@ export async function warmPasswords(): Promise<void> {
 /** True for a hash made with other costs than today's. */
 export function isWeaker(hashed: string): boolean {
   return !hashed.startsWith(prefix);
+}
+
+/** The hash that a log-in must match; null for nobody, for a trial user, and for a one-time password that has run out. */
+export function passwordHashOf(member: Pick<Member, 'kind' | 'password_hash' | 'one_time_until'> | undefined, now: Date): string | null {
+  if (member?.kind !== 'member') return null;
+  return member.one_time_until && member.one_time_until <= now ? null : member.password_hash;
 }

@@ -5,6 +5,8 @@ import type { Db } from '../db/open.ts';
 import { publish } from '../events/publish.ts';
 import type { Context, Session } from '../http/context.ts';
 import type { Member } from '../member/find.ts';
+import { isLive } from './live.ts';
+import { mustChangePassword } from './password-age.ts';
 
 /** What is stored of a secret that only the browser holds. */
 export function hashToken(token: string): string {
@@ -16,9 +18,18 @@ export function newToken(random: Context['random']): string {
   return random.bytes(32).toString('base64url');
 }
 
-export interface LiveSession extends Session {
-  merchant: string;
+/** The log-in before this one, of whatever browser. */
+export interface PreviousLogin {
   previousLoginAt: Date | null;
+  previousLoginIp: string | null;
+}
+
+export interface LiveSession extends Session, PreviousLogin {
+  merchant: string;
+  /** It may only change the password (security A14). */
+  restricted: boolean;
+  passwordProvedAt: Date | null;
+  paymentProvedAt: Date | null;
 }
 
 /** How often the last use of a session is written down, as a part of the idle time. */
@@ -26,7 +37,7 @@ const touchesPerIdle = 120;
 
 /**
  * The live session of a cookie's value at `merchant`, or null: unknown, of another merchant, idle too long, too old, or
- * of a blocked member. Notes that it was used.
+ * of a blocked member. Notes in `notes` that it was used.
  */
 export async function resumeSession(
   db: Db,
@@ -34,6 +45,7 @@ export async function resumeSession(
   token: string,
   times: Config['session'],
   now: Date,
+  notes: Db = db,
 ): Promise<LiveSession | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const row = await db
@@ -42,13 +54,12 @@ export async function resumeSession(
     .selectAll('session')
     .where('session.token_hash', '=', hashToken(token))
     .where('session.merchant', '=', merchant)
-    .where('session.expires_at', '>', now)
-    .where('session.last_seen_at', '>', new Date(now.getTime() - times.idleSeconds * 1000))
+    .where(isLive(times, now))
     .where('member.status', '=', 'active')
     .executeTakeFirst();
   if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() > (times.idleSeconds * 1000) / touchesPerIdle)
-    await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
+  if (now.getTime() - row.last_seen_at.getTime() > (times.idleSeconds[row.role] * 1000) / touchesPerIdle)
+    await notes.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
   return {
     id: row.id,
     memberId: row.member_id,
@@ -56,18 +67,34 @@ export async function resumeSession(
     createdAt: row.created_at,
     merchant: row.merchant,
     previousLoginAt: row.previous_login_at,
+    previousLoginIp: row.previous_login_ip,
+    restricted: row.restricted,
+    passwordProvedAt: row.password_proved_at,
+    paymentProvedAt: row.payment_proved_at,
   };
 }
 
+export interface StartedSession extends PreviousLogin {
+  /** For `context.setSession`, once the transaction is through. */
+  token: string;
+  restricted: boolean;
+}
+
 /**
- * Logs `member` in, in the caller's transaction: ends the session that this browser had, starts one under a new id and
- * tells the time of the log-in before. Gives the value for `context.setSession`, to be set once the transaction is through.
+ * Logs `member` in, in the caller's transaction: ends the session that this browser had and starts one under a new id.
+ * `passwordProved` says whether the password was given, which counts as a step-up; a link proves less.
  */
-export async function startSession(trx: Db, context: Context, member: Member): Promise<{ token: string; previousLoginAt: Date | null }> {
+export async function startSession(
+  trx: Db,
+  context: Context,
+  member: Member,
+  { passwordProved }: { passwordProved: boolean },
+): Promise<StartedSession> {
   const now = context.clock.now();
   const token = newToken(context.random);
   if (context.session) await endSession(trx, context.session.id);
-  await trx.updateTable('member').set({ last_login_at: now }).where('id', '=', member.id).execute();
+  await trx.updateTable('member').set({ last_login_at: now, last_login_ip: context.ip }).where('id', '=', member.id).execute();
+  const restricted = mustChangePassword(member, context.merchant, now);
   await trx
     .insertInto('session')
     .values({
@@ -80,11 +107,34 @@ export async function startSession(trx: Db, context: Context, member: Member): P
       last_seen_at: now,
       expires_at: new Date(now.getTime() + context.config.session.absoluteSeconds * 1000),
       previous_login_at: member.last_login_at,
+      previous_login_ip: member.last_login_ip,
+      restricted,
+      password_proved_at: passwordProved ? now : null,
+      payment_proved_at: null,
       ip: context.ip,
       user_agent: context.userAgent.slice(0, 300),
     })
     .execute();
-  return { token, previousLoginAt: member.last_login_at };
+  return { token, restricted, previousLoginAt: member.last_login_at, previousLoginIp: member.last_login_ip };
+}
+
+/**
+ * Gives a session another id as what it may do changes (security A08); the value that its cookie had is dead. Gives the
+ * new value for `context.setSession`, once the transaction is through.
+ */
+export async function rotateSession(
+  trx: Db,
+  { random }: Pick<Context, 'random'>,
+  sessionId: string,
+  change: { restricted?: boolean; password_proved_at?: Date; payment_proved_at?: Date },
+): Promise<string> {
+  const token = newToken(random);
+  await trx
+    .updateTable('session')
+    .set({ token_hash: hashToken(token), ...change })
+    .where('id', '=', sessionId)
+    .execute();
+  return token;
 }
 
 /** Ends one session and tells its open pages; an ended one is no error. */
@@ -93,8 +143,10 @@ export async function endSession(trx: Db, sessionId: string): Promise<void> {
   if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data: {} });
 }
 
-/** Ends every session of a member, but for `except`. */
-export async function endSessionsOf(trx: Db, memberId: string, except?: string): Promise<void> {
+/** Ends every session of a member, but for `except`; how many. */
+export async function endSessionsOf(trx: Db, memberId: string, except?: string): Promise<number> {
   const rows = await trx.selectFrom('session').select('id').where('member_id', '=', memberId).execute();
-  for (const row of rows) if (row.id !== except) await endSession(trx, row.id);
+  const ending = rows.filter((row) => row.id !== except);
+  for (const row of ending) await endSession(trx, row.id);
+  return ending.length;
 }

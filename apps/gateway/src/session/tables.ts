@@ -10,14 +10,25 @@ export interface SessionTable {
   expires_at: Date;
   /** When the same member logged in before this session. */
   previous_login_at: Date | null;
+  /** From which address that was. */
+  previous_login_ip: string | null;
+  /** It may only change the password (security A14). */
+  restricted: boolean;
+  /** When this session's user last gave the password, and the payment password (security A15). */
+  password_proved_at: Date | null;
+  payment_proved_at: Date | null;
   ip: string;
   user_agent: string;
 }
 
+/** Which secret was guessed at; `address` counts what failed from one network address. */
+export type GuessedSecret = 'password' | 'paymentPassword' | 'address';
+
 /** Wrong tries since the last right one, for names of members and for names of nobody alike. */
 export interface LoginAttemptTable {
   merchant: string;
-  /** The name as the unique index folds it. */
+  secret: GuessedSecret;
+  /** A name as the unique index folds it, a member's id, or an address. */
   account: string;
   failures: number;
   last_failed_at: Date;

@@ -140,6 +140,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description `oldPassword` may be left out within 5 minutes after the password was given (log-in, registration, stepUp). Every other session of the member ends, this one gets a new cookie, and the member is told. It is the one thing, beside logging out, that a session with `passwordExpired` may do.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/paymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the payment password
+         * @description Five wrong old ones lock it. This session gets a new cookie; the member is told.
+         */
+        put: operations["changePaymentPassword"];
+        /**
+         * Set the first payment password
+         * @description Asks for a step-up by password. The payment password is never the same as the password; the member is told.
+         */
+        post: operations["setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/register": {
         parameters: {
             query?: never;
@@ -175,6 +219,50 @@ export interface paths {
         put: operations["registerMemberByMobile"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is logged in
+         * @description Every live session: when and from where it began, when it was last used, in which browser.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere else
+         * @description Ends every session of the member but the one that asks; their pages are told at once.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out in one place
+         * @description Ends one session of the member; its pages are told at once. Ending one's own is logging out.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -451,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description By username and password, or by mobile number and SMS code when type is `sms` and the merchant allows it. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes. Whoever was logged in in this browser no longer is.
+         * @description By username and password, or by mobile number and SMS code when type is `sms` and the merchant allows it. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes. Whoever was logged in in this browser no longer is. With `passwordExpired` the new session can only change the password: whatever else it asks is refused with `password_change_required`.
          */
         post: operations["login"];
         delete?: never;
@@ -495,6 +583,26 @@ export interface paths {
          * @description Ends the session on the server; the cookie is dead at once.
          */
         delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/stepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who asks
+         * @description For 5 minutes the session may then do what asks for it (`step_up_required`). Nobody who logged in less than 5 minutes ago needs it. Five wrong payment passwords lock the payment password, five wrong passwords the log-in. The session gets a new cookie; the one before is dead.
+         */
+        post: operations["stepUp"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -826,6 +934,20 @@ export interface components {
             /** @enum {string} */
             status: "succeeded" | "failed" | "cancelled";
         };
+        ChangePasswordPayload: {
+            confirmNewPassword: string;
+            /** @description Under the rule of the field `password` of getRegisterSettings. */
+            newPassword: string;
+            /** @description Compared exactly; see the operation for when it may be left out. */
+            oldPassword?: string;
+        };
+        ChangePaymentPasswordPayload: {
+            confirmNewPassword: string;
+            /** @description 6 to 64 characters of any kind. */
+            newPassword: string;
+            /** @description The payment password so far; compared exactly. */
+            oldPassword: string;
+        };
         ConfirmationPayload: {
             /** @enum {string} */
             outcome: "received" | "notReceived";
@@ -877,7 +999,7 @@ export interface components {
          * @description Why a request was refused. Closed; the text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
         Event: {
             balance?: components["schemas"]["Balance"];
             deposit?: components["schemas"]["Deposit"];
@@ -898,7 +1020,7 @@ export interface components {
             /** @description The pattern that was not met (rule `pattern`). */
             patternId?: number;
             /** @enum {string} */
-            rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult";
+            rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult" | "wrong" | "same";
         };
         FreeplayPayload: {
             altcha: string;
@@ -991,8 +1113,10 @@ export interface components {
             username: string;
         };
         LoginResult: {
+            /** @description Nobody has logged in to this account before. */
             firstTimeLogin: boolean;
             member: components["schemas"]["MemberInfo"];
+            /** @description The password must be changed before anything else: it was given by an operator or is too old. */
             passwordExpired: boolean;
             /**
              * @description A constant marker; the session is the cookie.
@@ -1003,12 +1127,16 @@ export interface components {
         MemberInfo: {
             account: string;
             currency: string;
+            hasPaymentPassword: boolean;
             /** Format: uuid */
             id: string;
             language: components["schemas"]["LanguageCode"];
             nickname: string;
             /** @description Masked. */
             payeeName?: string;
+            /** @description The network address of the log-in before this one. */
+            previousLoginAddress?: string;
+            /** @description Of the log-in before this one, of whatever browser. */
             previousLoginAt?: components["schemas"]["Timestamp"];
             /** @enum {string} */
             role: "member" | "trial";
@@ -1023,7 +1151,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "paymentPasswordChanged";
             params: {
                 [key: string]: string;
             };
@@ -1173,6 +1301,36 @@ export interface components {
             /** @constant */
             v: 1;
         };
+        SessionInfo: {
+            /** @description The network address that logged in. */
+            address: string;
+            /** @description The session that asks. */
+            current: boolean;
+            /** @description What the browser says of itself; `other` where it is none of the known ones. */
+            device: {
+                /** @enum {string} */
+                browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other";
+                /** @enum {string} */
+                system: "android" | "ios" | "linux" | "macos" | "windows" | "other";
+            };
+            /** Format: uuid */
+            id: string;
+            lastSeenAt: components["schemas"]["Timestamp"];
+            startedAt: components["schemas"]["Timestamp"];
+        };
+        SessionList: {
+            /** @description Every live session of the member, last used first. */
+            list: components["schemas"]["SessionInfo"][];
+        };
+        SessionsEnded: {
+            /** @description How many. */
+            ended: number;
+        };
+        SetPaymentPasswordPayload: {
+            confirmNewPassword: string;
+            /** @description 6 to 64 characters of any kind. */
+            newPassword: string;
+        };
         SmsPayload: {
             altcha: string;
             countryDialingCode: string;
@@ -1182,6 +1340,18 @@ export interface components {
         };
         SmsSent: {
             expiredMinutes: number;
+        };
+        StepUpPayload: {
+            /**
+             * @description What `secret` is.
+             * @enum {string}
+             */
+            method: "password" | "paymentPassword";
+            /** @description Compared exactly. */
+            secret: string;
+        };
+        StepUpResult: {
+            until: components["schemas"]["Timestamp"];
         };
         SystemStatus: {
             location: components["schemas"]["Location"];
@@ -1531,6 +1701,66 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["ChangePasswordPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    changePaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["ChangePaymentPasswordPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["SetPaymentPasswordPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     registerMember: {
         parameters: {
             query?: never;
@@ -1590,6 +1820,75 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SessionsEnded"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };
@@ -2071,6 +2370,38 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    stepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["StepUpPayload"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StepUpResult"];
+                    };
+                };
+            };
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };

@@ -17,4 +17,12 @@ export const messageTexts = {
     title: msg`Withdrawal rejected`,
     text: msg`Your withdrawal of {amount} was rejected and the money is back in your balance. Reason: {reason}`,
   },
+  passwordChanged: {
+    title: msg`Password changed`,
+    text: msg`Your password was changed and every other device was logged out. If this was not you, contact customer service at once.`,
+  },
+  paymentPasswordChanged: {
+    title: msg`Payment password changed`,
+    text: msg`Your payment password was set or changed. If this was not you, contact customer service at once.`,
+  },
 } as const satisfies Record<Kind, { title: MessageDescriptor; text: MessageDescriptor }>;

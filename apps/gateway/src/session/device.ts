@@ -1,0 +1,28 @@
+import type { components } from '@parlour/api/contract';
+
+type Device = components['schemas']['SessionInfo']['device'];
+
+/** In the order of asking: each of these also names the ones after it. */
+const browsers = [
+  ['edge', /\bEdg(?:e|A|iOS)?\//],
+  ['opera', /\bOPR\/|\bOpera\b/],
+  ['samsung', /\bSamsungBrowser\//],
+  ['firefox', /\b(?:Firefox|FxiOS)\//],
+  ['chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['safari', /\bSafari\//],
+] as const satisfies [Device['browser'], RegExp][];
+const systems = [
+  ['android', /\bAndroid\b/],
+  ['ios', /\b(?:iPhone|iPad|iPod)\b/],
+  ['windows', /\bWindows\b/],
+  ['macos', /\bMac OS X\b|\bMacintosh\b/],
+  ['linux', /\bLinux\b|\bX11\b/],
+] as const satisfies [Device['system'], RegExp][];
+
+/** Which browser and system a User-Agent header names; what it says is the browser's own word, good for recognising it only. */
+export function deviceOf(userAgent: string): Device {
+  return {
+    browser: browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other',
+    system: systems.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other',
+  };
+}

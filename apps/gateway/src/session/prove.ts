@@ -1,0 +1,69 @@
+import { stepUpSeconds } from '@parlour/domain';
+import type { OperationId } from '@parlour/api/contract';
+import { operationTable } from '@parlour/api/contract';
+import { sessionOf, type Context } from '../http/context.ts';
+import { limit } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Member } from '../member/find.ts';
+import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts';
+import { isPassword, passwordHashOf } from './passwords.ts';
+import type { LiveSession } from './sessions.ts';
+
+/** True while a proof is younger than five minutes (security A15). */
+export function isFresh(provedAt: Date | null, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() < stepUpSeconds * 1000;
+}
+
+/** What a session has lately proved by. */
+export function provedBy({ passwordProvedAt, paymentProvedAt }: LiveSession, now: Date): { password: boolean; paymentPassword: boolean } {
+  return { password: isFresh(passwordProvedAt, now), paymentPassword: isFresh(paymentProvedAt, now) };
+}
+
+/** Throws `step_up_required` when the contract asks more proof for an operation than this session has lately given. */
+export function refuseUnproved(id: OperationId, context: Context): void {
+  const { stepUp } = operationTable[id];
+  if (stepUp === null) return;
+  const proved = provedBy(sessionOf(context), context.clock.now());
+  if (proved.password || (stepUp === 'any' && proved.paymentPassword)) return;
+  throw new Refusal('step_up_required', { params: { methods: stepUp === 'any' ? 'password,paymentPassword' : 'password' } });
+}
+
+/**
+ * Looks whether `password` is the member's; wrong ones count as wrong log-ins do. Throws `password_wrong` at `field` and
+ * `account_locked`.
+ */
+export async function provePassword(context: Context, member: Member, password: string, field: string): Promise<void> {
+  const { db, clock, config, ip } = context;
+  const now = clock.now();
+  const guess = { merchant: member.merchant, secret: 'password', account: member.username_folded } as const;
+  await limit(context, { bucket: `login:${member.merchant}:${ip}`, max: config.limits.loginTries, windowSeconds: 600 }, now);
+  await refuseLocked(db, guess, now);
+  await countAttempt(db, guess, now);
+  if (!(await isPassword(passwordHashOf(member, now), password))) {
+    failed(context, member, 'password');
+    throw new Refusal('password_wrong', { fields: [{ field, rule: 'wrong' }] });
+  }
+  await forgetAttempts(db, guess);
+}
+
+/**
+ * Looks whether `secret` is the member's payment password. Throws `payment_password_missing`, `payment_password_wrong` with
+ * the tries that are left, and `payment_password_locked`.
+ */
+export async function provePaymentPassword(context: Context, member: Member, secret: string, field: string): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  if (member.payment_password_hash === null) throw new Refusal('payment_password_missing');
+  const guess = { merchant: member.merchant, secret: 'paymentPassword', account: member.id } as const;
+  await refuseLocked(db, guess, now);
+  const { triesLeft } = await countAttempt(db, guess, now);
+  if (!(await isPassword(member.payment_password_hash, secret))) {
+    failed(context, member, 'paymentPassword');
+    throw new Refusal('payment_password_wrong', { params: { triesLeft }, fields: [{ field, rule: 'wrong' }] });
+  }
+  await forgetAttempts(db, guess);
+}
+
+function failed({ log, ip }: Context, member: Member, method: string): void {
+  log.warn({ event: 'step_up_failed', merchant: member.merchant, memberId: member.id, ip, method }, 'a proof was wrong');
+}
