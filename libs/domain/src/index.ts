@@ -12,6 +12,7 @@ export {
   fromDecimal,
   fromWire,
   money,
+  negate,
   parseAmount,
   subtract,
   toDecimal,
@@ -45,6 +46,7 @@ export {
   type WithdrawalAction,
   type WithdrawalState,
 } from './withdrawals.ts';
+export { needsTwoPeople, whyNotSecond } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';
 export { formatDateTime, periodBounds, recordPeriods, type RecordPeriod } from './format-time.ts';
 export {

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import type { Asked } from './commands.ts';
 import type { Answer } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -6,7 +7,7 @@ import { OperatorError } from './operator-error.ts';
 const patience = 120_000;
 
 /** Has the running gateway run a command; null when no gateway hears on this socket. */
-export function askGateway(socketPath: string, command: string, input: object): Promise<{ value: Answer } | null> {
+export function askGateway(socketPath: string, asked: Asked): Promise<{ value: Answer } | null> {
   return new Promise((resolve, reject) => {
     const request = http.request({
       socketPath,
@@ -31,6 +32,6 @@ export function askGateway(socketPath: string, command: string, input: object): 
       });
       response.on('error', reject);
     });
-    request.end(JSON.stringify({ command, input }));
+    request.end(JSON.stringify(asked));
   });
 }

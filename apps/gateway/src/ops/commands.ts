@@ -1,32 +1,42 @@
 import { z } from 'zod';
+import { inTransaction } from '../http/transaction.ts';
 import { checkLedger } from '../ledger/invariants.ts';
+import { actionsList, recordAction } from './actions.ts';
+import { ledgerAdjust } from './adjust.ts';
 import { memberBlock, membersList } from './members.ts';
-import { type Answer, type Operator } from './operator.ts';
+import { Waits, type Answer, type Operator, type OpsDeps } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
+import { callerOf, operatorAdd, operatorRekey, operatorRemove, operatorsList, type Credentials } from './operators.ts';
+import { approvalsList, approvalWithdraw } from './second-operator.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
-import { withdrawalApprove, withdrawalReject, withdrawalsList } from './withdrawals.ts';
+import { withdrawalApprove, withdrawalForce, withdrawalReject, withdrawalsList } from './withdrawals.ts';
 
 const merchant = { merchant: z.string().min(1).optional() };
 const region = { region: z.string().min(1) };
 
+/** `changes` runs in one transaction with the line that says who did it; `looks` is a question, or long work of several. */
 function command<Shape extends z.ZodRawShape>(
+  kind: 'looks' | 'changes',
   shape: Shape,
-  run: (operator: Operator, input: z.infer<z.ZodObject<Shape>>) => Promise<Answer>,
+  run: (operator: Operator, input: z.infer<z.ZodObject<Shape>>) => Promise<Answer | Waits>,
 ) {
   const input = z.strictObject(shape);
-  return async (operator: Operator, given: unknown): Promise<Answer> => {
-    const parsed = input.safeParse(given);
-    if (!parsed.success)
-      throw new OperatorError(
-        `The command is not complete: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`,
-      );
-    return run(operator, parsed.data as z.infer<z.ZodObject<Shape>>);
+  return {
+    kind,
+    async run(operator: Operator, given: unknown): Promise<Answer | Waits> {
+      const parsed = input.safeParse(given);
+      if (!parsed.success)
+        throw new OperatorError(
+          `The command is not complete: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`,
+        );
+      return run(operator, parsed.data as z.infer<z.ZodObject<Shape>>);
+    },
   };
 }
 
 /** Every operator command by its name, as the socket takes it. */
 export const commands = {
-  'merchants list': command({}, async ({ merchants }) =>
+  'merchants list': command('looks', {}, async ({ merchants }) =>
     merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({
       code,
       brand: brandId,
@@ -36,31 +46,68 @@ export const commands = {
       jurisdiction,
     })),
   ),
-  'members list': command(merchant, membersList),
-  'members block': command({ member: z.string().min(1), ...merchant }, (operator, input) =>
+  'members list': command('looks', merchant, membersList),
+  'members block': command('changes', { member: z.string().min(1), ...merchant }, (operator, input) =>
     memberBlock(operator, { ...input, blocked: true }),
   ),
-  'members unblock': command({ member: z.string().min(1), ...merchant }, (operator, input) =>
+  'members unblock': command('changes', { member: z.string().min(1), ...merchant }, (operator, input) =>
     memberBlock(operator, { ...input, blocked: false }),
   ),
-  'withdrawals list': command(merchant, withdrawalsList),
-  'withdrawals approve': command({ id: z.string().min(1), ...merchant }, withdrawalApprove),
-  'withdrawals reject': command({ id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalReject),
-  'system status': command(merchant, systemStatus),
-  'system maintenance on': command({ until: z.string().optional(), ...merchant }, (operator, input) =>
+  'withdrawals list': command('looks', merchant, withdrawalsList),
+  'withdrawals approve': command('changes', { id: z.string().min(1), ...merchant }, withdrawalApprove),
+  'withdrawals reject': command('changes', { id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalReject),
+  'withdrawals force': command('changes', { id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalForce),
+  'system status': command('looks', merchant, systemStatus),
+  'system maintenance on': command('changes', { until: z.string().optional(), ...merchant }, (operator, input) =>
     systemMaintenance(operator, { ...input, on: true }),
   ),
-  'system maintenance off': command(merchant, (operator, input) => systemMaintenance(operator, { ...input, on: false })),
-  'system region block': command({ ...region, ...merchant }, regionBlock),
-  'system region allow': command({ ...region, ...merchant }, regionAllow),
-  'system region list': command(merchant, regionList),
-  'ledger check': command({}, async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),
+  'system maintenance off': command('changes', merchant, (operator, input) => systemMaintenance(operator, { ...input, on: false })),
+  'system region block': command('changes', { ...region, ...merchant }, regionBlock),
+  'system region allow': command('changes', { ...region, ...merchant }, regionAllow),
+  'system region list': command('looks', merchant, regionList),
+  'ledger check': command('looks', {}, async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),
+  'ledger adjust': command(
+    'changes',
+    { member: z.string().min(1), direction: z.enum(['credit', 'debit']), amount: z.string(), reason: z.string(), ...merchant },
+    ledgerAdjust,
+  ),
+  'operators add': command('changes', { name: z.string() }, operatorAdd),
+  'operators rekey': command('changes', {}, operatorRekey),
+  'operators remove': command('changes', { name: z.string() }, operatorRemove),
+  'operators list': command('looks', {}, operatorsList),
+  'approvals list': command('looks', {}, approvalsList),
+  'approvals withdraw': command('changes', { id: z.string() }, approvalWithdraw),
+  'actions list': command('looks', {}, actionsList),
 } as const;
 
 export type CommandName = keyof typeof commands;
 
-/** Runs one command; throws an OperatorError for one that is refused. */
-export function runCommand(operator: Operator, name: string, input: unknown): Promise<Answer> {
-  if (!Object.hasOwn(commands, name)) throw new OperatorError(`There is no command ${name}.`);
-  return commands[name as CommandName](operator, input);
+/** A command as the command line sends it. */
+export interface Asked {
+  command: string;
+  input?: unknown;
+  /** Where absent, whoever may use the gateway's account asks. */
+  as?: Credentials | undefined;
+}
+
+/** Runs one command and writes down who asked; throws an OperatorError for one that is refused. */
+export async function runCommand(deps: OpsDeps, { command: name, input = {}, as }: Asked): Promise<Answer> {
+  const { db, clock } = deps;
+  let by = { name: as?.name ?? '', named: false };
+  try {
+    by = await callerOf(db, as, name);
+    const known = Object.hasOwn(commands, name) ? commands[name as CommandName] : undefined;
+    if (!known) throw new OperatorError(`There is no command ${name}.`);
+    const done = async (on: OpsDeps['db']) => {
+      const answer = await known.run({ ...deps, db: on, by }, input);
+      await recordAction(on, { by, command: name, input, outcome: answer instanceof Waits ? 'waits' : 'done' }, clock.now());
+      return answer instanceof Waits ? answer.answer : answer;
+    };
+    return await (known.kind === 'changes' ? inTransaction(db, done) : done(db));
+  } catch (error) {
+    const refused = error instanceof OperatorError;
+    const detail = error instanceof Error ? error.message : String(error);
+    await recordAction(db, { by, command: name, input, outcome: refused ? 'refused' : 'failed', detail }, clock.now());
+    throw error;
+  }
 }

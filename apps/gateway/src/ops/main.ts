@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CommanderError } from 'commander';
 import { askGateway } from './client.ts';
 import { OperatorError } from './operator-error.ts';
+import type { Credentials } from './operators.ts';
 import { operatorProgram } from './program.ts';
 import { asTable } from './show.ts';
 import { opsSocketPath } from './socket-path.ts';
@@ -16,13 +17,27 @@ const settings = {
 };
 
 const program = operatorProgram(async (command, input, { none }) => {
-  const asked = await askGateway(opsSocketPath(settings.dataDir), command, input);
-  const answer = asked ? asked.value : await runWithoutGateway(settings, command, input);
+  const asked = { command, input, as: credentials() };
+  const heard = await askGateway(opsSocketPath(settings.dataDir), asked);
+  const answer = heard ? heard.value : await runWithoutGateway(settings, asked);
   const json = process.argv.includes('--json');
   console.log(json ? JSON.stringify(answer, null, 2) : asTable(answer, none));
   // The check answers what is wrong; a script must notice.
   if (command === 'ledger check' && Array.isArray(answer) && answer.length > 0) process.exitCode = 1;
 });
+
+let name = env['PARLOUR_OPERATOR'];
+program.hook('preAction', (_program, action) => {
+  name = action.opts<{ as?: string }>().as ?? name;
+});
+
+/** Who asks; the key is not an argument, for every user of the machine can read those. */
+function credentials(): Credentials | undefined {
+  if (!name) return undefined;
+  const key = env['PARLOUR_OPERATOR_KEY'];
+  if (!key) throw new OperatorError(`Put the key of ${name} into PARLOUR_OPERATOR_KEY.`);
+  return { name, key };
+}
 
 try {
   await program.parseAsync();

@@ -36,7 +36,8 @@ export async function memberBlock(
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
 }
 
-async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
+/** The member that an operator names by id or username; throws an OperatorError for nobody and for several. */
+export async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const byId = isId(named) ? await findMember(operator.db, named) : undefined;
   const byName = await Promise.all(codes.map((code) => findMemberByUsername(operator.db, code, named)));

@@ -3,11 +3,22 @@ import type { Clock, Merchant } from '../http/context.ts';
 import type { Merchants } from '../http/merchants.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** What a command may use. */
-export interface Operator {
+/** What commands may use. */
+export interface OpsDeps {
   db: Db;
   clock: Clock;
   merchants: Merchants;
+}
+
+/** Who runs a command: an operator by name, or whoever may use the account that the gateway runs as. */
+export interface Caller {
+  name: string;
+  named: boolean;
+}
+
+/** What one command may use, and for whom it runs. */
+export interface Operator extends OpsDeps {
+  by: Caller;
 }
 
 /** A line of an answer, by column. */
@@ -16,8 +27,16 @@ export type Row = Record<string, string | number | boolean | null>;
 /** What a command answers: lines, or one fact. */
 export type Answer = Row[] | Row;
 
+/** The answer of a command that was approved by one operator and waits for a second. */
+export class Waits {
+  readonly answer: Row;
+  constructor(answer: Row) {
+    this.answer = answer;
+  }
+}
+
 /** The merchants that `named` (a merchant code or brand id) means; all of them where nothing is named. */
-export function merchantsNamed({ merchants }: Operator, named: string | undefined): readonly Merchant[] {
+export function merchantsNamed({ merchants }: Pick<OpsDeps, 'merchants'>, named: string | undefined): readonly Merchant[] {
   if (named === undefined) return merchants.all;
   const found = merchants.all.find((merchant) => merchant.code === named || merchant.brandId === named);
   if (!found)

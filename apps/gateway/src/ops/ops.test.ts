@@ -30,11 +30,14 @@ interface Ran {
 }
 /** Runs the command as an operator does, in a process of its own. */
 function ops(...args: string[]): Promise<Ran> {
+  return opsAs({}, ...args);
+}
+function opsAs(who: Record<string, string>, ...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [path.join(import.meta.dirname, 'main.ts'), ...args],
-      { env: { ...process.env, DATA_DIR: dataDir } },
+      { env: { ...process.env, DATA_DIR: dataDir, ...who } },
       (failure, out, error) => resolve({ code: failure ? Number(failure.code) : 0, out, error }),
     );
   });
@@ -163,6 +166,17 @@ describe('the state of the sites', () => {
     expect((await ops('system', 'region', 'allow', 'all')).code).toBe(0);
     expect((await ops('system', 'region', 'list')).out).toBe('Nothing is blocked.\n');
   });
+});
+
+test('an operator says who he is by --as or PARLOUR_OPERATOR, with his key in the environment', async () => {
+  const { key } = JSON.parse((await ops('operators', 'add', 'amina', '--json')).out) as { key: string };
+  expect((await ops('actions', 'list', '--as', 'amina')).error).toBe('Put the key of amina into PARLOUR_OPERATOR_KEY.\n');
+  expect((await opsAs({ PARLOUR_OPERATOR_KEY: 'x' }, 'actions', 'list', '--as', 'amina')).error).toBe(
+    'There is no operator amina with this key.\n',
+  );
+  const who = { PARLOUR_OPERATOR: 'amina', PARLOUR_OPERATOR_KEY: key };
+  const own = JSON.parse((await opsAs(who, 'operators', 'rekey', '--json')).out) as { key: string };
+  expect((await opsAs({ ...who, PARLOUR_OPERATOR_KEY: own.key }, 'actions', 'list')).out).toMatch(/│ amina +│ operators rekey/);
 });
 
 test('the books are checked', async () => {

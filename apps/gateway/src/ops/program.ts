@@ -1,5 +1,6 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { CommandName } from './commands.ts';
+import { addPeople } from './program-people.ts';
 
 /** Runs one command and shows its answer. */
 export type Run = (command: CommandName, input: object, options: { none: string }) => Promise<void>;
@@ -17,6 +18,7 @@ export function operatorProgram(run: Run): Command {
       .command(usage)
       .description(description)
       .option('--json', 'print JSON')
+      .option('--as <operator>', 'who you are, with your key in PARLOUR_OPERATOR_KEY; or set PARLOUR_OPERATOR')
       .option('--merchant <code>', 'one merchant only, by its code or brand');
 
   const merchants = program.command('merchants').description('The merchants of this installation.');
@@ -43,6 +45,11 @@ export function operatorProgram(run: Run): Command {
     .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
       run('withdrawals reject', { id, reason, merchant }, { none: '' }),
     );
+  verb(withdrawals, 'force <id>', 'end a dispute without proof, as the brand states in forcedReceipt')
+    .requiredOption('--reason <text>', 'what the player is told if the money goes back')
+    .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
+      run('withdrawals force', { id, reason, merchant }, { none: '' }),
+    );
 
   const system = program.command('system').description('The state of the sites.');
   verb(system, 'status', 'whether the sites are open').action(({ merchant }: Shared) => run('system status', { merchant }, { none: '' }));
@@ -62,5 +69,17 @@ export function operatorProgram(run: Run): Command {
 
   const ledger = program.command('ledger').description('The books.');
   verb(ledger, 'check', 'whether every invariant of the ledger holds').action(() => run('ledger check', {}, { none: 'The books add up.' }));
+  verb(ledger, 'adjust <member>', 'correct a balance by hand; two operators must want it')
+    .addOption(new Option('--credit <amount>', 'give so much').conflicts('debit'))
+    .option('--debit <amount>', 'take so much')
+    .requiredOption('--reason <text>', 'why, for the books')
+    .action((member: string, { credit, debit, reason, merchant }: Shared & { credit?: string; debit?: string; reason: string }) =>
+      run(
+        'ledger adjust',
+        { member, direction: credit === undefined ? 'debit' : 'credit', amount: credit ?? debit ?? '', reason, merchant },
+        { none: '' },
+      ),
+    );
+  addPeople(program, verb, run);
   return program;
 }

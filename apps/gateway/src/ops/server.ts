@@ -1,9 +1,10 @@
 import { chmodSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { runCommand } from './commands.ts';
+import { z } from 'zod';
+import { runCommand, type Asked } from './commands.ts';
 import { OperatorError } from './operator-error.ts';
-import type { Operator } from './operator.ts';
+import type { OpsDeps } from './operator.ts';
 
 const longestBody = 16_384;
 
@@ -12,17 +13,17 @@ export interface OpsServer {
 }
 
 /**
- * Hears operators on a Unix socket that only this user may open: `POST /` with `{ command, input }`. The caller holds the
+ * Hears operators on a Unix socket that only this user may open: `POST /` with `{ command, input, as }`. The caller holds the
  * lock of the data folder, so a socket that is there already is left over from a gateway that was killed.
  */
 export async function startOpsServer(
   socketPath: string,
-  operator: Operator,
+  deps: OpsDeps,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): Promise<OpsServer> {
   rmSync(socketPath, { force: true });
   const server = http.createServer((request, response) => {
-    void answer(request, operator, log).then(({ status, body }) => {
+    void answer(request, deps, log).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(body));
     });
   });
@@ -41,7 +42,7 @@ export async function startOpsServer(
 
 async function answer(
   request: http.IncomingMessage,
-  operator: Operator,
+  deps: OpsDeps,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): Promise<{ status: number; body: object }> {
   try {
@@ -50,23 +51,27 @@ async function answer(
       text += String(chunk);
       if (text.length > longestBody) throw new OperatorError('The command is too long.');
     }
-    const { command, input } = parse(text);
-    const value = await runCommand(operator, command, input);
-    log.info({ operatorCommand: command }, 'an operator command was run');
+    const asked = parse(text);
+    const value = await runCommand(deps, asked);
+    log.info({ operatorCommand: asked.command, operator: asked.as?.name }, 'an operator command was run');
     return { status: 200, body: { value } };
   } catch (error) {
-    if (error instanceof OperatorError) return { status: 422, body: { message: error.message } };
+    if (error instanceof OperatorError) return { status: error.status, body: { message: error.message } };
     log.error({ err: error }, 'an operator command failed');
     return { status: 500, body: { message: 'The gateway could not do it; its log says why.' } };
   }
 }
 
-function parse(text: string): { command: string; input: unknown } {
+const message = z.object({
+  command: z.string(),
+  input: z.unknown(),
+  as: z.object({ name: z.string(), key: z.string() }).optional(),
+});
+
+function parse(text: string): Asked {
   try {
-    const body = JSON.parse(text) as { command?: unknown; input?: unknown };
-    if (typeof body.command === 'string') return { command: body.command, input: body.input ?? {} };
+    return message.parse(JSON.parse(text));
   } catch {
-    // Falls through to the refusal.
+    throw new OperatorError('The command was not understood.');
   }
-  throw new OperatorError('The command was not understood.');
 }

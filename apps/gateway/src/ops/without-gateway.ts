@@ -7,7 +7,7 @@ import { merchantsOf } from '../http/merchants.ts';
 import { holdDataDir } from '../main/data-lock.ts';
 import { StartError } from '../main/start-error.ts';
 import { databaseIsThere } from '../main/database-there.ts';
-import { runCommand } from './commands.ts';
+import { runCommand, type Asked } from './commands.ts';
 import type { Answer } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -17,8 +17,7 @@ import { OperatorError } from './operator-error.ts';
  */
 export async function runWithoutGateway(
   settings: { dataDir: string; brandsFolder: string; env: Readonly<Record<string, string | undefined>> },
-  command: string,
-  input: object,
+  asked: Asked,
 ): Promise<Answer> {
   const { dataDir, brandsFolder, env } = settings;
   const databaseUrl = env['DATABASE_URL'] || `pglite:${path.join(dataDir, 'gateway')}`;
@@ -31,7 +30,7 @@ export async function runWithoutGateway(
       const database = await openDatabase(readConfig(env, dataDir).databaseUrl, { patience: longWork });
       try {
         await migrate(database.db);
-        return await runCommand({ db: database.db, clock, merchants }, command, input);
+        return await runCommand({ db: database.db, clock, merchants }, asked);
       } finally {
         await database.close();
       }

@@ -3,6 +3,7 @@ export const operators = [
   `create table operator (
     name text primary key check (name ~ '^[a-z][a-z0-9.-]{1,30}$'),
     key_hash text not null unique,
+    key_is_own boolean not null,
     added_by text not null,
     added_at timestamptz not null,
     removed_at timestamptz

@@ -1,0 +1,4 @@
+import type { OpsTables } from '../ops/tables.ts';
+
+/** The tables of migration 0006. */
+export interface BooksTables extends OpsTables {}
