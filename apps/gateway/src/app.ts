@@ -15,8 +15,11 @@ import { healthRoute } from './health/health-route.ts';
 import { metricsRoute } from './health/metrics-route.ts';
 import { clientError } from './http/client-error.ts';
 import type { Clock, Random } from './http/context.ts';
+import { addDeadline } from './http/deadline.ts';
+import { addDraining } from './http/draining.ts';
 import { addErrors, sendError } from './http/errors.ts';
 import { addGate } from './http/gate.ts';
+import { addLoadShedding } from './http/load-shedding.ts';
 import { merchantsOf } from './http/merchants.ts';
 import { addOperations } from './http/operations.ts';
 import type { Limiter } from './http/rate-limit.ts';
@@ -48,6 +51,9 @@ export interface Serving extends AppDeps {
   limiter: Limiter;
 }
 
+/** How long a caller may take to send a head and a whole request, in ms, and how often that is looked at (security E02). */
+const slowSenders = { requestTimeout: 30_000, http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 } };
+
 /** The whole gateway, ready to listen or to be asked by `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, config, clock, random, logger } = deps;
@@ -59,13 +65,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: 64 * 1024,
     connectionTimeout: 0,
-    requestTimeout: 30_000,
+    ...slowSenders,
+    // Calls over open connections are served to the last: whoever posted one learns what became of it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: sendError,
     clientErrorHandler: clientError,
   });
+  addDeadline(app, config.answerWithinMs);
+  addLoadShedding(app, config.limits.callsInFlight);
+  const drain = addDraining(app);
   await app.register(cookie);
   addRequestLog(app);
   addErrors(app);
@@ -90,6 +101,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       vendors: config.vendors,
     });
 
+  app.addHook('preClose', drain);
   await Promise.all([currentSealingKey(database.db, clock.now()), warmPasswords()]);
   await app.ready();
   return app;

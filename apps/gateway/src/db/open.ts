@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { endConnectionsInTime } from './impatient-pool.ts';
 import type { Tables } from './schema.ts';
 
 /** The gateway's handle on its tables, or on one transaction over them. */
@@ -52,6 +53,7 @@ export async function openDatabase(url: string, { template, patience = requestPa
   });
   // The pool replaces an idle connection that the server ended; unheard, that event would end the process (security F02).
   pool.on('error', () => undefined);
+  endConnectionsInTime(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

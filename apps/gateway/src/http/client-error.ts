@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { components } from '@parlour/api/contract';
 import type { ErrorCode } from './refusal.ts';
 
-/** Answers bytes that are no HTTP (or several readings of it at once) in the contract's shape, and hangs up (security E14). */
+/** Answers bytes that are no HTTP (or several readings of it at once), or that come too slowly, in the contract's shape, and hangs up (security E14, E02). */
 export function clientError(error: Error & { code?: string }, socket: Pick<Socket, 'writable' | 'end' | 'destroy'>): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -11,8 +11,9 @@ export function clientError(error: Error & { code?: string }, socket: Pick<Socke
   const code: ErrorCode = 'invalid_request';
   const answer: components['schemas']['Error'] = { success: false, code, message: 'the request cannot be read', requestId: '' };
   const body = JSON.stringify(answer);
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const head = [
-    'HTTP/1.1 400 Bad Request',
+    `HTTP/1.1 ${late ? '408 Request Timeout' : '400 Bad Request'}`,
     'content-type: application/json; charset=utf-8',
     'cache-control: no-store',
     'connection: close',

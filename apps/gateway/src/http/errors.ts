@@ -56,7 +56,7 @@ function isDatabaseGone(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return (
     lost.has(state) ||
-    /^(?:08|53|57P|57014)/.test(state) ||
-    /timeout exceeded when trying to connect|Query read timeout|Connection terminated/.test(message)
+    /^(?:08|53|57P|57014|58)/.test(state) ||
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|has been discarded/.test(message)
   );
 }

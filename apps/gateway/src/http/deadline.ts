@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { within, Work } from '../db/work.ts';
+import { isApiPath } from './answer-headers.ts';
+import { Refusal } from './refusal.ts';
+
+/** The time that one request has. */
+export class Deadline {
+  readonly work = new Work();
+  readonly #over: () => void;
+  #left: number;
+  #since = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** `over` is called when `ms` have been spent, not counting pauses. */
+  constructor(ms: number, over: () => void) {
+    this.#left = ms;
+    this.#over = over;
+  }
+
+  run(): void {
+    this.#since = performance.now();
+    this.#timer = setTimeout(this.#over, this.#left);
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.#left = Math.max(0, this.#left - (performance.now() - this.#since));
+  }
+
+  /** From here on it takes as long as it takes. */
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for pages and whatever else is no call of an interface. */
+    deadline: Deadline | null;
+  }
+}
+
+/**
+ * Answers a call of an interface within `ms`, come what may: 503 `unavailable` with Retry-After when it takes longer, and
+ * what the call was asking of the database ends at once (security E15, F03). A caller's own time, in which the body
+ * comes, does not count. Register it before everything that asks the database.
+ */
+export function addDeadline(app: FastifyInstance, ms: number): void {
+  app.decorateRequest('deadline', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isApiPath(request.url)) return done();
+    const deadline = new Deadline(ms, () => giveUp(deadline, request, reply));
+    request.deadline = deadline;
+    reply.raw.once('close', () => deadline.end());
+    deadline.run();
+    within(deadline.work, done);
+  });
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    request.deadline?.pause();
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { deadline } = request;
+    if (!deadline) return done();
+    deadline.run();
+    // The bytes of a body come in by a way of their own, which knows nothing of this request.
+    within(deadline.work, done);
+  });
+}
+
+function giveUp({ work }: Deadline, request: FastifyRequest, reply: FastifyReply): void {
+  if (!reply.sent && !reply.raw.headersSent) {
+    request.log.warn({ event: 'late' }, 'a call took too long and was given up');
+    // As if the handler had thrown it, so that each interface answers in its own shape.
+    reply.send(new Refusal('unavailable', { params: { retryAfter: 1 }, message: 'no answer in time' }));
+  }
+  work.stop();
+}
