@@ -15,6 +15,7 @@ const titles = {
   bettingRecord: msg`Betting record`,
   accountRecord: msg`Account record`,
   messages: msg`Messages`,
+  security: msg`My account`,
 } as const satisfies Record<ScreenId, MessageDescriptor>;
 
 export interface ShownPage {

@@ -40,6 +40,10 @@ export const screens = {
     online(() => import('@parlour/feature-content')),
     'MessagesScreen',
   ),
+  security: lazyRouteComponent(
+    online(() => import('@parlour/feature-auth/security-screen')),
+    'SecurityScreen',
+  ),
 } satisfies Screens;
 
 /** Fetched as soon as there is a network: a script that fails makes the router reload the page, which leaves nothing of it offline. */

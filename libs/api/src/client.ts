@@ -14,6 +14,8 @@ export interface Api {
   call<K extends CallableOperation>(operation: K, input: CallInput<K>, options?: CallOptions): Promise<CallValue<K>>;
   /** Is told when the gateway says that nobody is logged in, although the page thought so. */
   onSessionLost(listener: () => void): () => void;
+  /** Is told when the gateway lets the session do nothing but change its password. */
+  onPasswordChangeRequired(listener: () => void): () => void;
 }
 
 export interface ApiSettings {
@@ -28,7 +30,8 @@ export interface ApiSettings {
 
 /** The one client of the gateway. */
 export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents(), now = Date.now }: ApiSettings = {}): Api {
-  const listeners = new Set<() => void>();
+  const sessionLost = new Set<() => void>();
+  const passwordChangeRequired = new Set<() => void>();
   const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
   const envelope = sealer ?? createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now });
   client.use(sealing(envelope));
@@ -73,16 +76,20 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
       } catch (thrown) {
         if (options?.signal?.aborted) throw thrown;
         const error = toApiError(thrown);
-        if (session && error.code === 'not_logged_in') for (const tell of listeners) tell();
+        if (session && error.code === 'not_logged_in') for (const tell of sessionLost) tell();
+        if (error.code === 'password_change_required') for (const tell of passwordChangeRequired) tell();
         throw error;
       }
     },
-    onSessionLost(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onSessionLost: (listener) => listen(sessionLost, listener),
+    onPasswordChangeRequired: (listener) => listen(passwordChangeRequired, listener),
   };
   return api;
+}
+
+function listen(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 interface AnyInput {

@@ -10,6 +10,14 @@ export type { CallableOperation, CallInput, CallValue, Schema } from './operatio
 export { createQueryClient } from './query-client.ts';
 export type { SharedEvents } from './shared-events.ts';
 export { browserSessionHint, type SessionHint } from './session-hint.ts';
+export {
+  changePasswordMutation,
+  endOneSessionMutation,
+  endOtherSessionsMutation,
+  paymentPasswordMutation,
+  sessionsQuery,
+  stepUpMutation,
+} from './queries/account.ts';
 export { balanceQuery, roundsPlayed } from './queries/balance.ts';
 export { announcementsQuery, bannersQuery, messagesQuery, readMessageMutation, unreadQuery, winnersQuery } from './queries/content.ts';
 export {

@@ -1,6 +1,6 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { authDialogAtom, legalDocumentAtom, type AuthDialog } from './dialogs.ts';
+import { authDialogAtom, legalDocumentAtom, stepUpAtom, type AuthDialog } from './dialogs.ts';
 import { useFinish } from './use-finish.ts';
 
 const loadLogin = () => import('./login/login-dialog.tsx').then(({ LoginDialog: C }) => ({ default: C }));
@@ -9,6 +9,13 @@ const LoginDialog = lazy(loadLogin);
 const RegisterDialog = lazy(loadRegister);
 const LogoutDialog = lazy(() => import('./session/logout-dialog.tsx').then(({ LogoutDialog: C }) => ({ default: C })));
 const RealAccountDialog = lazy(() => import('./session/real-account-dialog.tsx').then(({ RealAccountDialog: C }) => ({ default: C })));
+const ChangePasswordDialog = lazy(() =>
+  import('./password/change-password-dialog.tsx').then(({ ChangePasswordDialog: C }) => ({ default: C })),
+);
+const PaymentPasswordDialog = lazy(() =>
+  import('./password/payment-password-dialog.tsx').then(({ PaymentPasswordDialog: C }) => ({ default: C })),
+);
+const StepUpDialog = lazy(() => import('./session/step-up-dialog.tsx').then(({ StepUpDialog: C }) => ({ default: C })));
 const LegalDialog = lazy(() => import('./legal/legal-dialog.tsx').then(({ LegalDialog: C }) => ({ default: C })));
 
 /** Fetches what a visitor most likely needs next, before it is wanted. */
@@ -20,9 +27,11 @@ export async function preloadAuthDialogs(): Promise<void> {
 export function AuthDialogs() {
   const [dialog, setDialog] = useAtom(authDialogAtom);
   const [legal, setLegal] = useAtom(legalDocumentAtom);
+  const stepUp = useAtomValue(stepUpAtom);
   return (
     <Suspense fallback={null}>
       {dialog && <OpenDialog dialog={dialog} onChange={setDialog} />}
+      {stepUp && <StepUpDialog methods={stepUp.methods} onAnswer={stepUp.answer} />}
       {legal && <LegalDialog document={legal} onClose={() => setLegal(null)} />}
     </Suspense>
   );
@@ -33,7 +42,15 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
   const close = () => onChange(null);
   switch (dialog.kind) {
     case 'login':
-      return <LoginDialog onClose={close} onDone={finish} onRegister={() => onChange({ kind: 'register', intent: dialog.intent })} />;
+      return (
+        <LoginDialog
+          onClose={close}
+          onDone={(passwordExpired) =>
+            passwordExpired ? onChange({ kind: 'changePassword', required: true, intent: dialog.intent }) : finish()
+          }
+          onRegister={() => onChange({ kind: 'register', intent: dialog.intent })}
+        />
+      );
     case 'register':
       return (
         <RegisterDialog
@@ -45,6 +62,12 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
       );
     case 'realAccount':
       return <RealAccountDialog onClose={close} onRegister={() => onChange({ kind: 'register', intent: dialog.intent })} />;
+    case 'changePassword':
+      return (
+        <ChangePasswordDialog required={dialog.required} onClose={close} onDone={finish} onLogout={() => onChange({ kind: 'logout' })} />
+      );
+    case 'paymentPassword':
+      return <PaymentPasswordDialog onClose={close} />;
     case 'logout':
       return <LogoutDialog onClose={close} />;
   }

@@ -1,4 +1,4 @@
-import type { Access, Intent } from '@parlour/routes';
+import type { Access, Intent, StepUpMethod } from '@parlour/routes';
 import type { LegalDocument } from '@parlour/brand';
 import { atom, type createStore } from 'jotai';
 
@@ -7,9 +7,19 @@ export type AuthDialog =
   | { kind: 'login'; intent?: Intent | undefined }
   | { kind: 'register'; intent?: Intent | undefined; referralCode?: string | undefined }
   | { kind: 'realAccount'; intent?: Intent | undefined }
+  /** `required`: the session may do nothing else. */
+  | { kind: 'changePassword'; required: boolean; intent?: Intent | undefined }
+  | { kind: 'paymentPassword' }
   | { kind: 'logout' };
 
 export const authDialogAtom = atom<AuthDialog | null>(null);
+
+/** A question whether it is still the member, over whatever else is open. */
+export interface StepUpQuestion {
+  methods: readonly StepUpMethod[];
+  answer: (proved: boolean) => void;
+}
+export const stepUpAtom = atom<StepUpQuestion | null>(null);
 
 /** The legal text that is open, over whatever else is. */
 export const legalDocumentAtom = atom<LegalDocument | null>(null);
@@ -21,5 +31,14 @@ export function createAccess(store: ReturnType<typeof createStore>): Access {
     refuse: (refusal, intent) => open({ kind: refusal === 'not_logged_in' ? 'login' : 'realAccount', intent }),
     openLogin: () => open({ kind: 'login' }),
     openRegister: (referralCode) => open({ kind: 'register', referralCode }),
+    stepUp: (methods) =>
+      new Promise((resolve) => {
+        store.get(stepUpAtom)?.answer(false);
+        const answer = (proved: boolean) => {
+          store.set(stepUpAtom, null);
+          resolve(proved);
+        };
+        store.set(stepUpAtom, { methods, answer });
+      }),
   };
 }

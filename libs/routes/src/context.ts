@@ -1,9 +1,12 @@
-import type { Api } from '@parlour/api';
+import type { Api, Schema } from '@parlour/api';
 import type { AccessRefusal, LanguageCode } from '@parlour/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What somebody wanted when a rule stopped them: something to do, or an address to go to. */
 export type Intent = (() => void) | { href: string };
+
+/** A way to prove again who asks. */
+export type StepUpMethod = Schema<'StepUpPayload'>['method'];
 
 /** What the page does when a rule says no: the app fills it in with its dialogs. */
 export interface Access {
@@ -11,6 +14,8 @@ export interface Access {
   refuse(refusal: AccessRefusal, intent: Intent): void;
   openLogin(): void;
   openRegister(referralCode: string | undefined): void;
+  /** Asks whoever is logged in to prove it again, in one of these ways; whether they did. */
+  stepUp(methods: readonly StepUpMethod[]): Promise<boolean>;
 }
 
 /** What guards and loaders are given. */

@@ -1,48 +1,17 @@
-import { createApi, createQueryClient, type Schema } from '@parlour/api';
 import type { Role } from '@parlour/domain';
-import { createMemoryHistory } from '@tanstack/react-router';
-import { describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import type { Access } from './context.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useMemberAction } from './member-action.ts';
-import { createAppRouter, Outlet, RouterProvider, screenIds, type Screens } from './index.ts';
+import { openPage } from './testing/open-page.tsx';
 
 const played = vi.fn();
-
-/** Answers of a site without games, banners or settings. */
-const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, totalPages: 0 } };
+beforeEach(() => played.mockClear());
 
 function Home() {
   const act = useMemberAction();
   return <button onClick={() => act('play', played)}>Play</button>;
 }
 
-/** The site's routes with bare screens, in a page where `role` is logged in and the gateway has nothing to show. */
-async function open(path: string, role: Role) {
-  played.mockClear();
-  const queryClient = createQueryClient();
-  const member = role === 'guest' ? null : ({ id: 'm-1', role } as Schema<'MemberInfo'>);
-  queryClient.setQueryData(['session', 'member'], member);
-  const access = { refuse: vi.fn<Access['refuse']>(), openLogin: vi.fn(), openRegister: vi.fn() };
-  const named = Object.fromEntries(screenIds.map((id) => [id, () => <h1>{id}</h1>])) as unknown as Screens;
-  const router = createAppRouter({
-    screens: {
-      ...named,
-      home: Home,
-      error: () => <h1>Error</h1>,
-      frame: () => <Outlet />,
-      pending: () => <p>…</p>,
-      notFound: () => <h1>Not found</h1>,
-    },
-    api: createApi({ fetch: async () => Response.json({ success: true, value: nothing }) }),
-    queryClient,
-    access,
-    language: () => 'EN',
-    history: createMemoryHistory({ initialEntries: [path] }),
-  });
-  const screen = await render(<RouterProvider router={router} />);
-  return { screen, router, access, queryClient };
-}
+const open = (path: string, role: Role) => openPage(path, role, Home);
 
 const memberPages = [
   '/member/depositv2',
@@ -50,6 +19,7 @@ const memberPages = [
   '/member/personalHistoryCopy',
   '/member/transactionHistory',
   '/member/messageV2',
+  '/member/securityCenter',
 ];
 
 describe('a page of the member centre', () => {

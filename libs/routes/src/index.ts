@@ -1,6 +1,6 @@
 // Paths, search, guards, loaders and links: how one gets from here to there, and who may.
 // Must never know a component, a text or how anything looks.
-export type { Access, Intent, RouterContext } from './context.ts';
+export type { Access, Intent, RouterContext, StepUpMethod } from './context.ts';
 export { useGameListRoute, type GameListRoute } from './game-list-route.ts';
 export { currentRole } from './guards.ts';
 export { gameListFilter } from './loaders.ts';
@@ -10,6 +10,7 @@ export { useRecordRoute, type RecordRoute } from './record-route.ts';
 export { createAppRouter, type AppRouter, type AppRouterParts } from './router.ts';
 export { screenIds, type ScreenId, type Screens } from './screens.ts';
 export type { GameListSearch, RecordSearch } from './search.ts';
+export { useStepUp, type StepUpAsker } from './step-up.ts';
 export {
   Link,
   Outlet,

@@ -62,6 +62,7 @@ export function createRouteTree(screens: Screens) {
     createRoute({ ...under('/member/personalHistoryCopy'), ...memberPage('bettingRecord'), validateSearch: recordSearch }),
     createRoute({ ...under('/member/transactionHistory'), ...memberPage('accountRecord'), validateSearch: recordSearch }),
     createRoute({ ...under('/member/messageV2'), ...memberPage('messages') }),
+    createRoute({ ...under('/member/securityCenter'), ...memberPage('security') }),
   ]);
 }
 

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { browserSessionHint, endSession, memberQuery, useApi, useMember } from '@parlour/api';
+import { authDialogAtom } from '@parlour/feature-auth';
 import { useRouter } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { languageOf, rememberLanguage } from '../boot/language.ts';
 import { keepTheme } from '../theme/use-theme.ts';
@@ -15,6 +17,7 @@ export function SessionWatch() {
   const router = useRouter();
   const toasts = useToasts();
   const member = useMember();
+  const setDialog = useSetAtom(authDialogAtom);
   const before = useRef(member);
 
   const ended = useEffectEvent(() => {
@@ -29,6 +32,10 @@ export function SessionWatch() {
     before.current = member;
   }, [member]);
 
+  // A reload of a page whose session may do nothing else.
+  const askForPassword = useEffectEvent(() =>
+    setDialog((open) => (open?.kind === 'changePassword' || open?.kind === 'logout' ? open : { kind: 'changePassword', required: true })),
+  );
   useEffect(() => {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: memberQuery(api).queryKey });
     const end = () => endSession(queryClient);
@@ -39,7 +46,11 @@ export function SessionWatch() {
       else end();
     };
     addEventListener('pageshow', shownAgain);
-    const stopHearing = [api.onSessionLost(end), browserSessionHint.onOtherTab(askAgain)];
+    const stopHearing = [
+      api.onSessionLost(end),
+      api.onPasswordChangeRequired(() => askForPassword()),
+      browserSessionHint.onOtherTab(askAgain),
+    ];
     return () => {
       removeEventListener('pageshow', shownAgain);
       for (const stop of stopHearing) stop();

@@ -1,11 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api-error.ts';
+import { ApiError, type ApiErrorCode } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { browserSessionHint, type SessionHint } from '../session-hint.ts';
 import { mine } from './keys.ts';
 
 export const memberKey = ['session', 'member'] as const;
+
+/** Nobody may be shown as logged in: a guest, or a session that must change its password first. */
+const nobody: readonly ApiErrorCode[] = ['not_logged_in', 'password_change_required'];
 
 /** Who is logged in; null for a guest. Asks nothing when no session can exist. */
 export function memberQuery(api: Api, hint: SessionHint = browserSessionHint) {
@@ -16,7 +19,7 @@ export function memberQuery(api: Api, hint: SessionHint = browserSessionHint) {
       try {
         return await api.call('getMemberInfo', {}, { signal });
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'not_logged_in') return null;
+        if (error instanceof ApiError && nobody.includes(error.code)) return null;
         throw error;
       }
     },

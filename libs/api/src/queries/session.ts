@@ -3,12 +3,14 @@ import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import { solveHumanChallenge } from '../human/solve.ts';
 import type { Schema } from '../operation.ts';
+import { browserSessionHint } from '../session-hint.ts';
 import { beginSession, endSession } from './member.ts';
 
 export function loginMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'LoginPayload'>) => api.call('login', { body }),
-    onSuccess: ({ member }) => beginSession(queryClient, member),
+    // The gateway lets nobody in whose password has run out: until it is changed the page has no member.
+    onSuccess: ({ member, passwordExpired }) => (passwordExpired ? browserSessionHint.set() : beginSession(queryClient, member)),
   });
 }
 

@@ -6,7 +6,8 @@ import { LoginForm } from './login-form.tsx';
 
 export interface LoginDialogProps {
   onClose: () => void;
-  onDone: () => void;
+  /** Whether the gateway lets the member do nothing but change the password. */
+  onDone: (passwordExpired: boolean) => void;
   onRegister: () => void;
 }
 

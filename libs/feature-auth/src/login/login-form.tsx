@@ -18,7 +18,7 @@ interface LoginValues {
 }
 
 /** Log in by username and password; a captcha joins when the gateway asks for one. What was typed stays. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+export function LoginForm({ onDone }: { onDone: (passwordExpired: boolean) => void }) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const login = useMutation(loginMutation(api, useQueryClient()));
@@ -35,9 +35,15 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     try {
       const name = username.trim();
       const altcha = await human.take();
-      await login.mutateAsync({ type: 'username', username: name, password, altcha, ...(captcha.shown && { captcha: answer.trim() }) });
+      const { passwordExpired } = await login.mutateAsync({
+        type: 'username',
+        username: name,
+        password,
+        altcha,
+        ...(captcha.shown && { captcha: answer.trim() }),
+      });
       rememberUsername(remember ? name : '');
-      onDone();
+      onDone(passwordExpired);
     } catch (thrown) {
       const error = toApiError(thrown);
       const message = i18n._(errorMessage(error));

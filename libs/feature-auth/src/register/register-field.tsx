@@ -30,7 +30,7 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
         {...input}
         showText={t`Show password`}
         hideText={t`Hide password`}
-        {...(field.name === 'password' && { hint: lengthHint(field, t) })}
+        {...(field.name === 'password' && { hint: lengthHint(field) })}
       />
     );
   }
@@ -38,12 +38,12 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
     <TextField
       {...input}
       dir="auto"
-      {...(field.name === 'username' && { hint: lengthHint(field, t), autoCapitalize: 'none', spellCheck: false })}
+      {...(field.name === 'username' && { hint: lengthHint(field), autoCapitalize: 'none', spellCheck: false })}
     />
   );
 
-  function lengthHint({ minLength, maxLength }: KnownField, translate: typeof t) {
-    return translate`${minLength} to ${maxLength} characters.`;
+  function lengthHint({ minLength, maxLength }: KnownField) {
+    return t`${minLength} to ${maxLength} characters.`;
   }
 }
 

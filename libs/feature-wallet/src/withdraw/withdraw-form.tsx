@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi, withdrawMutation } from '@parlour/api';
 import { checkPayee, type Payee } from '@parlour/domain';
+import { useStepUp } from '@parlour/routes';
 import { Button, FormError, Text, TextField, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, type Control } from 'react-hook-form';
@@ -18,6 +19,7 @@ export function WithdrawForm() {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const rules = useWalletRules('withdrawal');
+  const stepUp = useStepUp();
   const ask = useMutation(withdrawMutation(useApi(), useQueryClient()));
   const { control, register, handleSubmit, setError, resetField, formState } = useForm<WithdrawValues>({
     defaultValues: { amount: '', payeeName: '', bankName: '', accountNumber: '' },
@@ -35,7 +37,7 @@ export function WithdrawForm() {
 
   const submit = handleSubmit(async (values) => {
     try {
-      await ask.mutateAsync({ ...values, amount: values.amount.trim() });
+      await stepUp(() => ask.mutateAsync({ ...values, amount: values.amount.trim() }));
       resetField('amount');
       toasts.show({ mood: 'success', text: t`Your withdrawal was requested. We will tell you when it is decided.` });
     } catch (thrown) {

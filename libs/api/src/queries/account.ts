@@ -1,0 +1,56 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import type { Schema } from '../operation.ts';
+import { mine } from './keys.ts';
+import { memberKey } from './member.ts';
+
+const sessionsKey = [mine, 'sessions'] as const;
+
+/** Where the member is logged in, last used first. */
+export function sessionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal }) => (await api.call('listSessions', {}, { signal })).list,
+  });
+}
+
+export function endOneSessionMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (sessionId: string) => api.call('endSession', { path: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+export function endOtherSessionsMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: () => api.call('endOtherSessions', {}),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+/** Proves again who asks, so that what answers `step_up_required` may be done for some minutes. */
+export function stepUpMutation(api: Api) {
+  return mutationOptions({ mutationFn: (body: Schema<'StepUpPayload'>) => api.call('stepUp', { body }) });
+}
+
+/** Changes the password; every other session ends, and who is logged in here is asked again. */
+export function changePasswordMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'ChangePasswordPayload'>) => api.call('changePassword', { body }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: memberKey });
+      void queryClient.invalidateQueries({ queryKey: [mine] });
+    },
+  });
+}
+
+/** Sets the first payment password, or changes the one there is when `oldPassword` is given. */
+export function paymentPasswordMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ oldPassword, ...body }: Schema<'SetPaymentPasswordPayload'> & { oldPassword?: string | undefined }) =>
+      oldPassword === undefined
+        ? api.call('setPaymentPassword', { body })
+        : api.call('changePaymentPassword', { body: { ...body, oldPassword } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: memberKey }),
+  });
+}

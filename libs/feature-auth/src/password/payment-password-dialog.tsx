@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paymentPasswordMutation, useApi, useMember } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import { paymentPasswordRule } from '@parlour/domain';
+import { useStepUp } from '@parlour/routes';
+import { Button, Dialog, useToasts } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as styles from '../form/form.css.ts';
+import { PasswordFields } from './password-fields.tsx';
+import { usePasswordForm } from './use-password-form.ts';
+
+/** Sets the payment password, or changes the one there is. */
+export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const brand = useBrand();
+  const member = useMember();
+  const toasts = useToasts();
+  const stepUp = useStepUp();
+  const change = useMutation(paymentPasswordMutation(useApi(), useQueryClient()));
+  const exists = member?.hasPaymentPassword ?? false;
+  const { form, oldShown, submit } = usePasswordForm({
+    rule: paymentPasswordRule,
+    words: [brand.name, brand.merchantCode, ...(member ? [member.account] : [])],
+    asksOld: exists,
+    send: ({ oldPassword, ...body }) => stepUp(() => change.mutateAsync({ ...body, ...(exists && { oldPassword }) })),
+    onDone: () => {
+      toasts.show({ mood: 'success', text: t`Your payment password is set.` });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={exists ? t`Change payment password` : t`Set a payment password`}
+      description={t`It confirms withdrawals and is never the same as your password.`}
+      closeText={t`Close`}
+      coverCloses={false}
+    >
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <PasswordFields
+          form={form}
+          rule={paymentPasswordRule}
+          oldShown={oldShown}
+          oldLabel={t`Current payment password`}
+          newLabel={t`New payment password`}
+        />
+        <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Saving`}>
+          <Trans>Save</Trans>
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

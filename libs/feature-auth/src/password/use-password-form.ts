@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, fieldMessage, toApiError, type ApiErrorCode } from '@parlour/api';
+import { checkNewPassword, type FieldRule } from '@parlour/domain';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+export interface PasswordValues {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+interface PasswordFormInput {
+  rule: FieldRule;
+  /** What may not be in it: the brand's name, the user's own. */
+  words: readonly string[];
+  asksOld: boolean;
+  send: (values: PasswordValues) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** Refusals that belong to one field. */
+const fieldOfCode: Partial<Record<ApiErrorCode, keyof PasswordValues>> = {
+  old_password_required: 'oldPassword',
+  password_wrong: 'oldPassword',
+  payment_password_wrong: 'oldPassword',
+  password_too_common: 'newPassword',
+  passwords_must_differ: 'newPassword',
+};
+
+/** A form for a new password, without its looks; the old one joins when the gateway wants it. What was typed stays. */
+export function usePasswordForm({ rule, words, asksOld, send, onDone }: PasswordFormInput) {
+  const { t, i18n } = useLingui();
+  const [oldShown, setOldShown] = useState(asksOld);
+  const form = useForm<PasswordValues>({
+    mode: 'onTouched',
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    resolver: (values) => {
+      const given = { ...values, oldPassword: oldShown ? values.oldPassword : undefined };
+      const problems = checkNewPassword(rule, given, words);
+      const errors = Object.fromEntries(
+        problems.map((problem) => [problem.field, { type: 'rule', message: i18n._(fieldMessage(problem)) }]),
+      );
+      if (oldShown && values.oldPassword === '') errors['oldPassword'] = { type: 'rule', message: t`Input cannot be empty.` };
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send({ ...values, oldPassword: oldShown ? values.oldPassword : '' });
+      onDone();
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.code === 'old_password_required') setOldShown(true);
+      const field = fieldOfCode[error.code] ?? 'root';
+      form.setError(field, { type: 'server', message: i18n._(errorMessage(error)) }, { shouldFocus: true });
+    }
+  });
+
+  return { form, oldShown, submit };
+}

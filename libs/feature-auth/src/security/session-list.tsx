@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  endOneSessionMutation,
+  endOtherSessionsMutation,
+  errorMessage,
+  sessionsQuery,
+  toApiError,
+  useApi,
+  type Schema,
+} from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  DataTable,
+  ErrorState,
+  Section,
+  SectionHeader,
+  Skeleton,
+  Stack,
+  useToasts,
+  type Column,
+} from '@parlour/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDeviceText } from './use-device-text.ts';
+
+type Session = Schema<'SessionInfo'>;
+
+/** Where the member is logged in, with a way to end each (security A08). */
+export function SessionList() {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const deviceText = useDeviceText();
+  const [asking, setAsking] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery(api));
+  const onError = (thrown: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(thrown)) });
+  const endOne = useMutation({ ...endOneSessionMutation(api, queryClient), onError });
+  const endOthers = useMutation({ ...endOtherSessionsMutation(api, queryClient), onError });
+
+  const columns: Column<Session>[] = [
+    {
+      key: 'device',
+      header: t`Device`,
+      lead: true,
+      cell: ({ device, current }) => (
+        <>
+          {deviceText(device)}{' '}
+          {current && (
+            <Badge mood="accent">
+              <Trans>This device</Trans>
+            </Badge>
+          )}
+        </>
+      ),
+    },
+    { key: 'address', header: t`Address`, cell: ({ address }) => <bdi>{address}</bdi> },
+    { key: 'startedAt', header: t`Logged in`, cell: ({ startedAt }) => formatDateTime(startedAt, i18n.locale) },
+    { key: 'lastSeenAt', header: t`Last used`, cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt, i18n.locale) },
+    {
+      key: 'end',
+      header: t`Log out`,
+      cell: ({ id, current, device }) =>
+        current ? (
+          <span aria-hidden>–</span>
+        ) : (
+          <Button
+            size="s"
+            variant="secondary"
+            aria-label={t`Log out: ${deviceText(device)}`}
+            loading={endOne.isPending && endOne.variables === id}
+            onClick={() => endOne.mutate(id)}
+          >
+            <Trans>Log out</Trans>
+          </Button>
+        ),
+    },
+  ];
+
+  return (
+    <Section labelledBy="sessions-title">
+      <Stack gap="3">
+        <SectionHeader id="sessions-title" title={<Trans>Where you are logged in</Trans>} />
+        {!data && error && (
+          <ErrorState
+            title={t`Your devices could not be loaded`}
+            text={i18n._(errorMessage(error))}
+            retryText={t`Try again`}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            reference={toApiError(error).requestId}
+          />
+        )}
+        {!data && !error && <Skeleton lines={3} />}
+        {data && <DataTable caption={t`Where you are logged in`} columns={columns} rows={data} rowKey={({ id }) => id} />}
+        {data && data.length > 1 && (
+          <div>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              <Trans>Log out everywhere else</Trans>
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Log out everywhere else?`}
+        text={t`You stay logged in on this device only.`}
+        confirmText={t`Log out everywhere else`}
+        cancelText={t`Cancel`}
+        closeText={t`Close`}
+        busy={endOthers.isPending}
+        onConfirm={() => endOthers.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@parlour/api';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useStepUp } from './step-up.ts';
+import { openPage } from './testing/open-page.tsx';
+
+const send = vi.fn<() => Promise<string>>();
+const refused = new ApiError({ code: 'step_up_required', status: 403, params: { methods: 'password,paymentPassword' } });
+beforeEach(() => send.mockReset());
+
+function Home() {
+  const stepUp = useStepUp();
+  const [said, setSaid] = useState('');
+  const press = () => stepUp(send).then(setSaid, (error: unknown) => setSaid(error instanceof ApiError ? error.code : 'something else'));
+  return (
+    <>
+      <button onClick={() => void press()}>Withdraw</button>
+      <output>{said}</output>
+    </>
+  );
+}
+
+async function withdraw(prove: boolean) {
+  const { screen, access } = await openPage('/', 'member', Home);
+  access.stepUp.mockResolvedValue(prove);
+  await screen.getByRole('button', { name: 'Withdraw' }).click();
+  return { screen, access };
+}
+
+describe('work that may need a fresh proof', () => {
+  test('is done at once when the gateway asks for none', async () => {
+    send.mockResolvedValue('done');
+    const { screen, access } = await withdraw(true);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('done');
+    expect(access.stepUp).not.toHaveBeenCalled();
+  });
+
+  test('is done again once the member has proved it, in the ways that the gateway names', async () => {
+    send.mockRejectedValueOnce(refused).mockResolvedValueOnce('done');
+    const { screen, access } = await withdraw(true);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('done');
+    expect(access.stepUp).toHaveBeenCalledExactlyOnceWith(['paymentPassword', 'password']);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not done when the member does not say', async () => {
+    send.mockRejectedValueOnce(refused);
+    const { screen } = await withdraw(false);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('step_up_required');
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('fails as it fails for other reasons', async () => {
+    send.mockRejectedValueOnce(new ApiError({ code: 'insufficient_balance', status: 422 }));
+    const { screen, access } = await withdraw(true);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('insufficient_balance');
+    expect(access.stepUp).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,36 @@
+import { createApi, createQueryClient, type Schema } from '@parlour/api';
+import type { Role } from '@parlour/domain';
+import { createMemoryHistory, type RouteComponent } from '@tanstack/react-router';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Access } from '../context.ts';
+import { createAppRouter, Outlet, RouterProvider, screenIds, type Screens } from '../index.ts';
+
+/** Answers of a site without games, banners or settings. */
+const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, totalPages: 0 } };
+
+/** The site's routes with bare screens around `home`, in a page where `role` is logged in and the gateway has nothing to show. */
+export async function openPage(path: string, role: Role, home: RouteComponent) {
+  const queryClient = createQueryClient();
+  const member = role === 'guest' ? null : ({ id: 'm-1', role } as Schema<'MemberInfo'>);
+  queryClient.setQueryData(['session', 'member'], member);
+  const access = { refuse: vi.fn<Access['refuse']>(), openLogin: vi.fn(), openRegister: vi.fn(), stepUp: vi.fn<Access['stepUp']>() };
+  const named = Object.fromEntries(screenIds.map((id) => [id, () => <h1>{id}</h1>])) as unknown as Screens;
+  const router = createAppRouter({
+    screens: {
+      ...named,
+      home,
+      error: () => <h1>Error</h1>,
+      frame: () => <Outlet />,
+      pending: () => <p>…</p>,
+      notFound: () => <h1>Not found</h1>,
+    },
+    api: createApi({ fetch: async () => Response.json({ success: true, value: nothing }) }),
+    queryClient,
+    access,
+    language: () => 'EN',
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  const screen = await render(<RouterProvider router={router} />);
+  return { screen, router, access, queryClient };
+}
