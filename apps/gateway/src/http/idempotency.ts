@@ -57,7 +57,8 @@ export async function once<T>(
       if (before && before.request_hash !== request_hash) throw new Refusal('idempotency_key_reused');
       if (before) return before.answer as T;
       const answer = await work(trx);
-      await trx
+      // As the database gives it: a repeat reads the same bytes, keys in the same order.
+      const stored = await trx
         .insertInto('idempotency')
         .values({
           merchant,
@@ -69,8 +70,9 @@ export async function once<T>(
           answer: JSON.stringify(answer),
           created_at: now,
         })
-        .execute();
-      return answer;
+        .returning('answer')
+        .executeTakeFirstOrThrow();
+      return stored.answer as T;
     });
   } finally {
     inFlight.delete(name);

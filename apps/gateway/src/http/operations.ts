@@ -6,10 +6,11 @@ import { contextOf } from './context-of.ts';
 import type { Handlers, StreamedOperation } from './handler.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import type { Merchants } from './merchants.ts';
+import { addPartnerBodies } from './partner-bodies.ts';
 import { Refusal } from './refusal.ts';
 import { refuseUnproved } from '../session/prove.ts';
 import { openSealedBody, type SealedBody } from './sealed-body.ts';
-import { follow, invalid, rulesOf, type OperationRules } from './validation.ts';
+import { follow, followText, invalid, rulesOf, type OperationRules } from './validation.ts';
 
 type Answered = Exclude<OperationId, StreamedOperation>;
 type AnyHandler = (input: object, context: Context) => Promise<unknown>;
@@ -23,7 +24,13 @@ export function addOperations(app: FastifyInstance, deps: Serving, merchants: Me
     const { path, method, roles } = operationTable[id];
     if (!roles?.length) throw new Error(`${id} does not say who may call it (x-roles)`);
     const run = operation(id, deps, merchants, proving(id, handlers[id] as AnyHandler));
-    app.route({ method, url: routePath(path), config: { operationId: id }, handler: run });
+    const route = { method, url: routePath(path), config: { operationId: id }, handler: run };
+    if ((roles as readonly string[]).includes('psp'))
+      void app.register(async (scope) => {
+        addPartnerBodies(scope, deps);
+        scope.route(route);
+      });
+    else app.route(route);
   }
   for (const path of new Set(Object.values(operationTable).map((o) => o.path))) refuseOtherMethods(app, path);
   for (const area of ['wps', 'lgw', 'psp', 'wallet']) {
@@ -43,8 +50,8 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(deps, merchants, request, reply);
     const input = {
-      params: follow(rules.params, { ...(request.params as object) }),
-      query: follow(rules.query, { ...(request.query as object) }),
+      params: followText(rules.params, { ...(request.params as object) }),
+      query: followText(rules.query, { ...(request.query as object) }),
       body: await readBody(id, rules, request, context),
       headers: request.headers,
       rawBody: request.rawBody,

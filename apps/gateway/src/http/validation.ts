@@ -103,6 +103,18 @@ export function follow(rule: ValidateFunction, value: unknown): unknown {
   return value;
 }
 
+/**
+ * The same for a path or query, where everything is text: a number is written in decimal digits, and in no other of the
+ * ways in which JavaScript reads one (`0x10`, `1e3`, a blank).
+ */
+export function followText(rule: ValidateFunction, value: Record<string, unknown>): unknown {
+  const { properties } = rule.schema as { properties: Record<string, { type?: string }> };
+  const isNumeric = (name: string) => ['integer', 'number'].includes(properties[name]?.type ?? '');
+  const wrong = Object.keys(value).filter((name) => isNumeric(name) && !/^-?\d+(\.\d+)?$/.test(String(value[name])));
+  if (wrong.length > 0) throw invalid(wrong.map((field) => ({ field, rule: 'pattern' })));
+  return follow(rule, value);
+}
+
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value === 'number') return Number.isFinite(value);

@@ -155,7 +155,7 @@ describe("the cashier's report", () => {
       });
     }
     expect((await sendReport(gateway, reportOf(deposit, { depositId: randomUUID() }))).statusCode).toBe(404);
-    expect((await sendReport(gateway, reportOf(deposit), { provider: 'nobody' })).statusCode).toBe(404);
+    expect((await sendReport(gateway, reportOf(deposit), { provider: 'nobody' })).statusCode).toBe(401);
     expect(await cash(player)).toBe('0.00');
   });
 

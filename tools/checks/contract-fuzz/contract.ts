@@ -1,0 +1,169 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+/** A JSON Schema as the contracts use it: no unions, no conditions. */
+export interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: Schema;
+}
+
+export interface FuzzedOperation {
+  id: string;
+  method: string;
+  path: string;
+  /** Says 401 to whoever is nobody: a session or a signature is needed. */
+  guarded: boolean;
+  /** Takes the id of somebody's object. */
+  owned: boolean;
+  idempotent: boolean;
+  /** The body is sealed on the wire; `body` is what it opens to. */
+  sealed: boolean;
+  parameters: readonly Parameter[];
+  body: { schema: Schema; isValid(value: unknown): boolean } | null;
+  /** Codes that this operation may refuse with beside those that any may; null where the contract names none. */
+  errorCodes: readonly string[] | null;
+  /** Why an answer of this status is not the contract's, or null. */
+  wrongAnswer(status: number, value: unknown): string | null;
+}
+
+export interface FuzzedContract {
+  operations: readonly FuzzedOperation[];
+  deref(schema: Schema): Schema;
+  /** Whether a parameter's text can be read as what its schema asks for. */
+  takesText(schema: Schema, text: string): boolean;
+}
+
+interface Media {
+  content?: Record<string, { schema: Schema }>;
+  $ref?: string;
+}
+interface DocumentedOperation {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  parameters?: (Partial<Parameter> & { $ref?: string })[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, Media>;
+  'x-owned'?: boolean;
+  'x-no-fuzz'?: boolean;
+  'x-roles'?: readonly string[];
+  'x-error-codes'?: readonly string[];
+}
+interface Document {
+  security?: Record<string, unknown>[];
+  paths: Record<string, Record<string, DocumentedOperation>>;
+}
+
+const json = 'application/json';
+const plain = 'application/vnd.parlour.plain+json';
+
+export interface ReadingOptions {
+  /** Leaves out operations, such as those that the gateway only calls. */
+  skip?(path: string): boolean;
+  /** Parameters that say who asks: in a path they have this value, in a header they are the signature's business. */
+  given?: Readonly<Record<string, string>>;
+}
+
+/** Reads a bundled contract. */
+export function readContract(bundle: object, { skip = () => false, given = {} }: ReadingOptions = {}): FuzzedContract {
+  const document = bundle as Document;
+  const ajv = new Ajv2020({ strict: false, validateSchema: false });
+  formats.default(ajv);
+  ajv.addSchema(bundle, 'contract');
+  const at = (ref: string): unknown =>
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[unescape(key)], document);
+  const deref = <T extends { $ref?: string }>(part: T): T => (part.$ref ? deref(at(part.$ref) as T) : part);
+  const compile = (...keys: string[]): ValidateFunction => ajv.compile({ $ref: `contract#/${keys.map(escape).join('/')}` });
+  const compiled = new Map<object, ValidateFunction>();
+  const rule = (schema: Schema): ValidateFunction => {
+    const known = compiled.get(schema) ?? ajv.compile(absolute(schema));
+    compiled.set(schema, known);
+    return known;
+  };
+
+  const operationOf = (path: string, method: string, told: DocumentedOperation): FuzzedOperation => {
+    const security = told.security ?? document.security ?? [];
+    const sealed = plain in (told.requestBody?.content ?? {});
+    const type = sealed ? plain : json;
+    const schema = told.requestBody?.content[type]?.schema;
+    const parameters = (told.parameters ?? [])
+      .map((p) => deref(p) as Parameter)
+      .filter((p) => p.in !== 'header' || !(p.name in given))
+      .map((p) => ({ ...p, required: p.required === true, schema: p.name in given ? { const: given[p.name] } : p.schema }));
+    const rules = new Map<string, ValidateFunction>();
+    return {
+      id: told.operationId,
+      method: method.toUpperCase(),
+      path,
+      guarded: security.some((s) => Object.keys(s).length > 0),
+      owned: told['x-owned'] === true,
+      idempotent: parameters.some((p) => p.in === 'header' && /^idempotency-key$/i.test(p.name)),
+      sealed,
+      parameters,
+      body: schema ? { schema, isValid: (value) => rule(schema)(value) } : null,
+      errorCodes: told['x-error-codes'] ?? null,
+      wrongAnswer(status, value) {
+        const key = String(status) in told.responses ? String(status) : 'default';
+        const response = told.responses[key];
+        if (!response) return `the contract knows no answer ${status}`;
+        const place = response.$ref ? response.$ref.slice(2).split('/').map(unescape) : ['paths', path, method, 'responses', key];
+        const follows = rules.get(key) ?? compile(...place, 'content', json, 'schema');
+        rules.set(key, follows);
+        return follows(value) ? null : `${follows.errors?.[0]?.instancePath ?? ''} ${follows.errors?.[0]?.message ?? ''}`;
+      },
+    };
+  };
+
+  const operations = Object.entries(document.paths)
+    .filter(([path]) => !skip(path))
+    .flatMap(([path, item]) => Object.entries(item).map(([method, told]) => [path, method, told] as const))
+    .filter(([, , told]) => told.operationId && !told['x-no-fuzz'])
+    .map(([path, method, told]) => operationOf(path, method, told));
+  return {
+    operations,
+    deref,
+    takesText(schema, text) {
+      const readings: unknown[] = [text];
+      if (/^-?\d+(\.\d+)?$/.test(text)) readings.push(Number(text));
+      if (text === 'true' || text === 'false') readings.push(text === 'true');
+      return readings.some((reading) => rule(schema)(reading));
+    },
+  };
+}
+
+function absolute(schema: Schema): object {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
+  ) as object;
+}
+
+function escape(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+function unescape(key: string): string {
+  return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+}

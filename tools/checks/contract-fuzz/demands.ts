@@ -1,0 +1,60 @@
+import type { FuzzedOperation } from './contract.ts';
+import type { Answer } from './send.ts';
+import type { World } from './world.ts';
+
+/** What lets an attacker look inside, by what it is. */
+const leaks: readonly (readonly [what: string, sign: RegExp])[] = [
+  ['a stack', /\n\s+at .{1,200}[(/ ].{1,300}:\d+:\d+/],
+  ['a path of a module', /node_modules[\\/]/],
+  ['a path of a file', /(?:^|["'\s(])\/(?:home|root|usr|var|opt|app|work|tmp)\/[\w./-]+\.(?:m?js|ts|json|sql)/],
+  ['a class of error', /\b(?:TypeError|ReferenceError|RangeError|SyntaxError|DatabaseError|AssertionError)\b/],
+  [
+    'an error of the database',
+    /syntax error at or near|relation "[^"]+" does not exist|duplicate key value violates|invalid input syntax for type|SQLSTATE|violates (?:check|foreign key|not-null)/i,
+  ],
+  ['SQL', /\b(?:select|insert|update|delete)\b[^"]{1,80}\b(?:from|into|set|where)\b\s+\w+/i],
+  ['a hash of a password', /\$(?:argon2(?:id|i|d)|2[aby]|scrypt)\$/],
+  ['a private key', /-----BEGIN (?:RSA |EC )?PRIVATE KEY/],
+  ['a field for secrets', /"(?:password|passwordHash|secret|privateKey|paymentPassword)"\s*:\s*"[^"]+/i],
+];
+
+/** Longer than this, in milliseconds, an answer takes only when its text was computed with. */
+const slow = 4000;
+
+/** Everything that is wrong with an answer, whatever was asked: no failure, no leak, and the shape of the contract. */
+export function faultsOf(world: World, operation: FuzzedOperation | null, answer: Answer): string[] {
+  if (answer.problem) return [`no answer: ${answer.problem}`];
+  const { status, text, json, headers } = answer;
+  const faults: string[] = [];
+  if (status >= 500 && !isClosed(answer)) faults.push(`answers ${status}`);
+  // Within JSON a line break is written in two characters.
+  const shown = `${text.replaceAll(String.raw`\n`, '\n')}\n${JSON.stringify(headers)}`;
+  const leak = leaks.find(([, sign]) => sign.test(shown));
+  if (leak) faults.push(`shows ${leak[0]}`);
+  if (world.secrets.some((secret) => text.includes(secret))) faults.push('shows a secret');
+  if (answer.milliseconds > slow) faults.push(`takes more than ${slow} ms`);
+  if (!/^application\/json\b/.test(headers['content-type'] ?? '') || json === undefined) return [...faults, 'is no JSON'];
+  if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be sniffed');
+  if (headers['cache-control'] !== 'no-store') faults.push('may be stored');
+  if (headers['x-powered-by'] || /\d/.test(String(headers['server'] ?? ''))) faults.push('says what it runs on');
+  if (headers['access-control-allow-origin']) faults.push('may be read by another site');
+  if (operation) {
+    const wrong = operation.wrongAnswer(status, json);
+    if (wrong) faults.push(`breaks the contract: ${status} ${wrong}`);
+    const code = codeOf(answer);
+    if (status >= 400 && operation.errorCodes && ![...operation.errorCodes, ...world.commonCodes].includes(code))
+      faults.push(`refuses with ${code}, which the contract does not name`);
+  }
+  return faults;
+}
+
+/** The code of a refusal; empty where there is none. */
+export function codeOf({ json }: Answer): string {
+  const { code } = (json ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+/** A partner who cannot be reached is no failure of ours: the contract has a code for it. */
+function isClosed(answer: Answer): boolean {
+  return answer.status === 503 && /^(?:vendor_unavailable|game_under_maintenance|GAME_MAINTENANCE)$/.test(codeOf(answer));
+}

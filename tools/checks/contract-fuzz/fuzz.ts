@@ -1,0 +1,30 @@
+import type { Fuzz } from './ask.ts';
+import type { FuzzedContract } from './contract.ts';
+import { hostile, invalid, valid } from './phases-input.ts';
+import { idempotency, owner } from './phases-member.ts';
+import { auth, crossSite, protocol, stray } from './phases-wire.ts';
+import { Report } from './report.ts';
+import type { World } from './world.ts';
+
+export interface FuzzOptions {
+  seed: number;
+  /** Valid requests for each operation. */
+  runs: number;
+  /** Only operations whose id matches. */
+  only?: RegExp;
+}
+
+const phases = [owner, valid, invalid, hostile, protocol, auth, crossSite, idempotency];
+
+/** Asks everything that a contract allows and forbids of a running server (security E01-E03, B01, B03, B04, C03). */
+export async function fuzzContract(contract: FuzzedContract, world: World, { seed, runs, only }: FuzzOptions): Promise<Report> {
+  const report = new Report(world.base);
+  for (const [i, operation] of contract.operations.entries()) {
+    if (only && !only.test(operation.id)) continue;
+    // Each its own: with equal seeds they would use one another's idempotency keys.
+    const fuzz: Fuzz = { world, contract, report, runs, seed: seed + i };
+    for (const phase of phases) await phase(fuzz, operation);
+  }
+  if (!only) await stray({ world, report });
+  return report;
+}

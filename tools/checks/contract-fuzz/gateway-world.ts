@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type { Asked } from './generate.ts';
+import type { Who, Wire, World } from './world.ts';
+import { playableGame, playing } from '../../../apps/gateway/src/vendors/testing.ts';
+import { webhookSignature } from '../../../apps/gateway/src/payments/webhook-signature.ts';
+import { issueLoginCode } from '../../../apps/gateway/src/session/login-codes.ts';
+import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
+import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
+import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
+import { seal } from '../../../apps/gateway/src/testing/seal.ts';
+import { fund } from '../../../apps/gateway/src/wallet/testing.ts';
+
+type Body = Record<string, unknown>;
+
+/** What the gate, the bodies and the idempotency key refuse, whatever the operation. */
+const commonCodes = [
+  'invalid_request',
+  'unknown_operation',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unknown_host',
+  'cross_site_request',
+  'maintenance',
+  'region_restricted',
+  'not_logged_in',
+  'forbidden',
+  'real_account_needed',
+  'too_many_requests',
+  'unavailable',
+  'idempotency_key_missing',
+  'idempotency_key_reused',
+  'idempotency_key_in_flight',
+  'sealed_body_invalid',
+];
+
+/** Listens with a test gateway and gives the fuzz its users: two of one merchant, one of another, and what belongs to the first. */
+export async function gatewayWorld(gateway: TestGateway): Promise<World> {
+  const port = await listening(gateway.app);
+  const foreignHost = gateway.merchants.all[1]!.domains[0]!;
+  const { player, owned } = await richPlayer(gateway);
+  let owner: TestClient = player;
+  const people: Record<Exclude<Who, 'nobody' | 'owner'>, TestClient> = {
+    stranger: await gateway.registerMember(),
+    foreigner: await gateway.registerMember({ host: foreignHost }),
+  };
+  const clientOf = (who: Who) => (who === 'owner' || who === 'nobody' ? owner : people[who]);
+  const cookieOf = (client: TestClient) => `__Host-sid=${client.cookies.get('__Host-sid') ?? ''}`;
+  const { key } = gateway.config.payments.sandbox;
+  const logIn = async () => {
+    const { username, password } = player;
+    const browser = gateway.guest();
+    const attempt = async () => browser.call('login', { body: { type: 'username', username, password, altcha: await browser.solve() } });
+    if ((await attempt()).status === 200) return browser;
+    // What the fuzz tried has locked the account, for five minutes.
+    gateway.clock.advance(301);
+    const { status, body } = await attempt();
+    if (status !== 200) throw new Error(`the owner cannot log in: ${JSON.stringify(body)}`);
+    return browser;
+  };
+  const renew = async () => void (owner = await logIn());
+  const scenes = scenesOf(gateway, async () => {
+    if ((await owner.call('getMemberInfo')).status === 401) await renew();
+    return owner;
+  });
+  let turn = 0;
+
+  return {
+    base: `http://127.0.0.1:${port}`,
+    headersOf: (who) => ({ host: clientOf(who).host }),
+    sign(operation, wire, who) {
+      if (operation.path.startsWith('/psp/')) return signedByCashier(wire, gateway, key);
+      return operation.guarded ? { ...wire, headers: { ...wire.headers, cookie: cookieOf(clientOf(who)) } } : wire;
+    },
+    async fillIn(operation, asked) {
+      const solved = isHuman(asked.body) ? { ...asked, body: { ...asked.body, altcha: await owner.solve() } } : asked;
+      const scene = scenes[operation.id];
+      // Every other request is one that succeeds, the rest is what chance made.
+      return scene && turn++ % 2 === 0 ? scene(solved) : solved;
+    },
+    async seal(operation, json) {
+      const target = { method: operation.method, path: operation.path, now: gateway.clock.now().getTime() };
+      return JSON.stringify(seal(json, await owner.value('getPublicKey'), target));
+    },
+    owned: async (name) => (name === 'sessionId' ? ownSession(await logIn()) : owned[name]),
+    pretences: [
+      { name: 'a cookie of nobody', change: withHeaders({ cookie: `__Host-sid=${'A'.repeat(43)}` }) },
+      { name: 'an empty cookie', change: withHeaders({ cookie: '__Host-sid=' }) },
+      { name: 'a token of another kind', change: withHeaders({ authorization: `Bearer ${'A'.repeat(43)}` }) },
+      {
+        name: 'the cookie of a member of another merchant',
+        change: (wire) => withHeaders({ cookie: cookieOf(people.foreigner) })(wire),
+      },
+      {
+        name: 'the cookie under the host of another merchant',
+        change: (wire) => withHeaders({ cookie: cookieOf(owner), host: foreignHost })(wire),
+      },
+    ],
+    nobodyCode: 'not_logged_in',
+    renew,
+    bodyLimit: 64 * 1024,
+    crossSiteCode: 'cross_site_request',
+    commonCodes,
+    invalidCode: 'invalid_request',
+    tellsTypes: true,
+    secrets: [key, gateway.config.vendors['JL']!.key, gateway.config.human.hmacKey, 'correct horse battery'],
+  };
+}
+
+/** A member with money, a deposit, a withdrawal, a round and a message of his own. */
+async function richPlayer(gateway: TestGateway) {
+  const { player, bet, win } = await playing(gateway, '20000.00');
+  const round = { roundId: randomUUID(), transactionId: randomUUID() };
+  await bet(round);
+  await win({ roundId: round.roundId, betTransactionId: round.transactionId });
+  const deposit = await player.value('createDeposit', { body: { amount: '500.00' } });
+  const withdrawal = await player.value('createWithdrawal', { body: payee });
+  const { list: bets } = await player.value('listBets');
+  const { list: messages } = await player.value('listMessages');
+  const owned: Record<string, string> = {
+    depositId: deposit.id,
+    withdrawalId: withdrawal.id,
+    roundId: bets[0]!.roundId,
+    messageId: messages[0]!.id,
+  };
+  return { player, owned };
+}
+
+/** The id of the session that this browser has. */
+async function ownSession(browser: TestClient): Promise<string> {
+  const { list } = await browser.value('listSessions');
+  return list.find(({ current }) => current)!.id;
+}
+
+const payee = { amount: '200.00', payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
+
+/** Requests that succeed, by operation: chance alone would never register or pay. */
+function scenesOf(gateway: TestGateway, owner: () => Promise<TestClient>): Record<string, (asked: Asked) => Promise<Asked>> {
+  const password = 'correct horse battery';
+  const body = (made: () => Body | Promise<Body>) => async (asked: Asked) => ({
+    ...asked,
+    body: { ...(asked.body as Body), ...(await made()) },
+  });
+  let players = 0;
+  const game = { vassalage: 'JL', gameCode: playableGame, language: 'EN' };
+  return {
+    registerMember: async (asked) => ({
+      ...asked,
+      body: {
+        username: `fuzz${++players}`,
+        password,
+        confirmPassword: password,
+        termsAccepted: true,
+        altcha: (asked.body as Body)['altcha'],
+      },
+    }),
+    stepUp: body(() => ({ method: 'password', secret: password })),
+    setPaymentPassword: body(() => ({ newPassword: 'of another kind', confirmNewPassword: 'of another kind' })),
+    changePaymentPassword: body(() => ({
+      oldPassword: 'of another kind',
+      newPassword: `of kind ${++players}`,
+      confirmNewPassword: `of kind ${players}`,
+    })),
+    login: body(() => ({ type: 'username', username: 'player1', password })),
+    sendRegisterSms: body(() => ({ countryDialingCode: '+880', mobileNum: String(1_700_000_000 + ++players) })),
+    exchangeCode: body(async () => {
+      const member = await gateway.db
+        .selectFrom('member')
+        .select(['id', 'merchant'])
+        .where('merchant', '=', 'lotus')
+        .executeTakeFirstOrThrow();
+      const issued = { merchant: member.merchant, memberId: member.id, purpose: 'login' as const };
+      return { code: (await issueLoginCode(gateway.db, issued, { random: gateway.random, now: gateway.clock.now() })).code };
+    }),
+    createDeposit: body(() => ({ amount: `${500 + ++players}.00` })),
+    createWithdrawal: async (asked) => {
+      await fund(gateway, await owner(), '1000.00');
+      return { ...asked, body: { ...payee, amount: `${200 + ++players}.00` } };
+    },
+    launchTrialGame: body(() => game),
+    launchGame: body(() => game),
+    receiveCashierWebhook: async (asked) => {
+      const deposit = await (await owner()).value('createDeposit', { body: { amount: '700.00' } });
+      const { amount, currency } = deposit.amount;
+      return {
+        ...asked,
+        path: { provider: 'sandbox' },
+        body: { paymentId: deposit.id, depositId: deposit.id, status: 'succeeded', amount, currency },
+      };
+    },
+  };
+}
+
+function signedByCashier(wire: Wire, gateway: TestGateway, key: string): Wire {
+  const timestamp = Math.floor(gateway.clock.now().getTime() / 1000).toString();
+  const nonce = randomUUID();
+  const signature = webhookSignature({ timestamp, nonce, rawBody: wire.body ?? '' }, key);
+  return { ...wire, headers: { ...wire.headers, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature } };
+}
+
+function withHeaders(headers: Record<string, string>): (wire: Wire) => Wire {
+  return (wire) => ({ ...wire, headers: { ...wire.headers, ...headers } });
+}
+
+function isHuman(body: unknown): body is Body {
+  return typeof body === 'object' && body !== null && 'altcha' in body;
+}

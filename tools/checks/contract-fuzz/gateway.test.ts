@@ -1,0 +1,26 @@
+import contract from '@parlour/api/contract.json' with { type: 'json' };
+import { afterEach, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
+import { readContract } from './contract.ts';
+import { fuzzContract } from './fuzz.ts';
+import { gatewayWorld } from './gateway-world.ts';
+
+/** FUZZ_SEED repeats what a run printed; FUZZ_ONLY looks at some operations. */
+const seeds = { fixed: 20_261_121, random: Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31) };
+const only = process.env['FUZZ_ONLY'] ? { only: new RegExp(process.env['FUZZ_ONLY']) } : {};
+
+let gateway: TestGateway | undefined;
+afterEach(() => gateway?.close());
+
+test.each(Object.entries(seeds))(
+  'the gateway keeps its contract whatever it is asked, by a %s seed',
+  { timeout: 180_000 },
+  async (_name, seed) => {
+    gateway = await startTestGateway();
+    const read = readContract(contract, { given: { provider: 'sandbox', 'X-Timestamp': '', 'X-Nonce': '' } });
+    const report = await fuzzContract(read, await gatewayWorld(gateway), { seed, runs: 6, ...only });
+    const text = report.text(read.operations, seed);
+    console.log(text);
+    expect(report.failures.length, text).toBe(0);
+  },
+);

@@ -1,0 +1,88 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { FuzzedContract, FuzzedOperation, Parameter, Schema } from './contract.ts';
+
+/** What an operation is asked, before it becomes bytes. */
+export interface Asked {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  /** Undefined where the operation takes none. */
+  body?: unknown;
+}
+
+const day = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true };
+const formats: Record<string, () => Arbitrary<string>> = {
+  uuid: () => fc.uuid(),
+  'date-time': () => fc.date(day).map((date) => date.toISOString()),
+};
+
+/** Values that follow a schema. Throws for a keyword that it does not know: the contract must not outgrow its check. */
+export function valuesOf(given: Schema, contract: Pick<FuzzedContract, 'deref'>): Arbitrary<unknown> {
+  const schema = contract.deref(given);
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const types = Array.isArray(schema.type) ? (schema.type as string[]) : [schema.type as string];
+  return fc.oneof(...types.map((type) => ofType(type, schema, contract)));
+}
+
+function ofType(type: string, schema: Schema, contract: Pick<FuzzedContract, 'deref'>): Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -(2 ** 31), max: schema.maximum ?? 2 ** 31 - 1 });
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
+    case 'string':
+      return textOf(schema);
+    case 'array':
+      return fc.array(valuesOf(schema.items ?? {}, contract), { minLength: schema.minItems ?? 0, maxLength: schema.maxItems ?? 4 });
+    case 'object': {
+      const model = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, valuesOf(part, contract)]));
+      return fc.record(model, { requiredKeys: [...(schema.required ?? [])], noNullPrototype: true });
+    }
+    default:
+      throw new Error(`the fuzz cannot make a value of ${JSON.stringify(schema)}`);
+  }
+}
+
+function textOf(schema: Schema): Arbitrary<string> {
+  if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern, 'u')).filter((text) => fits(text, schema));
+  if (schema.format) {
+    const made = formats[schema.format];
+    if (!made) throw new Error(`the fuzz does not know the format ${schema.format}`);
+    return made();
+  }
+  const size = { minLength: schema.minLength ?? 0, maxLength: Math.min(schema.maxLength ?? 64, 4096) };
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.string({ unit: 'grapheme-ascii', ...size }) },
+    { weight: 2, arbitrary: fc.string({ unit: 'grapheme', ...size }).filter((text) => fits(text, schema)) },
+    { weight: 1, arbitrary: fc.constantFrom('x'.repeat(size.maxLength), 'x'.repeat(Math.max(size.minLength, 1))) },
+  );
+}
+
+function fits(text: string, { minLength = 0, maxLength = Infinity }: Schema): boolean {
+  // A schema counts code points.
+  const length = [...text].length;
+  return length >= minLength && length <= maxLength;
+}
+
+/** Requests that the contract allows. */
+export function requestsOf(operation: FuzzedOperation, contract: FuzzedContract): Arbitrary<Asked> {
+  const place = (where: Parameter['in']) => {
+    const there = operation.parameters.filter((p) => p.in === where);
+    const model = Object.fromEntries(there.map((p) => [p.name, writable(p, valuesOf(p.schema, contract))]));
+    return fc.record(model, { requiredKeys: there.filter((p) => p.required).map((p) => p.name), noNullPrototype: true });
+  };
+  const parts = { path: place('path'), query: place('query'), header: place('header') };
+  return operation.body ? fc.record({ ...parts, body: valuesOf(operation.body.schema, contract) }) : fc.record(parts);
+}
+
+/** A path needs something to stand in it, and a header holds plain ASCII. */
+function writable({ in: where }: Parameter, values: Arbitrary<unknown>): Arbitrary<unknown> {
+  if (where === 'path') return values.filter((value) => !['', '.', '..'].includes(String(value)));
+  if (where === 'header') return values.filter((value) => /^[\x21-\x7e]*$/.test(String(value)));
+  return values;
+}

@@ -1,0 +1,68 @@
+/** Text that breaks what takes it for something else than text. */
+export const hostileTexts: readonly string[] = [
+  "' OR '1'='1",
+  "'; select pg_sleep(4)--",
+  '"><svg onload=alert(1)>',
+  '{{7*7}}${7*7}',
+  '../../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  'a\0b',
+  '\u202eabc',
+  '\ufeff',
+  'x'.repeat(6000),
+  '=cmd|calc!A1',
+  'a\r\nX-Injected: 1',
+  '%00',
+  '%',
+  '\u0130\u0131\u017f',
+  '9'.repeat(400),
+  '-0',
+  'NaN',
+  '1e400',
+  '__proto__',
+  'constructor',
+  '$ne',
+  '\\',
+  '\ud800',
+];
+
+/** A body that is not what it says. */
+export interface WrongBody {
+  name: string;
+  body: string | Buffer;
+  type?: string;
+  /** The one status that is right. */
+  status: number;
+}
+
+/** Bodies that no operation with a body may take, made from one that it would take; `limit` is the most bytes it reads. */
+export function wrongBodies(json: string, limit: number): WrongBody[] {
+  return [
+    { name: 'half an object', body: `${json.slice(0, -1)},`, status: 400 },
+    { name: 'no bytes', body: '', status: 400 },
+    { name: 'plain text', body: json, type: 'text/plain', status: 415 },
+    { name: 'a form', body: 'a=b', type: 'application/x-www-form-urlencoded', status: 415 },
+    {
+      name: 'XML that names a file',
+      body: '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>',
+      type: 'application/xml',
+      status: 415,
+    },
+    { name: 'a prototype', body: json.replace(/^\{/, '{"__proto__":{"isAdmin":true},'), status: 400 },
+    { name: 'lists in lists', body: '['.repeat(10_000) + ']'.repeat(10_000), status: 400 },
+    { name: 'bytes that are no UTF-8', body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), status: 400 },
+    { name: 'too many bytes', body: `{"x":"${'x'.repeat(limit)}"}`, status: 413 },
+  ];
+}
+
+/** What is asked of no operation at all. */
+export const strayRequests: readonly { name: string; method: string; target: string; body?: string }[] = [
+  { name: 'an unknown path', method: 'GET', target: '/zz/none' },
+  { name: 'an unknown operation', method: 'POST', target: '/wps/zz', body: '{}' },
+  { name: 'a broken encoding', method: 'GET', target: '/wps/%E0%A4%A' },
+  { name: 'a zero character', method: 'GET', target: '/wps/%00' },
+  { name: 'a path that climbs', method: 'GET', target: '/..%2f..%2f..%2fetc%2fpasswd' },
+  { name: 'a long path', method: 'GET', target: `/wps/${'a'.repeat(9000)}` },
+  { name: 'a foreign method', method: 'PROPFIND', target: '/wps/system/status' },
+  { name: 'an address in the path', method: 'GET', target: '//evil.invalid/x' },
+];

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { ask, samples, type Fuzz } from './ask.ts';
+import type { FuzzedOperation } from './contract.ts';
+import { codeOf, faultsOf } from './demands.ts';
+import { strayRequests, wrongBodies } from './hostile.ts';
+import { send } from './send.ts';
+import type { Wire } from './world.ts';
+
+/** Bodies and methods that are not what the operation speaks. */
+export async function protocol(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
+  const { world, report } = fuzz;
+  const [base] = await samples(fuzz, operation, 1);
+  const expect = async (name: string, right: (status: number) => boolean, change: (wire: Wire) => Wire) => {
+    const answer = await ask(fuzz, operation, base!, { phase: 'protocol', change });
+    if (!right(answer.status)) report.fail('protocol', operation, `answers ${answer.status} to ${name}`, answer);
+  };
+  const refused = (status: number) => status >= 400 && status < 500;
+  const bodies = operation.body ? wrongBodies(JSON.stringify(base!.body), world.bodyLimit) : [];
+  for (const { name, body, type = 'application/json', status: right } of bodies)
+    await expect(name, world.tellsTypes ? (status) => status === right : refused, (wire) => ({
+      ...wire,
+      body,
+      headers: { ...wire.headers, 'content-type': type },
+    }));
+  if (!operation.body && operation.method !== 'GET')
+    await expect('a body that it does not take', refused, (wire) => ({
+      ...wire,
+      body: '{"x":1}',
+      headers: { ...wire.headers, 'content-type': 'application/json' },
+    }));
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+    const here = fuzz.contract.operations.filter((o) => o.path === operation.path).map((o) => o.method);
+    if (here.includes(method)) continue;
+    const { body: _, ...bare } = (await withoutBody(fuzz, operation)) as Wire;
+    const answer = await send(world.base, { ...bare, method });
+    report.count('protocol');
+    if (![404, 405].includes(answer.status)) report.fail('protocol', operation, `answers ${answer.status} to ${method}`, answer);
+    for (const fault of faultsOf(world, null, answer)) report.fail('protocol', operation, `${method}: ${fault}`, answer);
+  }
+}
+
+async function withoutBody({ world }: Fuzz, { method, path }: FuzzedOperation): Promise<Wire> {
+  return { method, target: path.replace(/\{\w+\}/g, randomUUID()), headers: { ...world.headersOf('owner') } };
+}
+
+/** Without what shows who asks, the answer is 401 before anything else is looked at (security A10, B03, B06). */
+export async function auth(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
+  if (!operation.guarded) return;
+  const { world, report } = fuzz;
+  const [base] = await samples(fuzz, operation, 1);
+  const inAddress = (name: string) => (wire: Wire) => ({
+    ...wire,
+    target: `${wire.target}${wire.target.includes('?') ? '&' : '?'}${name}=${'A'.repeat(43)}`,
+  });
+  const content =
+    (body: string, type = 'application/json') =>
+    (wire: Wire) => ({
+      ...wire,
+      ...(operation.method === 'GET' ? {} : { body, headers: { ...wire.headers, 'content-type': type } }),
+    });
+  const ways: { name: string; change(wire: Wire): Wire }[] = [
+    { name: 'nothing', change: (wire) => wire },
+    ...['token', 'access_token', 'sid'].map((name) => ({ name: `?${name}=`, change: inAddress(name) })),
+    { name: 'a body that breaks the contract', change: content('{"zz":1}') },
+    { name: 'a body that is no JSON', change: content('{"zz":') },
+    { name: 'a body of another type', change: content('zz', 'text/plain') },
+    ...world.pretences,
+  ];
+  for (const { name, change } of ways) {
+    const answer = await ask(fuzz, operation, base!, { phase: 'auth', who: 'nobody', unsigned: true, change });
+    if (answer.status !== 401) report.fail('auth', operation, `answers ${answer.status} ${codeOf(answer)} to nobody with ${name}`, answer);
+  }
+}
+
+/** Another site can make a browser ask, and changes nothing by it (security D09). */
+export async function crossSite(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
+  const { world, report } = fuzz;
+  if (operation.method === 'GET' || world.crossSiteCode === null || operation.path.startsWith('/psp/')) return;
+  const [base] = await samples(fuzz, operation, 1);
+  for (const foreign of [{ origin: 'https://evil.invalid' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const change = (wire: Wire) => ({ ...wire, headers: { ...wire.headers, ...foreign } as Record<string, string> });
+    const answer = await ask(fuzz, operation, base!, { phase: 'cross-site', change });
+    if (answer.status !== 403 || codeOf(answer) !== world.crossSiteCode)
+      report.fail('cross-site', operation, `answers ${answer.status} ${codeOf(answer)} to another site`, answer);
+  }
+}
+
+/** What is no operation at all: a refusal in the one shape. */
+export async function stray({ world, report }: Pick<Fuzz, 'world' | 'report'>): Promise<void> {
+  for (const { name, method, target, body } of strayRequests) {
+    const headers = { ...world.headersOf('owner'), ...(body ? { 'content-type': 'application/json' } : {}) };
+    const answer = await send(world.base, { method, target, headers, ...(body ? { body } : {}) });
+    report.count('protocol');
+    if (answer.status < 400 || answer.status >= 500) report.fail('protocol', null, `answers ${answer.status} to ${name}`, answer);
+    if (target.startsWith('/wps'))
+      for (const fault of faultsOf(world, null, answer)) report.fail('protocol', null, `${name}: ${fault}`, answer);
+  }
+}
