@@ -19,7 +19,7 @@ export async function startRenderingGateway(brands: readonly Brand[]): Promise<R
   const database = await openDatabase(config.databaseUrl);
   const { db } = database;
   const clock = { now: () => new Date() };
-  await migrate(db);
+  await migrate(database);
   for (const brand of brands) await seed(db, { merchants: merchantsOf([brand]), clock, random: repeatable(brand.id) });
   const random = repeatable('gateway');
   const app = await createApp({ database, config, clock, random, brands, sms: outboxSmsSender(db, clock), logger: createLogger(config) });

@@ -1,20 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
+import type { Database, Db } from './database.ts';
 import { endConnectionsInTime } from './impatient-pool.ts';
-import type { Tables } from './schema.ts';
+import { inScope } from './scopes/dialect.ts';
+import { Engine } from './scopes/engine.ts';
+import { merchantScope, ownerScope, workerScope } from './scopes/scope.ts';
 
-/** The gateway's handle on its tables, or on one transaction over them. */
-export type Db = Kysely<Tables>;
-
-export interface Database {
-  db: Db;
-  /** Set when the database is embedded; pg-boss and LISTEN need the engine itself. */
-  pglite?: PGlite;
-  pool?: pg.Pool;
-  /** Must be called: a process with an open embedded database does not exit. */
-  close(): Promise<void>;
-}
+export type { Database, Db } from './database.ts';
 
 /** How long one question to a Postgres may take, in ms, for an answer within five seconds (security E15). */
 const requestPatience = 3500;
@@ -38,8 +31,7 @@ export async function openDatabase(url: string, { template, patience = requestPa
     const folder = url.slice('pglite:'.length);
     const options = template ? { loadDataDir: template } : {};
     const pglite = folder === 'memory' ? await PGlite.create(options) : await PGlite.create(folder, options);
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-    return { db, pglite, close: () => pglite.close() };
+    return { ...handles(new PGliteDialect({ pglite }), { oneConnection: true }), pglite, close: () => pglite.close() };
   }
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,6 +46,22 @@ export async function openDatabase(url: string, { template, patience = requestPa
   // The pool replaces an idle connection that the server ended; unheard, that event would end the process (security F02).
   pool.on('error', () => undefined);
   endConnectionsInTime(pool);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  let closed: Promise<void> | undefined;
+  return { ...handles(new PostgresDialect({ pool }), { oneConnection: false }), pool, close: () => (closed ??= pool.end()) };
+}
+
+function handles(dialect: Dialect, kind: { oneConnection: boolean }): Pick<Database, 'db' | 'forMerchant' | 'owner' | 'alone'> {
+  const engine = new Engine(dialect.createDriver(), kind);
+  const merchants = new Map<string, Db>();
+  return {
+    db: inScope(dialect, engine, workerScope),
+    owner: inScope(dialect, engine, ownerScope),
+    forMerchant(code, { readOnly = false } = {}) {
+      const name = `${readOnly ? 'reads' : 'works'} ${code}`;
+      const known = merchants.get(name) ?? inScope(dialect, engine, merchantScope(code, readOnly));
+      merchants.set(name, known);
+      return known;
+    },
+    alone: (work) => engine.alone(ownerScope, work),
+  };
 }

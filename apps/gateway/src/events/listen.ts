@@ -18,8 +18,9 @@ export async function listen(
   onGap: () => void,
 ): Promise<Channel> {
   if (database.pglite) {
-    const stop = await database.pglite.listen(channel, onPayload);
-    return { close: async () => (database.pglite!.closed ? undefined : stop()) };
+    const { pglite } = database;
+    const stop = await database.alone(() => pglite.listen(channel, onPayload));
+    return { close: async () => (pglite.closed ? undefined : database.alone(() => stop())) };
   }
   const options = database.pool!.options;
   let closed = false;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Serving } from '../app.ts';
+import type { Db } from '../db/open.ts';
 import { Refusal } from './refusal.ts';
 import type { Context } from './context.ts';
 import type { Merchants } from './merchants.ts';
@@ -12,7 +13,8 @@ export const sessionCookie = '__Host-sid';
 export function contextOf(deps: Serving, merchants: Merchants, request: FastifyRequest, reply: FastifyReply): Context {
   const host = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
   return {
-    db: deps.database.db,
+    db: handleOf(deps, request),
+    notes: request.merchant ? deps.database.forMerchant(request.merchant.code) : deps.database.db,
     clock: deps.clock,
     random: deps.random,
     config: deps.config,
@@ -39,6 +41,16 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
     setCookie: (name, value, maxAge) => void reply.setCookie(name, value, { ...host, maxAge }),
     setHeader: (name, value) => void reply.header(name, value),
   };
+}
+
+/** What a handler asks: its own merchant's rows, and nothing that could change them in an operation that only reads (security D10). */
+function handleOf({ database }: Serving, { merchant, method }: FastifyRequest): Db {
+  return merchant ? database.forMerchant(merchant.code, { readOnly: isReading(method) }) : database.db;
+}
+
+/** True for the methods that change nothing. */
+export function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** The origin at which the visitor sees this site, as in an Origin header. */

@@ -42,8 +42,16 @@ export interface Session {
 
 /** What every handler may use; one for each request. */
 export interface Context {
-  /** In an operation with an idempotency key this is the transaction that also stores the answer. */
+  /**
+   * The rows of this request's merchant. In an operation with an idempotency key this is the transaction that also stores
+   * the answer; in one that only reads, every write fails.
+   */
   db: Db;
+  /**
+   * Where an operation that only reads keeps count of how often it was asked, and of what it has just given out. Not for
+   * others: an embedded database has one connection, and the transaction in `db` would wait for this for ever.
+   */
+  notes: Db;
   clock: Clock;
   random: Random;
   config: Config;

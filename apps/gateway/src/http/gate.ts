@@ -6,7 +6,7 @@ import type { AppDeps } from '../app.ts';
 import { resumeSession } from '../session/sessions.ts';
 import { isShutOut, siteState } from '../system/site-state.ts';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
-import { sessionCookie, siteOriginOf } from './context-of.ts';
+import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
 import { FloodGuard } from './flood-guard.ts';
 import type { Merchants } from './merchants.ts';
 import { Refusal } from './refusal.ts';
@@ -52,12 +52,16 @@ export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchant
     if (!request.merchant) throw new Refusal('unknown_host');
     refuseCrossSite(request);
     if (!operationId || !operation) return;
-    const { db } = deps.database;
     request.country = countryOf(request, deps.config.countryHeader, proxies);
-    request.site = await siteState(db, request.merchant.code);
+    const { code } = request.merchant;
+    const db = deps.database.forMerchant(code, { readOnly: isReading(request.method) });
+    request.site = await siteState(db, code);
     if (!alwaysOpen.has(operationId)) refuseClosed(request);
     const token = request.cookies[sessionCookie];
-    if (token) request.session = await resumeSession(db, request.merchant.code, token, deps.config.session, deps.clock.now());
+    if (token) {
+      const notes = deps.database.forMerchant(code);
+      request.session = await resumeSession(db, code, token, deps.config.session, deps.clock.now(), notes);
+    }
     if (request.session?.restricted && !whileRestricted.has(operationId)) throw new Refusal('password_change_required');
     refuseRole(operation.roles as readonly Role[], roleOf(request.session));
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
-const run = (name: JobName) => jobs[name].run(gateway.db, gateway.clock.now(), gateway.config);
+const run = (name: JobName) => jobs[name].run(gateway.database.db, gateway.clock.now(), gateway.config);
 const hour = 3600;
 
 test('every job may run again at once and then finds nothing to do', async () => {
@@ -41,9 +41,9 @@ test('events are kept for a day', async () => {
   await run('sweep-events');
   await publish(gateway.db, { merchant: 'lotus', memberId: null, type: 'systemStatus', data: {} });
   const now = (await gateway.db.selectFrom('event').select('at').orderBy('id', 'desc').executeTakeFirstOrThrow()).at;
-  await jobs['sweep-events'].run(gateway.db, new Date(now.getTime() + 23.9 * hour * 1000));
+  await jobs['sweep-events'].run(gateway.database.db, new Date(now.getTime() + 23.9 * hour * 1000));
   expect(await gateway.db.selectFrom('event').select('id').execute()).not.toEqual([]);
-  expect(await jobs['sweep-events'].run(gateway.db, new Date(now.getTime() + 24.1 * hour * 1000))).toBeGreaterThan(0);
+  expect(await jobs['sweep-events'].run(gateway.database.db, new Date(now.getTime() + 24.1 * hour * 1000))).toBeGreaterThan(0);
   expect(await gateway.db.selectFrom('event').select('id').execute()).toEqual([]);
 });
 

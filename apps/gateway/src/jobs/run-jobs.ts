@@ -1,6 +1,9 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type pg from 'pg';
 import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Config } from '../config.ts';
 import { longWork, type Database } from '../db/open.ts';
+import { roles } from '../db/rights/roles.ts';
 import type { Clock } from '../http/context.ts';
 import { jobs, type JobName } from './jobs.ts';
 
@@ -31,9 +34,7 @@ const queueOptions = {
 
 /** Runs the schedule of `jobs` in the database's own queue, shared with every other gateway on it. */
 export async function runJobs({ database, config, clock, log }: JobsDeps): Promise<RunningJobs> {
-  const boss = database.pglite
-    ? new PgBoss({ db: fromPglite(database.pglite), backend: 'pglite' })
-    : new PgBoss({ ...database.pool!.options, max: 3, statement_timeout: longWork, query_timeout: longWork } as ConstructorOptions);
+  const boss = new PgBoss(database.pglite ? embedded(database, database.pglite) : onServer(database.pool!));
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
   for (const name of Object.keys(jobs) as JobName[]) {
@@ -50,4 +51,16 @@ export async function runJobs({ database, config, clock, log }: JobsDeps): Promi
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 5000 }),
   };
+}
+
+function embedded(database: Database, pglite: PGlite): ConstructorOptions {
+  const engine = fromPglite(pglite);
+  // Its statements wait for their turn like everybody's: the one connection may be in a request's scope.
+  return { db: { executeSql: (text, values) => database.alone(() => engine.executeSql(text, values)) }, backend: 'pglite' };
+}
+
+/** On connections of its own, as the worker; its tables were made with all others (db/queue.ts). */
+function onServer({ options }: pg.Pool): ConstructorOptions {
+  const own = { max: 3, statement_timeout: longWork, query_timeout: longWork, options: `-c role=${roles.worker}`, migrate: false };
+  return { ...options, ...own } as ConstructorOptions;
 }

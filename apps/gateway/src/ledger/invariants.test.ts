@@ -15,7 +15,7 @@ let database: Database;
 let db: Db;
 beforeAll(async () => {
   database = await openLedger();
-  db = database.db;
+  db = database.owner;
 });
 afterAll(() => database.close());
 

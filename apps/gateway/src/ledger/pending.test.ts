@@ -16,7 +16,7 @@ let db: Db;
 
 beforeAll(async () => {
   database = await openLedger();
-  db = database.db;
+  db = database.owner;
 });
 // Withdrawals have no rows of their own here: only the ledger is looked at.
 afterEach(async () => expect((await checkLedger(db)).filter(({ rule }) => rule !== 'moneyOfWithdrawals')).toEqual([]));

@@ -18,7 +18,7 @@ let db: Db;
 
 beforeAll(async () => {
   database = await openLedger();
-  db = database.db;
+  db = database.owner;
 });
 afterEach(async () => expect(await checkLedger(db)).toEqual([]));
 afterAll(() => database.close());

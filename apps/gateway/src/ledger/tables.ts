@@ -3,6 +3,9 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** A bigint of minor units: text or number as the driver likes, so read it with BigInt at the store's edge. */
 export type MinorColumn = ColumnType<string | number | bigint, bigint | string, bigint | string>;
 
+/** Begins at nothing, and only `ledger_post` changes it. */
+type PostedColumn = ColumnType<string | number | bigint, never, bigint | string>;
+
 export type Book = 'real' | 'play';
 
 export interface LedgerAccountTable {
@@ -14,9 +17,9 @@ export interface LedgerAccountTable {
   book: Book;
   currency: string;
   stripe: Generated<number>;
-  balance: MinorColumn;
+  balance: PostedColumn;
   min_balance: GeneratedAlways<string | number | null>;
-  version: MinorColumn;
+  version: PostedColumn;
   chain: Generated<Uint8Array>;
 }
 

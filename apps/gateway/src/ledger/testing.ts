@@ -11,7 +11,7 @@ import { transfers } from './transfers.ts';
 export async function openLedger(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   const database = server ? await openEmptyOnServer(server) : await openDatabase('pglite:memory');
-  await migrate(database.db);
+  await migrate(database);
   return database;
 }
 

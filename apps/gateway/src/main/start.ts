@@ -3,8 +3,8 @@ import path from 'node:path';
 import { BrandError, loadBrands } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { longWork, openDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open.ts';
+import { setUp, setUpServer } from '../db/set-up.ts';
 import { outboxSmsSender } from '../dev/outbox.ts';
 import { createLogger } from '../http/logger.ts';
 import { merchantsOf, type Merchants } from '../http/merchants.ts';
@@ -66,11 +66,11 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   await demandFree(gatewayAt);
   if (merchants.demo) await demandFree(cashierAt);
 
-  if (!embedded) await migrateAlone(config.databaseUrl);
+  if (!embedded) await setUpServer(config.databaseOwnerUrl);
   const database = await openDatabase(config.databaseUrl);
   closing.add(() => database.close());
   if (embedded) logger.info('the database is embedded: good for trying out; DATABASE_URL names a Postgres for anything more');
-  if (embedded) await migrate(database.db);
+  if (embedded) await setUp(database);
   await seed(database.db, { merchants, clock, random });
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random });
 
@@ -89,16 +89,6 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   }
   await listenOn(app, gatewayAt);
   return { config, merchants, demoAccounts, close: () => closing.close() };
-}
-
-/** A migration of large tables may take longer than any request may. */
-async function migrateAlone(databaseUrl: string): Promise<void> {
-  const database = await openDatabase(databaseUrl, { patience: longWork });
-  try {
-    await migrate(database.db);
-  } finally {
-    await database.close();
-  }
 }
 
 function loadBrandsIn(folder: string) {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { BrandError, loadBrands } from '@parlour/brand/schema';
 import { readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
 import { longWork, openDatabase } from '../db/open.ts';
+import { setUp, setUpServer } from '../db/set-up.ts';
 import { merchantsOf } from '../http/merchants.ts';
 import { holdDataDir } from '../main/data-lock.ts';
 import { StartError } from '../main/start-error.ts';
@@ -27,9 +27,10 @@ export async function runWithoutGateway(
     const release = await holdDataDir(dataDir);
     try {
       const merchants = merchantsOf(loadBrands(brandsFolder));
-      const database = await openDatabase(readConfig(env, dataDir).databaseUrl, { patience: longWork });
+      const config = readConfig(env, dataDir);
+      const database = await openDatabase(config.databaseUrl, { patience: longWork });
       try {
-        await migrate(database.db);
+        await (database.pglite ? setUp(database) : setUpServer(config.databaseOwnerUrl));
         return await runCommand({ db: database.db, clock, merchants }, asked);
       } finally {
         await database.close();

@@ -30,6 +30,7 @@ export interface TestGatewayOptions {
 export interface TestGateway {
   app: FastifyInstance;
   database: Database;
+  /** Sees and may do everything. */
   db: Db;
   config: Config;
   merchants: Merchants;
@@ -53,7 +54,7 @@ export interface TestGateway {
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const server = process.env['TEST_DATABASE_URL'];
   const database = server ? await openOnServer(server) : await openFromTemplate();
-  const { db } = database;
+  const db = database.owner;
   const clock = testClock();
   const random = options.random ?? { bytes: (size: number) => randomBytes(size) };
   const config = { ...testConfig(), ...options.config };
@@ -66,7 +67,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     clock,
     random,
     brands,
-    sms: outboxSmsSender(db, clock),
+    sms: outboxSmsSender(database.db, clock),
     logger,
     ...(options.sites ? { sites: options.sites } : {}),
   });

@@ -3,8 +3,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/open.ts';
+import { setUp } from '../db/set-up.ts';
 import { merchantsOf } from '../http/merchants.ts';
 import { currentSealingKey } from '../http/sealing-keys.ts';
 import { sqlState } from '../http/transaction.ts';
@@ -103,8 +103,9 @@ async function makeTemplate(file: string): Promise<void> {
 }
 
 /** Migrates and seeds for the test brands. */
-async function prepare({ db }: Database): Promise<void> {
-  await migrate(db);
+async function prepare(database: Database): Promise<void> {
+  const { db } = database;
+  await setUp(database);
   await seed(db, { merchants: merchantsOf(testBrands), clock: { now: () => new Date() }, random: { bytes: randomBytes } });
   await currentSealingKey(db, new Date());
 }

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { functionRights } from './functions.ts';
+import { makeRoles, noMaking, roleNames, roles, takeRoles } from './roles.ts';
+import { tableRights, type TableRights } from './tables.ts';
+
+/** Makes the two roles where they are not, and sees to it that they can make nothing themselves. */
+export async function putRoles(owner: Db): Promise<void> {
+  for (const statement of [...makeRoles, ...takeRoles, noMaking]) await sql.raw(statement).execute(owner);
+}
+
+/**
+ * Brings the rights of both roles to what the list of tables says, whatever they were; `owner` owns the tables. A table
+ * that is already so is not touched, because changing it waits for everybody who uses it. Any number of gateways may do
+ * it at once.
+ */
+export async function putTableRights(owner: Db): Promise<void> {
+  const { rows } = await sql<{ name: string; note: string | null; state: string }>`
+    select c.relname as name, obj_description(c.oid, 'pg_class') as note, ${sql.raw(stateOf('c.oid'))} as state
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`.execute(owner);
+  for (const [name, rights] of Object.entries<TableRights>(tableRights)) {
+    const now = rows.find((row) => row.name === name);
+    const statements = ofTable(name, rights);
+    const wanted = createHash('sha256').update(statements).digest('hex').slice(0, 16);
+    // One table at a time: a transaction that holds several in this order could wait for one that holds them in another.
+    if (now?.note !== noteOf(wanted, now?.state)) await sql.raw(changing(name, rights, statements, wanted)).execute(owner);
+  }
+}
+
+/** To be run in the transaction that puts the functions in place: it makes them anew, without rights. */
+export const rightsOfFunctions = `do $$
+declare
+  rights constant jsonb := '${JSON.stringify(functionRights)}';
+  roles constant jsonb := '${JSON.stringify(roles)}';
+  f record;
+  who text;
+begin
+  for f in select p.oid::regprocedure::text as signature, p.proname::text as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and pg_has_role(p.proowner, 'usage')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  loop
+    execute format('revoke all on function %s from public, ${Object.values(roles).join(', ')}', f.signature);
+    continue when not rights ? f.name;
+    execute format('alter function %s security definer set search_path = public, pg_temp', f.signature);
+    for who in select jsonb_array_elements_text(rights->f.name) loop
+      execute format('grant execute on function %s to %I', f.signature, roles->>who);
+    end loop;
+  end loop;
+end $$`;
+
+function ofTable(name: string, rights: TableRights): string {
+  const { tenant, insertOnly } = rights;
+  const grants = roleNames.flatMap((who) =>
+    rights[who].map((verb) => {
+      const columns = verb === 'insert' && insertOnly ? ` (${insertOnly.join(', ')})` : '';
+      return `grant ${verb}${columns} on ${name} to ${roles[who]};`;
+    }),
+  );
+  return [
+    `revoke all on ${name} from public, ${Object.values(roles).join(', ')};`,
+    ...roleNames.map((who) => `drop policy if exists ${roles[who]} on ${name};`),
+    ...(tenant === null ? [`alter table ${name} disable row level security;`] : tenantPolicies(name, tenant)),
+    ...grants,
+  ].join('\n');
+}
+
+/** In a query of its own the setting is read once and not for each row. */
+const theMerchant = `(select current_setting('parlour.merchant', true))`;
+
+function tenantPolicies(name: string, tenant: string): string[] {
+  return [
+    `create policy ${roles.app} on ${name} to ${roles.app} using (${tenant} = ${theMerchant}) with check (${tenant} = ${theMerchant});`,
+    `create policy ${roles.worker} on ${name} to ${roles.worker} using (true) with check (true);`,
+    `alter table ${name} enable row level security;`,
+  ];
+}
+
+function changing(name: string, rights: TableRights, statements: string, wanted: string): string {
+  const inserting = roleNames.filter((who) => rights[who].includes('insert'));
+  return `do $do$
+declare
+  numbers text;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('parlour-rights', 0));
+  ${statements}
+  for numbers in select d.objid::regclass::text from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S'
+    where d.refobjid = '${name}'::regclass and d.classid = 'pg_class'::regclass and d.deptype = 'a'
+  loop
+    ${inserting.map((who) => `execute format('grant usage, select on sequence %s to ${roles[who]}', numbers);`).join('\n    ') || 'null;'}
+  end loop;
+  execute format('comment on table ${name} is %L', '${noteOf(wanted, '')}' || ${stateOf(`'${name}'::regclass`)});
+end $do$`;
+}
+
+/** What is noted at a table: the list's wish, and what was there once it was fulfilled; a change by hand makes them differ. */
+function noteOf(wanted: string, state: string | undefined): string {
+  return `rights ${wanted} ${state}`;
+}
+
+/** A hash of all that the catalogue says about the rights of a table. */
+function stateOf(table: string): string {
+  return `(select md5(concat_ws('|', t.relrowsecurity, t.relacl::text,
+    (select string_agg(a.attname || a.attacl::text, ',' order by a.attnum) from pg_attribute a where a.attrelid = t.oid and a.attacl is not null),
+    (select string_agg(concat_ws(' ', p.polname, p.polcmd, p.polroles::text, pg_get_expr(p.polqual, t.oid), pg_get_expr(p.polwithcheck, t.oid)), ',' order by p.polname)
+      from pg_policy p where p.polrelid = t.oid)))
+    from pg_class t where t.oid = ${table})`;
+}

@@ -1,0 +1,51 @@
+/** Who asks the database at run time, beside the owner of the tables, who asks nothing then. Neither can log in by itself. */
+export const roles = {
+  /** Requests: the rows of one merchant. */
+  app: 'parlour_app',
+  /** Jobs, events, operators, vendors and providers: all merchants. */
+  worker: 'parlour_worker',
+} as const;
+
+export type RoleName = keyof typeof roles;
+export const roleNames = Object.keys(roles) as RoleName[];
+
+/**
+ * Makes the roles, which all databases of a server share, so another one may be making them now; and lets the owner take
+ * them, because one login often is both owner and gateway. An owner who may not make roles finds them made by an administrator.
+ */
+export const makeRoles = roleNames.map((name) => {
+  const role = roles[name];
+  return `do $$
+  begin
+    if not exists (select from pg_roles where rolname = '${role}') then
+      create role ${role} nologin;
+    end if;
+  exception when duplicate_object or unique_violation then null;
+  end $$;`;
+});
+
+export const takeRoles = roleNames.map((name) => {
+  const role = roles[name];
+  return `do $$
+  begin
+    if not pg_has_role('${role}', case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) then
+      execute format('grant ${role} to %I', current_user);
+    end if;
+  exception when insufficient_privilege then
+    raise warning '% cannot take ${role}: it can own the tables and not run the gateway', current_user;
+  end $$;`;
+});
+
+/** Nobody but the owner makes anything here. Where the owner of the tables does not own the database, its owner must do it. */
+export const noMaking = `do $$
+begin
+  if exists (select from pg_namespace n, aclexplode(n.nspacl) a where n.nspname = 'public' and a.grantee = 0 and a.privilege_type = 'CREATE') then
+    revoke create on schema public from public;
+  end if;
+  if exists (select from pg_database d, aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) a
+    where d.datname = current_database() and a.grantee = 0 and a.privilege_type = 'TEMPORARY') then
+    execute format('revoke temporary on database %I from public', current_database());
+  end if;
+exception when insufficient_privilege then
+  raise warning 'only the owner of the database can take the right to make temporary tables from everybody';
+end $$`;

@@ -1,0 +1,73 @@
+import type { AbortableOperationOptions, DatabaseConnection, Driver } from 'kysely';
+import { enter, type Scope } from './scope.ts';
+import { Turns } from './turns.ts';
+
+/**
+ * The connections of one database, handed out in the scope that is asked for. A connection is switched, in one round
+ * trip, only when it was in another scope before, so the usual request pays nothing.
+ */
+export class Engine {
+  readonly driver: Driver;
+  /** Of an embedded database, whose only connection must not be switched under somebody's hands. */
+  readonly #turns: Turns | undefined;
+  readonly #scopes = new WeakMap<DatabaseConnection, Scope>();
+  #begun: Promise<void> | undefined;
+  #endTurn: (() => void) | undefined;
+
+  constructor(driver: Driver, { oneConnection }: { oneConnection: boolean }) {
+    this.driver = driver;
+    this.#turns = oneConnection ? new Turns() : undefined;
+  }
+
+  begin(): Promise<void> {
+    this.#begun ??= this.driver.init();
+    return this.#begun;
+  }
+
+  async acquire(scope: Scope, options?: AbortableOperationOptions): Promise<DatabaseConnection> {
+    await this.begin();
+    const endTurn = await this.#turns?.take();
+    try {
+      const connection = await this.driver.acquireConnection(options);
+      try {
+        await this.#enter(connection, scope);
+      } catch (error) {
+        await this.driver.releaseConnection(connection);
+        throw error;
+      }
+      this.#endTurn = endTurn;
+      return connection;
+    } catch (error) {
+      endTurn?.();
+      throw error;
+    }
+  }
+
+  async release(connection: DatabaseConnection, options?: AbortableOperationOptions): Promise<void> {
+    const endTurn = this.#endTurn;
+    try {
+      await this.driver.releaseConnection(connection, options);
+    } finally {
+      endTurn?.();
+    }
+  }
+
+  /** Runs work that asks the database by a way of its own, while nobody else does. */
+  async alone<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
+    const connection = await this.acquire(scope);
+    try {
+      return await work();
+    } finally {
+      await this.release(connection);
+    }
+  }
+
+  async #enter(connection: DatabaseConnection, scope: Scope): Promise<void> {
+    const now = this.#scopes.get(connection);
+    if (now?.role === scope.role && now.merchant === scope.merchant && now.readOnly === scope.readOnly) return;
+    // Until the switch has been answered nobody knows where the connection is: whoever comes next switches again.
+    this.#scopes.delete(connection);
+    await connection.executeQuery(enter(scope));
+    this.#scopes.set(connection, scope);
+  }
+}
