@@ -8,7 +8,7 @@ const browsers = [
   ['opera', /\bOPR\/|\bOpera\b/],
   ['samsung', /\bSamsungBrowser\//],
   ['firefox', /\b(?:Firefox|FxiOS)\//],
-  ['chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['chrome', /(?:\bChrome|HeadlessChrome|\bCriOS|\bChromium)\//],
   ['safari', /\bSafari\//],
 ] as const satisfies [Device['browser'], RegExp][];
 const systems = [
