@@ -17,6 +17,7 @@ import { seedDemoMembers, type DemoAccount } from '../seed/demo-members.ts';
 import { seed } from '../seed/seed.ts';
 import { Closing } from './closing.ts';
 import { holdDataDir } from './data-lock.ts';
+import { followDatabase } from './database-clock.ts';
 import { demandFree, listenOn, type Address } from './listen.ts';
 import { StartError } from './start-error.ts';
 
@@ -58,7 +59,6 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const config = asStartError(() => readConfig(env, dataDir));
   const merchants = merchantsOf(brands);
   refuseUnfit(merchants, config, embedded);
-  const clock = { now: () => new Date() };
   const random = { bytes: (size: number) => randomBytes(size) };
   const logger = createLogger(config);
   const gatewayAt: Address = { what: 'the gateway', host: config.host, port: config.port };
@@ -71,6 +71,8 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   closing.add(() => database.close());
   if (embedded) logger.info('the database is embedded: good for trying out; DATABASE_URL names a Postgres for anything more');
   if (embedded) await setUp(database);
+  const clock = embedded ? { now: () => new Date() } : await followDatabase(database.db, logger);
+  if ('stop' in clock) closing.add(async () => clock.stop());
   await seed(database.db, { merchants, clock, random });
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random });
 

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Clock } from '../http/context.ts';
+
+/** How often the database is asked what time it is, in ms. */
+const measureEvery = 30_000;
+/** A measurement whose answer took longer than this says too little, in ms. */
+const slowestRound = 1_000;
+/** A difference that nobody's clock should have, in ms. */
+const jump = 2_000;
+
+export interface ClockLog {
+  warn(facts: object, text: string): void;
+}
+
+export interface DatabaseClock extends Clock {
+  /** Asks once more; what the clock says may change by it. */
+  measure(): Promise<void>;
+  stop(): void;
+}
+
+/** Where time comes from beside the database; passed in by tests. */
+export interface Surroundings {
+  /** Milliseconds since some moment; never set back or forward. */
+  elapsed(): number;
+  /** This machine's time, in Unix milliseconds. */
+  machine(): number;
+}
+
+const real: Surroundings = { elapsed: () => performance.now(), machine: () => Date.now() };
+
+/**
+ * A clock that follows the database's, so that gateways with a wrong time decide rightly and alike (security F05): what
+ * the database said last, and what has passed since by a counter that nobody sets. Half of the round trip counts as the
+ * way back. A database or a machine whose time is off is told to `log` as a security event. Throws when the database does
+ * not answer at the start.
+ */
+export async function followDatabase(db: Db, log: ClockLog, { elapsed, machine }: Surroundings = real): Promise<DatabaseClock> {
+  let told = await askedFor(db, elapsed);
+  const now = (): number => told.time + (elapsed() - told.at);
+  warnOf('the clock of this machine differs from the database’s', machine() - now(), log);
+
+  const measure = async (): Promise<void> => {
+    const next = await askedFor(db, elapsed);
+    if (next.round > slowestRound) return;
+    warnOf('the database’s clock has jumped', next.time - (told.time + (next.at - told.at)), log);
+    told = next;
+    warnOf('the clock of this machine differs from the database’s', machine() - now(), log);
+  };
+  // A database that is away is heard of by others; the counter goes on.
+  const timer = setInterval(() => void measure().catch(() => undefined), measureEvery);
+  timer.unref();
+  return { now: () => new Date(now()), statementTime: () => null, measure, stop: () => clearInterval(timer) };
+}
+
+interface Told {
+  /** What the database said, in Unix milliseconds, and by the counter when that was. */
+  time: number;
+  at: number;
+  round: number;
+}
+
+async function askedFor(db: Db, elapsed: () => number): Promise<Told> {
+  const began = elapsed();
+  const { rows } = await sql<{ now: string }>`select (extract(epoch from clock_timestamp()) * 1000)::text as now`.execute(db);
+  const round = elapsed() - began;
+  return { time: Number(rows[0]!.now), at: began + round / 2, round };
+}
+
+function warnOf(what: string, difference: number, log: ClockLog): void {
+  if (Math.abs(difference) < jump) return;
+  log.warn({ event: 'security', kind: 'clockJump', differenceMs: Math.round(difference) }, what);
+}
