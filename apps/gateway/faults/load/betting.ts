@@ -20,17 +20,15 @@ export const stake = { amount: '5.00', minor: 500n };
 export const prize = { amount: '7.50', minor: 750n };
 const endings: readonly Ending[] = ['win', 'win', 'rollback', 'none'];
 
+/** A round that nobody has heard of yet. */
+export function newRound(player: Player, ending: Ending = 'none'): Played {
+  const ids = { roundId: randomUUID(), bet: randomUUID(), outcome: randomUUID() };
+  return { player, ...ids, ending, betTaken: undefined, ended: undefined };
+}
+
 /** Plays one round for a player, with every call repeated until it has a definite answer. */
 export async function playRound(vendor: Vendor, player: Player, ending = endings[Math.floor(Math.random() * 4)]!): Promise<Played> {
-  const played: Played = {
-    player,
-    roundId: randomUUID(),
-    bet: randomUUID(),
-    outcome: randomUUID(),
-    ending,
-    betTaken: undefined,
-    ended: undefined,
-  };
+  const played = newRound(player, ending);
   const answer = await vendor.send('bet', betOf(played));
   played.betTaken = answer && answer.status === 200;
   if (played.betTaken && ending !== 'none') await endRound(vendor, played, ending);

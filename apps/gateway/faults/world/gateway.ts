@@ -31,6 +31,10 @@ export class Gateway {
     return this.#process?.pid;
   }
 
+  get alive(): boolean {
+    return this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
   /** Resolves when it serves; throws with its last words when it does not begin to. */
   async start(): Promise<void> {
     const { env, preload, log, name } = this.#place;
@@ -69,7 +73,7 @@ export class Gateway {
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (!child || !this.alive) return child?.exitCode ?? null;
     const gone = once(child, 'close') as Promise<[number | null]>;
     child.kill(signal);
     return (await gone)[0];

@@ -41,7 +41,12 @@ async function makePlayer(trx: Db, amount: string): Promise<Player> {
     now,
   );
   const money = fromDecimal(amount, merchant.currency);
-  const provider = { code: 'sandbox', realMoney: false, signed: true, begin: async () => ({ cashierUrl: 'http://cashier.localhost/' }) };
+  const provider = {
+    code: 'sandbox',
+    realMoney: false,
+    signed: () => true,
+    begin: async () => ({ cashierUrl: 'http://cashier.localhost/' }),
+  };
   const siteOrigin = `http://${merchant.domains[0]}`;
   const language = merchant.defaultLanguage;
   const deposit = await beginDeposit(trx, { merchant, memberId: member.id, amount: money, language, siteOrigin, provider }, now);

@@ -124,6 +124,10 @@ export class Stage {
     return makePlayers(await this.db(), count, amount);
   }
 
+  whenClosed(close: () => Promise<unknown>): void {
+    this.#opened.push(close);
+  }
+
   async close(): Promise<void> {
     for (let close = this.#opened.pop(); close; close = this.#opened.pop()) await close().catch(() => undefined);
   }

@@ -14,6 +14,7 @@ export class World {
   readonly #installation: Installation = makeInstallation();
   #shared: Promise<Cluster> | undefined;
   #stages = 0;
+  #copying: Promise<void> = Promise.resolve();
 
   /** `logs` is where the gateways' log lines go; what is there is removed. */
   constructor(logs: string) {
@@ -22,19 +23,25 @@ export class World {
     mkdirSync(logs, { recursive: true });
   }
 
-  /** A stage on the cluster of all, with a database that a gateway has prepared. */
-  async stage(name: string, broken: Broken | undefined): Promise<Stage> {
+  /** Work on the cluster of all, in a database that a gateway has prepared. */
+  async onStage<T>(name: string, broken: Broken | undefined, work: (stage: Stage) => Promise<T>): Promise<T> {
     const cluster = await (this.#shared ??= this.#makeShared());
     const databaseName = `stage_${++this.#stages}`;
-    await administer(cluster, `create database ${databaseName} template ${template}`);
-    return this.#stageOn(cluster, name, databaseName, broken);
+    // One at a time: the template bears nobody beside.
+    this.#copying = this.#copying.then(() => administer(cluster, `create database ${databaseName} template ${template}`));
+    await this.#copying;
+    return used(this.#stageOn(cluster, name, databaseName, broken), work);
   }
 
-  /** A stage on a cluster of its own, which the scenario may crash; the caller closes both. */
-  async stageAlone(name: string, broken: Broken | undefined, options: ClusterOptions): Promise<{ stage: Stage; cluster: Cluster }> {
+  /** Work on a cluster of its own, which the scenario may crash. */
+  async onOwnCluster<T>(name: string, broken: Broken | undefined, options: ClusterOptions, work: (stage: Stage) => Promise<T>): Promise<T> {
     const cluster = await startCluster(options);
-    await administer(cluster, `create database stage_alone`);
-    return { stage: this.#stageOn(cluster, name, 'stage_alone', broken), cluster };
+    try {
+      await administer(cluster, `create database ${template}`);
+      return await used(this.#stageOn(cluster, name, template, broken), work);
+    } finally {
+      await cluster.close();
+    }
   }
 
   async close(): Promise<void> {
@@ -57,6 +64,14 @@ export class World {
     await gateway.terminate();
     await stage.close();
     return cluster;
+  }
+}
+
+async function used<T>(stage: Stage, work: (stage: Stage) => Promise<T>): Promise<T> {
+  try {
+    return await work(stage);
+  } finally {
+    await stage.close();
   }
 }
 

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { changeStatements } from './statements.ts';
+
+/** Loaded before a gateway, makes it forget what it did: a transaction id that comes again is taken for a new one. */
+const seen = new Set<string>();
+
+changeStatements((text, values, ask) => {
+  if (!text.includes('wallet_call(')) return undefined;
+  const facts = JSON.parse(String(values[3])) as { transactionId: string };
+  if (!seen.has(facts.transactionId)) {
+    seen.add(facts.transactionId);
+    return undefined;
+  }
+  const asNew = { ...facts, transactionId: randomUUID() };
+  return ask(text, [...values.slice(0, 3), JSON.stringify(asNew)]);
+});
