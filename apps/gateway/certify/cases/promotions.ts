@@ -70,7 +70,10 @@ export const promotions: CaseGroup<'W44' | 'W45' | 'W46'> = {
       const { session, otherGame } = await stage.lobby(caller, play);
       const lobby = trial.play(session);
       const before = await play.balance();
-      await step('A bet in the game of the launch is taken', async () => void lobby.expectTaken(await lobby.bet(), before, -10));
+      await step(
+        'A bet in a game of the vendor is taken',
+        async () => void lobby.expectTaken(await lobby.bet({ gameCode: play.gameCode }), before, -10),
+      );
       await step(
         'A game that the site does not have is refused',
         async () => void refused(await lobby.bet({ gameCode: 'no-such-game' }), 'INVALID_GAME'),

@@ -1,0 +1,45 @@
+import Table from 'cli-table3';
+import type { CaseResult, Report } from '../certify.ts';
+import { guarantees } from '../guarantees.ts';
+import { outcomeWords, timeOf, verdictOf } from './words.ts';
+
+const plain = { style: { head: [], border: [] } };
+
+/** One line for a case, as soon as it has ended; a failure says what went over the wire. */
+export function lineOf({ id, title, outcome, reason, steps, exchanges, measured, milliseconds }: CaseResult): string {
+  const numbers = Object.entries(measured).map(([name, value]) => `${name} ${value}`);
+  const head = [`${outcomeWords[outcome].padEnd(7)} ${id}  ${title}`, timeOf(milliseconds), ...numbers].join(', ');
+  if (outcome === 'passed') return clean(head);
+  const failedAt = steps.find((step) => step.outcome === 'failed')?.what;
+  const told = exchanges
+    .slice(-3)
+    .flatMap(({ method, path, body, status, answer }) => [
+      `      ${method} ${path} ${short(body)}`,
+      `      ${status ?? 'no answer'} ${short(answer)}`,
+    ]);
+  return clean([head, ...(failedAt ? [`    at: ${failedAt}`] : []), `    ${reason ?? ''}`, ...told].join('\n'));
+}
+
+/** What was guaranteed and what was not, and the sum. */
+export function tableOf(report: Report): string {
+  const table = new Table({ head: ['Guarantee', 'Cases', 'Passed', 'Failed', 'Not run'], colWidths: [72], wordWrap: true, ...plain });
+  for (const [guarantee, text] of Object.entries(guarantees)) {
+    const cases = report.cases.filter((each) => each.guarantee === guarantee);
+    if (cases.length === 0) continue;
+    const count = (outcome: CaseResult['outcome']) => cases.filter((each) => each.outcome === outcome).length;
+    table.push([text, cases.length, count('passed'), count('failed'), count('skipped')]);
+  }
+  const { passed, failed, skipped } = report.counts;
+  table.push(['In all', report.cases.length, passed, failed, skipped]);
+  return `${table.toString()}\n${verdictOf(report)}. ${timeOf(report.milliseconds)} against ${clean(report.wallet)} as ${clean(report.vendor)}.`;
+}
+
+/** What a wallet answers may hold control characters: none may reach the terminal. */
+function clean(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, '\u{FFFD}');
+}
+
+/** A line of a terminal or four; the reports in files have it whole. */
+function short(text: string): string {
+  return text.length <= 400 ? text : `${text.slice(0, 400)} ...`;
+}
