@@ -10,7 +10,8 @@ const mostUnread = 1_000_000;
 export interface Stream extends Audience {
   /** A comment that keeps the line open through proxies; also how we notice that it is dead. */
   beat(): void;
-  end(): void;
+  /** Ends it; the browser comes back after so many ms where that is said, or else as it was told at the beginning. */
+  end(comeBackAfter?: number): void;
 }
 
 interface StreamOptions {
@@ -25,11 +26,11 @@ interface StreamOptions {
 /** Writes one audience's events to an answer as server-sent events, until either side ends it. */
 export async function openStream(hub: EventHub, response: ServerResponse, audience: Audience, options: StreamOptions): Promise<Stream> {
   let ended = false;
-  const end = (): void => {
+  const end = (comeBackAfter?: number): void => {
     if (ended) return;
     ended = true;
     subscription.stop();
-    response.end();
+    response.end(comeBackAfter === undefined ? undefined : `retry: ${comeBackAfter}\n\n`);
     options.onEnd();
   };
   const write = (text: string): void => {
@@ -47,8 +48,8 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
     },
   };
   const subscription = hub.subscribe(subscriber, options.lastEventId);
-  response.on('close', end);
-  response.on('error', end);
+  response.on('close', () => end());
+  response.on('error', () => end());
   await subscription.begun.catch((error: unknown) => {
     end();
     throw error;

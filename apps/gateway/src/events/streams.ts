@@ -13,6 +13,9 @@ export const streamCaps = { perSession: 8, perAddress: 100 };
 /** Milliseconds between two comments that keep a stream open. */
 const beatEvery = 15_000;
 
+/** Browsers of a gateway that ends come back to another one within this, in ms, and not all at once (security F12). */
+const comesBackWithin = 3000;
+
 /** Every event stream that is open on this gateway. */
 export interface EventStreams {
   /**
@@ -100,7 +103,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
     close() {
       closed = true;
       clearInterval(timer);
-      for (const stream of streams) stream.end();
+      for (const stream of streams) stream.end(Math.round(100 + (random.bytes(2).readUInt16BE() / 0xffff) * (comesBackWithin - 100)));
     },
     get count() {
       return streams.size;
