@@ -5,7 +5,9 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { addOutbox } from './dev/outbox-route.ts';
+import { eventChannel } from './events/announcer.ts';
 import { createEventHub } from './events/hub.ts';
+import { listen } from './events/listen.ts';
 import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
 import { handlers } from './handlers.ts';
@@ -86,8 +88,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addOperations(app, { ...deps, limiter: sqlLimiter(database.db) }, merchants, handlers);
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
-  const hub = await createEventHub(database, onError);
-  app.addHook('onClose', () => hub.close());
+  const hub = createEventHub(database.db, { onError });
+  const channel = await listen(database, eventChannel, hub.hear, hub.lookForAll);
+  app.addHook('onClose', async () => {
+    hub.close();
+    await channel.close();
+  });
   const streams = createEventStreams({ db: database.db, hub, clock, random, session: config.session, onError });
   eventRoute(app, streams);
   healthRoute(app, { db: database.db });

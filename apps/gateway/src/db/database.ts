@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Announcer } from '../events/announcer.ts';
 import type { Tables } from './schema.ts';
 
 /** The gateway's handle on its tables, or on one transaction over them. */
@@ -17,6 +18,8 @@ export interface Database {
   /** Set when the database is embedded; pg-boss and LISTEN need the engine itself, inside `alone`. */
   pglite?: PGlite;
   pool?: pg.Pool;
+  /** Tells every gateway on this database what was committed through any of the handles. */
+  announcer: Announcer;
   /** Runs work that asks `pglite` itself, as the owner, while nobody else asks it anything. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Must be called: a process with an open embedded database does not exit. */

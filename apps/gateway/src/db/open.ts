@@ -2,10 +2,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Db } from './database.ts';
+import { announceBy } from '../events/announce.ts';
+import { Announcer } from '../events/announcer.ts';
 import { endConnectionsInTime } from './impatient-pool.ts';
 import { inScope } from './scopes/dialect.ts';
 import { Engine } from './scopes/engine.ts';
-import { merchantScope, ownerScope, workerScope } from './scopes/scope.ts';
+import { merchantScope, ownerScope, workerScope, type Scope } from './scopes/scope.ts';
 
 export type { Database, Db } from './database.ts';
 
@@ -31,7 +33,8 @@ export async function openDatabase(url: string, { template, patience = requestPa
     const folder = url.slice('pglite:'.length);
     const options = template ? { loadDataDir: template } : {};
     const pglite = folder === 'memory' ? await PGlite.create(options) : await PGlite.create(folder, options);
-    return { ...handles(new PGliteDialect({ pglite }), { oneConnection: true }), pglite, close: () => pglite.close() };
+    const made = handles(new PGliteDialect({ pglite }), { oneConnection: true });
+    return { ...made, pglite, close: () => made.announcer.flush().then(() => pglite.close()) };
   }
   const pool = new pg.Pool({
     connectionString: url,
@@ -47,21 +50,26 @@ export async function openDatabase(url: string, { template, patience = requestPa
   pool.on('error', () => undefined);
   endConnectionsInTime(pool);
   let closed: Promise<void> | undefined;
-  return { ...handles(new PostgresDialect({ pool }), { oneConnection: false }), pool, close: () => (closed ??= pool.end()) };
+  const made = handles(new PostgresDialect({ pool }), { oneConnection: false });
+  return { ...made, pool, close: () => (closed ??= made.announcer.flush().then(() => pool.end())) };
 }
 
-function handles(dialect: Dialect, kind: { oneConnection: boolean }): Pick<Database, 'db' | 'forMerchant' | 'owner' | 'alone'> {
+function handles(dialect: Dialect, kind: { oneConnection: boolean }): Omit<Database, 'pglite' | 'pool' | 'close'> {
   const engine = new Engine(dialect.createDriver(), kind);
   const merchants = new Map<string, Db>();
+  const db = inScope(dialect, engine, workerScope);
+  const announcer = new Announcer(db);
+  const handle = (scope: Scope) => announceBy(inScope(dialect, engine, scope), announcer);
   return {
-    db: inScope(dialect, engine, workerScope),
-    owner: inScope(dialect, engine, ownerScope),
+    db: announceBy(db, announcer),
+    owner: handle(ownerScope),
     forMerchant(code, { readOnly = false } = {}) {
       const name = `${readOnly ? 'reads' : 'works'} ${code}`;
-      const known = merchants.get(name) ?? inScope(dialect, engine, merchantScope(code, readOnly));
+      const known = merchants.get(name) ?? handle(merchantScope(code, readOnly));
       merchants.set(name, known);
       return known;
     },
+    announcer,
     alone: (work) => engine.alone(ownerScope, work),
   };
 }

@@ -1,99 +1,113 @@
-import type { Database } from '../db/open.ts';
-import { listen } from './listen.ts';
-import { eventChannel } from './publish.ts';
-import { eventsAfter, eventsByIds, isFor, startOf, type Audience, type StoredEvent } from './store.ts';
-
-export interface Subscriber extends Audience {
-  /** Called once, before the first event: the id of the place where the stream starts. */
-  begin(place: bigint): void;
-  /** Gets each event of its audience once, in order. */
-  deliver(event: StoredEvent): void;
-}
-
-interface Subscription {
-  subscriber: Subscriber;
-  /** The last event delivered; undefined until the backlog has been read. */
-  cursor: bigint | undefined;
-  waiting: StoredEvent[];
-}
+import type { Db } from '../db/open.ts';
+import { readAnnouncements } from './announcer.ts';
+import { eventsAfter, eventsBehind, startOf, type StoredEvent } from './store.ts';
+import { hand, Subscriptions, type Subscriber, type Subscription } from './subscriptions.ts';
 
 /** Hands committed events, whichever gateway committed them, to the streams that are open on this one. */
 export interface EventHub {
   /** Begins after `lastEventId`, or now; rejects when the database does not answer. `stop` ends it. */
   subscribe(subscriber: Subscriber, lastEventId: string | undefined): { begun: Promise<void>; stop: () => void };
-  close(): Promise<void>;
+  /** Looks for what was announced, as a payload of the announcer. */
+  hear(payload: string): void;
+  /** Looks for everybody: announcements may have been lost. */
+  lookForAll(): void;
+  close(): void;
 }
 
-export async function createEventHub(database: Database, onError: (error: unknown) => void): Promise<EventHub> {
-  const { db } = database;
-  const subscriptions = new Set<Subscription>();
-  const pending = new Set<string>();
-  let draining = false;
+export interface HubOptions {
+  onError(error: unknown): void;
+  /** Milliseconds between two looks for everybody, which only find what was never announced. */
+  lookEvery?: number;
+}
+
+/** Streams that are looked after by one question. */
+const atOnce = 500;
+
+/**
+ * An announcement names who may hear something new; the hub then asks what is behind the place of each of his streams.
+ * So it does not matter in which order announcements come, whether one comes twice, or whether it comes at all: the next
+ * one for the same member, or the regular look, brings what is missing, in the order of ids.
+ */
+export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions): EventHub {
+  const subscriptions = new Subscriptions();
+  const due = new Set<Subscription>();
+  let looking = false;
   let closed = false;
 
-  const hand = (subscription: Subscription, event: StoredEvent): void => {
-    if (subscription.cursor === undefined) {
-      subscription.waiting.push(event);
-    } else if (BigInt(event.id) > subscription.cursor) {
-      subscription.cursor = BigInt(event.id);
-      subscription.subscriber.deliver(event);
-    }
-  };
-
-  const drain = async (): Promise<void> => {
-    if (draining) return;
-    draining = true;
-    try {
-      while (pending.size > 0 && !closed) {
-        const ids = [...pending];
-        const events = subscriptions.size > 0 ? await eventsByIds(db, ids) : [];
-        for (const id of ids) pending.delete(id);
-        for (const event of events) for (const each of subscriptions) if (isFor(event, each.subscriber)) hand(each, event);
+  const look = async (): Promise<void> => {
+    if (looking) return;
+    looking = true;
+    while (due.size > 0 && !closed) {
+      const now = [...due].slice(0, atOnce);
+      for (const each of now) due.delete(each);
+      try {
+        await bringNews(db, now);
+      } catch (error) {
+        if (closed) break;
+        onError(error);
+        for (const each of now) due.add(each);
+        await new Promise((resume) => setTimeout(resume, 1000).unref());
       }
-    } catch (error) {
-      if (!closed) onError(error);
-      setTimeout(() => void drain(), 1000).unref();
-    } finally {
-      draining = false;
     }
+    looking = false;
   };
-
-  const catchUp = async (): Promise<void> => {
-    for (const each of subscriptions) {
-      if (each.cursor === undefined) continue;
-      for (const event of await eventsAfter(db, each.subscriber, each.cursor)) hand(each, event);
+  const lookFor = (those: Iterable<Subscription>): void => {
+    for (const each of those) {
+      if (each.cursor === undefined) each.missed = true;
+      else due.add(each);
     }
+    void look();
   };
-
-  const channel = await listen(
-    database,
-    eventChannel,
-    (id) => {
-      pending.add(id);
-      void drain();
-    },
-    () => void catchUp().catch(onError),
-  );
+  const timer = setInterval(() => lookFor(subscriptions), lookEvery);
+  timer.unref();
 
   const begin = async (subscription: Subscription, lastEventId: string | undefined): Promise<void> => {
     const place = await startOf(db, subscription.subscriber, lastEventId);
     const backlog = await eventsAfter(db, subscription.subscriber, place);
     subscription.cursor = place;
     subscription.subscriber.begin(place);
-    // What came meanwhile may also be in the backlog; the cursor lets each through once.
-    for (const event of [...backlog, ...subscription.waiting.splice(0)]) hand(subscription, event);
+    for (const event of backlog) hand(subscription, event);
+    if (subscription.missed) lookFor([subscription]);
   };
 
   return {
     subscribe(subscriber, lastEventId) {
-      const subscription: Subscription = { subscriber, cursor: undefined, waiting: [] };
+      const subscription: Subscription = { subscriber, cursor: undefined, missed: false };
       subscriptions.add(subscription);
-      return { begun: begin(subscription, lastEventId), stop: () => void subscriptions.delete(subscription) };
+      const stop = (): void => {
+        subscriptions.remove(subscription);
+        due.delete(subscription);
+      };
+      return { begun: begin(subscription, lastEventId), stop };
     },
-    async close() {
+    hear(payload) {
+      for (const announcement of readAnnouncements(payload)) lookFor(subscriptions.of(announcement));
+    },
+    lookForAll: () => lookFor(subscriptions),
+    close() {
       closed = true;
+      clearInterval(timer);
       subscriptions.clear();
-      await channel.close();
     },
   };
+}
+
+async function bringNews(db: Db, those: readonly Subscription[]): Promise<void> {
+  const begun = those.flatMap((each) => (each.cursor === undefined ? [] : [{ ...each.subscriber, after: each.cursor }]));
+  const bySite = new Map<string, StoredEvent[]>();
+  const byMember = new Map<string, StoredEvent[]>();
+  const events = await eventsBehind(db, begun);
+  if (events.length === 0) return;
+  for (const event of events) {
+    const [groups, name] = event.member_id === null ? [bySite, event.merchant] : [byMember, event.member_id];
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(event);
+  }
+  for (const each of those) {
+    const { merchant, memberId } = each.subscriber;
+    const own = (memberId !== null && byMember.get(memberId)) || [];
+    const news = [...own, ...(bySite.get(merchant) ?? [])].sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
+    for (const event of news) hand(each, event);
+  }
 }

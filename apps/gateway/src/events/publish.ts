@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../db/open.ts';
+import { announceAfterCommit } from './announce.ts';
 
 type WireEvent = components['schemas']['Event'];
 export type EventType = WireEvent['type'];
@@ -16,27 +17,11 @@ export interface NewEvent {
   data: Omit<WireEvent, 'type'>;
 }
 
-/** The channel on which gateways tell one another that an event was committed. */
-export const eventChannel = 'parlour_event';
-
 /**
- * Tells browsers something, if and when the caller's transaction commits. Call it last in the transaction: it holds a
- * lock on the member's stream until the commit, so that ids are seen in the order of commits and a resumed stream misses
- * nothing (members do not wait for one another; an event for everybody waits for all).
+ * Tells browsers something, if and when the caller's `inTransaction` commits. Call it last in the transaction: other
+ * events for the same member wait for its end, an event for everybody waits for all (db/functions/event-put.ts).
  */
-export async function publish(db: Db, event: NewEvent): Promise<void> {
-  const site = `event:${event.merchant}`;
-  const lock =
-    event.memberId === null
-      ? sql`pg_advisory_xact_lock(hashtextextended(${site}, 0))`
-      : sql`pg_advisory_xact_lock_shared(hashtextextended(${site}, 0)), pg_advisory_xact_lock(hashtextextended(${`${site}:${event.memberId}`}, 0))`;
-  await sql`
-    with locked as materialized (select ${lock}),
-    stored as (
-      insert into event (merchant, member_id, session_id, type, data)
-      select ${event.merchant}::text, ${event.memberId}::uuid, ${event.sessionId ?? null}::text, ${event.type}::text, ${JSON.stringify(event.data)}::jsonb
-      from locked
-      returning id
-    )
-    select pg_notify(${eventChannel}, id::text) from stored`.execute(db);
+export async function publish(db: Db, { merchant, memberId, sessionId, type, data }: NewEvent): Promise<void> {
+  await sql`select event_put(${merchant}, ${memberId}, ${sessionId ?? null}, ${type}, ${JSON.stringify(data)})`.execute(db);
+  announceAfterCommit(db, { merchant, memberId });
 }

@@ -51,6 +51,49 @@ export async function eventsAfter(db: Db, audience: Audience, after: bigint): Pr
   return withSite(db, newest.reverse());
 }
 
+/** A place in what a member, or a guest, may hear. */
+export interface Place {
+  merchant: string;
+  memberId: string | null;
+  after: bigint;
+}
+
+/**
+ * What is new behind any of many places, oldest first; some may stand before one of its place. In one statement, which
+ * sees one state of the database: nothing can be committed between two looks and be passed over.
+ */
+export async function eventsBehind(db: Db, places: readonly Place[]): Promise<StoredEvent[]> {
+  const sites = lowest(places, ({ merchant }) => merchant);
+  const members = lowest(
+    places.filter(({ memberId }) => memberId !== null),
+    ({ merchant, memberId }) => `${merchant}/${memberId}`,
+  );
+  const { rows } = await sql<StoredEvent>`
+    select found.* from unnest(${sites.map((p) => p.merchant)}::text[], ${sites.map((p) => p.after.toString())}::bigint[]) as place (merchant, after)
+    cross join lateral (select id, merchant, member_id, session_id, type, data from event
+      where event.merchant = place.merchant and member_id is null and id > place.after order by id desc limit ${longestBacklog}) as found
+    union all
+    select found.* from unnest(${members.map((p) => p.merchant)}::text[], ${members.map((p) => p.memberId)}::uuid[], ${members.map((p) => p.after.toString())}::bigint[])
+      as place (merchant, member_id, after)
+    cross join lateral (select id, merchant, member_id, session_id, type, data from event
+      where event.merchant = place.merchant and event.member_id = place.member_id and id > place.after
+      order by id desc limit ${longestBacklog}) as found`.execute(db);
+  return withSite(
+    db,
+    rows.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1)),
+  );
+}
+
+/** Of each kind the place that lies first. */
+function lowest(places: readonly Place[], kindOf: (place: Place) => string): Place[] {
+  const first = new Map<string, Place>();
+  for (const place of places) {
+    const known = first.get(kindOf(place));
+    if (!known || place.after < known.after) first.set(kindOf(place), place);
+  }
+  return [...first.values()];
+}
+
 /**
  * Where a stream starts: where the browser stopped, or behind the newest event that is already its own. A place that the
  * database has not reached (it was made anew) counts as none.
@@ -67,12 +110,15 @@ export async function startOf(db: Db, audience: Audience, lastEventId: string | 
   return BigInt(newest?.id ?? 0);
 }
 
-export async function eventsByIds(db: Db, ids: readonly string[]): Promise<StoredEvent[]> {
-  return withSite(db, await db.selectFrom('event').where('id', 'in', ids).select(columns).orderBy('id').execute());
-}
-
+/** A site's status is told from its state now: looked up once, however many events say that it changed. */
 async function withSite(db: Db, events: StoredEvent[]): Promise<StoredEvent[]> {
-  for (const event of events) if (event.type === 'systemStatus') event.site = await siteState(db, event.merchant);
+  const states = new Map<string, SiteState>();
+  for (const event of events) {
+    if (event.type !== 'systemStatus') continue;
+    const state = states.get(event.merchant) ?? (await siteState(db, event.merchant));
+    states.set(event.merchant, state);
+    event.site = state;
+  }
   return events;
 }
 

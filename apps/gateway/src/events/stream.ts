@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { components } from '@parlour/api/contract';
 import { statusFor, type Visitor } from '../system/site-state.ts';
-import type { EventHub, Subscriber } from './hub.ts';
+import type { EventHub } from './hub.ts';
 import type { Audience, StoredEvent } from './store.ts';
+import type { Subscriber } from './subscriptions.ts';
 
 /** A browser that does not read is cut off; it comes back with `Last-Event-ID` and misses nothing. */
 const mostUnread = 1_000_000;

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts';
+import { announcing } from '../events/announce.ts';
 
 /** Serialization failure and deadlock: the transaction did nothing and may be tried again. */
 const retriable = new Set(['40001', '40P01']);
@@ -14,7 +15,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
   if (db.isTransaction) return work(db);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await announcing(db, work);
     } catch (error) {
       if (attempt === attempts || !retriable.has(sqlState(error) ?? '')) throw error;
       await new Promise((resume) => setTimeout(resume, 5 * 2 ** attempt * (0.5 + Math.random())));

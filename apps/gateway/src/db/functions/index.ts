@@ -1,3 +1,4 @@
+import { eventPut } from './event-put.ts';
 import { ledgerPost } from './ledger-post.ts';
 import { vendorSituation } from './vendor-situation.ts';
 
@@ -8,4 +9,4 @@ const gone: readonly string[] = [];
  * Every SQL function, each after those it needs. They are code, not history: `migrate` puts the ones of this version in
  * place each time, so each statement must be repeatable, and the tables they need must be there.
  */
-export const functions: readonly string[] = [...gone.map((name) => `drop function if exists ${name}`), ledgerPost, ...vendorSituation];
+export const functions: readonly string[] = [...gone.map((name) => `drop function if exists ${name}`), eventPut, ledgerPost, ...vendorSituation];

@@ -1,0 +1,30 @@
+/**
+ * The only writer of events: stores one, to be heard once the transaction commits, and gives its id. Whoever commits
+ * then announces the audience (events/announce.ts); forgetting that only delays it.
+ *
+ * It holds a lock on the audience's events until the commit, so that what one browser may hear is seen in the order of
+ * ids and a stream that resumes behind an id misses nothing. Members do not wait for one another; an event for everybody
+ * waits for all of the merchant's. Call it last in the transaction.
+ *
+ * It runs as the owner of the tables, so it keeps a request to its own merchant itself.
+ */
+export const eventPut = `
+create or replace function event_put(the_merchant text, the_member uuid, the_session text, the_type text, the_data jsonb) returns bigint
+language plpgsql as $body$
+declare
+  the_site constant text := 'event:' || the_merchant;
+  the_id bigint;
+begin
+  if coalesce(current_setting('parlour.merchant', true), '') not in ('', the_merchant) then
+    raise exception 'an event for % in a request of another merchant', the_merchant using errcode = '42501';
+  end if;
+  if the_member is null then
+    perform pg_advisory_xact_lock(hashtextextended(the_site, 0));
+  else
+    perform pg_advisory_xact_lock_shared(hashtextextended(the_site, 0));
+    perform pg_advisory_xact_lock(hashtextextended(the_site || ':' || the_member, 0));
+  end if;
+  insert into event (merchant, member_id, session_id, type, data)
+    values (the_merchant, the_member, the_session, the_type, the_data) returning id into the_id;
+  return the_id;
+end $body$`;
