@@ -6,7 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { postgresPrograms, type Programs } from './binaries.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
+import { guardProcess } from '../guard.ts';
 import { ownFolder, serverUser, type ServerUser } from './server-user.ts';
 
 export interface ClusterOptions {
@@ -90,7 +91,7 @@ interface ServerPlace {
 class Server {
   readonly #place: ServerPlace;
   #process: ChildProcess | undefined;
-  #guard: ChildProcess | undefined;
+  #dismissGuard: (() => void) | undefined;
   constructor(place: ServerPlace) {
     this.#place = place;
   }
@@ -152,7 +153,7 @@ class Server {
     server.once('close', () => {
       if (this.#process === server) this.#process = undefined;
     });
-    this.#guard = this.#watch(server.pid!);
+    this.#dismissGuard = guardProcess(server.pid!, 'QUIT', this.#place.folder);
     return undefined;
   }
 
@@ -163,27 +164,14 @@ class Server {
       server.kill(signal);
       await gone;
     }
-    this.#guard?.stdin?.end('done\n');
-    this.#guard = undefined;
+    this.#dismissGuard?.();
+    this.#dismissGuard = undefined;
   }
 
   /** What can still be done while this process exits. */
   endNow(): void {
     this.#process?.kill('SIGQUIT');
     rmSync(this.#place.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-  }
-
-  /** Ends the server and removes its folder if this process is killed: the pipe that it reads is then closed. */
-  #watch(pid: number): ChildProcess {
-    const script = 'read -r word; [ "$word" = done ] && exit; kill -QUIT "$1"; sleep 1; rm -rf "$2"';
-    const guard = spawn('sh', ['-c', script, 'parlour-postgres-guard', String(pid), this.#place.folder], {
-      stdio: ['pipe', 'ignore', 'ignore'],
-      detached: true,
-    });
-    guard.unref();
-    const pipe = guard.stdin as NodeJS.WritableStream & { unref?(): void };
-    pipe.unref?.();
-    return guard;
   }
 
   /** Of a process group of its own: Ctrl-C reaches the tests, which then end it in order. */
