@@ -93,9 +93,12 @@ export function checkRegistration(
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
   return rules.flatMap((rule) => {
     const value = text(rule.name);
-    // A password that everybody knows is called that, however short it is (security A02).
-    const common = rule.name === 'password' && value ? checkMeaning(rule, value, text, facts) : null;
-    const problem = common ?? checkField(rule, value) ?? (value ? checkMeaning(rule, value, text, facts) : null);
+    const meaning = value ? checkMeaning(rule, value, text, facts) : null;
+    // A password that everybody knows is called that, however short it is (security A02); its repetition has nothing of
+    // its own to be wrong but that it differs.
+    if (rule.name === 'password' && meaning) return [meaning];
+    if (rule.name === 'confirmPassword' && value) return meaning ? [meaning] : [];
+    const problem = checkField(rule, value) ?? meaning;
     return problem ? [problem] : [];
   });
 }

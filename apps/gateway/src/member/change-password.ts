@@ -7,7 +7,8 @@ import { inTransaction } from '../http/transaction.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { isFresh, provePassword } from '../session/prove.ts';
 import { endSessionsOf, rotateSession } from '../session/sessions.ts';
-import { memberOf } from './find.ts';
+import { passwordChangedText } from '../session/sms-texts.ts';
+import { memberOf, type Member } from './find.ts';
 import { refusePassword } from './new-password.ts';
 import { passwordRule } from './registration-rules.ts';
 
@@ -48,5 +49,16 @@ export async function changePassword(context: Context, body: components['schemas
   });
   context.setSession(token);
   context.log.info({ event: 'password_changed', merchant: member.merchant, memberId: member.id, ip: context.ip }, 'password changed');
+  await tellByPhone(context, member);
   return null;
+}
+
+/** The box of messages is seen by whoever took the account over; the phone is not. */
+async function tellByPhone({ sms, merchant, log }: Context, { mobile, language }: Member): Promise<void> {
+  if (mobile === null) return;
+  const text = passwordChangedText(language, merchant.name);
+  // The password is changed whether or not the carrier takes the message.
+  await sms
+    .send({ merchant: merchant.code, to: mobile, text })
+    .catch((error: unknown) => log.error({ err: error }, 'a text message failed'));
 }

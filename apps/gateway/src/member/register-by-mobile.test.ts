@@ -83,6 +83,16 @@ describe('a code', () => {
     expect((await register(browser, mobileNum, code)).body.code).toBe('code_invalid');
   });
 
+  test('A06: of another purpose opens nothing, though it went to the same number', async () => {
+    const [browser, mobileNum] = [gateway.guest(), newNumber()];
+    await askCode(browser, mobileNum);
+    const { code } = await sentTo(mobileNum);
+    await gateway.db.updateTable('sms_code').set({ purpose: 'recover' }).where('mobile', '=', `+880${mobileNum}`).execute();
+    expect((await register(browser, mobileNum, code)).body.code).toBe('code_invalid');
+    await gateway.db.updateTable('sms_code').set({ purpose: 'register' }).where('mobile', '=', `+880${mobileNum}`).execute();
+    expect((await register(browser, mobileNum, code)).status).toBe(200);
+  });
+
   test('makes one member, however many use it at once', async () => {
     const [browser, mobileNum] = [gateway.guest(), newNumber()];
     await askCode(browser, mobileNum);
@@ -118,6 +128,14 @@ describe('text messages', () => {
     }
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
     expect((await sentTo(numbers.at(-1)!)).count).toBe(0);
+  });
+
+  test('row 12: are sent for a POST only; a GET sends nothing', async () => {
+    const query = `countryDialingCode=%2B880&mobileNum=${newNumber()}&regType=registerMobile&altcha=`;
+    const before = (await gateway.outbox()).length;
+    const { statusCode, headers } = await gateway.guest().inject({ method: 'GET', url: `/wps/verification/sms/register?${query}` });
+    expect([statusCode, headers.allow]).toEqual([405, 'POST']);
+    expect((await gateway.outbox()).length).toBe(before);
   });
 
   test('need a human, a number of the countries served, and a brand that registers by number', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCaptcha, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
@@ -57,6 +59,17 @@ describe('registration by username', () => {
       expect([status, body.code]).toEqual([400, 'password_too_common']);
     },
   );
+
+  test('A02: refuses the most used passwords of all, each in whatever case', async () => {
+    const list = readFileSync(path.join(import.meta.dirname, '../session/known-passwords.txt'), 'utf8');
+    const most = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(most.length).toBeGreaterThan(10_000);
+    for (const each of [...most.slice(0, 25), ...most.slice(-25), '123456', 'LOTUS CLUB'])
+      for (const common of [each, each.toUpperCase()]) {
+        const { status, body } = await register({ username: 'commoner', password: common });
+        expect([common, status, body.code]).toEqual([common, 400, 'password_too_common']);
+      }
+  });
 
   test('takes a password of 64 characters with an emoji and outer spaces', async () => {
     const long = ` ${'pass phrase 🐘 '.repeat(4)}`.padEnd(63, 'z') + ' ';

@@ -3,6 +3,7 @@ import { inTransaction } from '../http/transaction.ts';
 import { checkLedger } from '../ledger/invariants.ts';
 import { actionsList, recordAction } from './actions.ts';
 import { ledgerAdjust } from './adjust.ts';
+import { memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
 import { memberBlock, membersList } from './members.ts';
 import { Waits, type Answer, type Operator, type OpsDeps } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
@@ -53,6 +54,8 @@ export const commands = {
   'members unblock': command('changes', { member: z.string().min(1), ...merchant }, (operator, input) =>
     memberBlock(operator, { ...input, blocked: false }),
   ),
+  'members reset-password': command('changes', { member: z.string().min(1), ...merchant }, memberResetPassword),
+  'members clear-payment-password': command('changes', { member: z.string().min(1), ...merchant }, memberClearPaymentPassword),
   'withdrawals list': command('looks', merchant, withdrawalsList),
   'withdrawals approve': command('changes', { id: z.string().min(1), ...merchant }, withdrawalApprove),
   'withdrawals reject': command('changes', { id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalReject),

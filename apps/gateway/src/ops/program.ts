@@ -33,6 +33,15 @@ export function operatorProgram(run: Run): Command {
       (member: string, { merchant }: Shared) => run(`members ${change}`, { member, merchant }, { none: '' }),
     );
 
+  const passwords = {
+    'reset-password': 'give a password for one day that can only be changed',
+    'clear-payment-password': 'take a forgotten or locked payment password away',
+  } as const;
+  for (const change of ['reset-password', 'clear-payment-password'] as const)
+    verb(members, `${change} <member>`, passwords[change]).action((member: string, { merchant }: Shared) =>
+      run(`members ${change}`, { member, merchant }, { none: '' }),
+    );
+
   const withdrawals = program.command('withdrawals').description('Withdrawals that wait for a decision.');
   verb(withdrawals, 'list', 'what waits, oldest first').action(({ merchant }: Shared) =>
     run('withdrawals list', { merchant }, { none: 'No withdrawal waits.' }),

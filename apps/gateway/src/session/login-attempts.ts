@@ -16,8 +16,8 @@ const hour = 3600;
 const policies = {
   // Specification 8, 9: "try again after 5 minutes".
   password: { failures: 5, lockSeconds: 300, forgetSeconds: hour, refusal: 'account_locked' },
-  // It may be a short number, so its tries are few in any time: only the right one makes them forgotten.
-  paymentPassword: { failures: 5, lockSeconds: 24 * hour, forgetSeconds: 365 * 24 * hour, refusal: 'payment_password_locked' },
+  // It may be a short number, so its tries are few in any time: the right one makes them forgotten, or a month.
+  paymentPassword: { failures: 5, lockSeconds: 24 * hour, forgetSeconds: 30 * 24 * hour, refusal: 'payment_password_locked' },
 } as const satisfies Record<Exclude<GuessedSecret, 'address'>, Policy>;
 
 /** A secret that is guessed at: a member's payment password, or the password of a name, which may be nobody's. */

@@ -82,6 +82,21 @@ describe('a session ends', () => {
     expect((await active.call('getMemberInfo')).status).toBe(200);
   });
 
+  test('A12: an agent’s after 15 minutes, to the second', async () => {
+    const [idle, active] = [await gateway.registerMember(), await gateway.registerMember()];
+    for (const { memberId } of [idle, active])
+      await gateway.db
+        .updateTable('session')
+        .set({ role: sql`'agent'` })
+        .where('member_id', '=', memberId)
+        .execute();
+    gateway.clock.advance(15 * 60 - 1);
+    // No operation of today's contract is for agents: a live session is told so, a dead one is nobody.
+    expect((await active.call('getMemberInfo')).body.code).toBe('forbidden');
+    gateway.clock.advance(2);
+    expect((await idle.call('getMemberInfo')).body.code).toBe('not_logged_in');
+  });
+
   test('12 hours after the log-in however much it is used', async () => {
     const member = await gateway.registerMember();
     for (let minutes = 0; minutes < 12 * 60; minutes += 20) {

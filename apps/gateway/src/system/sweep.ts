@@ -4,6 +4,7 @@ const dayMs = 24 * 3600 * 1000;
 
 /** Removes what has run out and can no longer be asked for; to be run now and then. How many rows went. */
 export async function sweepCore(db: Db, now: Date): Promise<number> {
+  const monthAgo = new Date(now.getTime() - 30 * dayMs);
   const dayAgo = new Date(now.getTime() - dayMs);
   const results = [
     await db.deleteFrom('session').where('expires_at', '<=', now).executeTakeFirst(),
@@ -13,12 +14,11 @@ export async function sweepCore(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('sms_code').where('expires_at', '<=', dayAgo).executeTakeFirst(),
     await db.deleteFrom('rate_limit').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('sealed_nonce').where('expires_at', '<=', now).executeTakeFirst(),
-    await db.deleteFrom('login_attempt').where('last_failed_at', '<=', dayAgo).executeTakeFirst(),
+    await db.deleteFrom('login_attempt').where('last_failed_at', '<=', dayAgo).where('secret', '<>', 'paymentPassword').executeTakeFirst(),
+    // Wrong payment passwords count for a month.
+    await db.deleteFrom('login_attempt').where('last_failed_at', '<=', monthAgo).executeTakeFirst(),
     // A client retries within minutes; a month is for disputes.
-    await db
-      .deleteFrom('idempotency')
-      .where('created_at', '<=', new Date(now.getTime() - 30 * dayMs))
-      .executeTakeFirst(),
+    await db.deleteFrom('idempotency').where('created_at', '<=', monthAgo).executeTakeFirst(),
     await db.deleteFrom('sealing_key').where('retired_at', '<=', dayAgo).executeTakeFirst(),
     await db.deleteFrom('dev_outbox').where('at', '<=', dayAgo).executeTakeFirst(),
   ];
