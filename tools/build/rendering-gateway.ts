@@ -3,7 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
-import { createApp, createLogger, merchantsOf, migrate, openDatabase, outboxSmsSender, readConfig, seed } from '@parlour/gateway';
+import {
+  createApp,
+  createLogger,
+  merchantsOf,
+  migrate,
+  openDatabase,
+  outboxSmsSender,
+  readConfig,
+  seed,
+  systemClock,
+} from '@parlour/gateway';
 
 /** The real gateway on a fresh database, to render pages from what a guest would be answered on opening day. */
 export interface RenderingGateway {
@@ -18,7 +28,7 @@ export async function startRenderingGateway(brands: readonly Brand[]): Promise<R
   const config = readConfig({ LOG_LEVEL: 'error', DATABASE_URL: 'pglite:memory', REQUESTS_PER_MINUTE: '1000000' }, dataDir);
   const database = await openDatabase(config.databaseUrl);
   const { db } = database;
-  const clock = { now: () => new Date() };
+  const clock = systemClock;
   await migrate(database);
   for (const brand of brands) await seed(db, { merchants: merchantsOf([brand]), clock, random: repeatable(brand.id) });
   const random = repeatable('gateway');

@@ -7,4 +7,5 @@ export { openDatabase, type Database } from './db/open.ts';
 export { outboxSmsSender } from './dev/outbox.ts';
 export { createLogger } from './http/logger.ts';
 export { merchantsOf } from './http/merchants.ts';
+export { systemClock } from './http/system-clock.ts';
 export { seed } from './seed/seed.ts';

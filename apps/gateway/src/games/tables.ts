@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { GameType, LanguageCode } from '@parlour/domain';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
@@ -23,6 +23,8 @@ export interface GameTable {
   search: string;
   /** May be played for play money without an account. */
   trial: boolean;
+  /** A session launched for it may bet in every game of the vendor that the merchant offers. */
+  lobby: Generated<boolean>;
 }
 
 /** `coming_soon` cannot be launched by anybody; `maintenance` for now. */

@@ -11,6 +11,8 @@ import type { Limiter } from './rate-limit.ts';
 /** Time and randomness are passed in: tests set them. */
 export interface Clock {
   now(): Date;
+  /** The time that SQL functions are told; null where they read the database's own, once they hold their locks. */
+  statementTime(): Date | null;
 }
 export interface Random {
   /** `size` bytes from a CSPRNG. */

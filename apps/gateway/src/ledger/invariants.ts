@@ -54,7 +54,7 @@ const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: stri
     order by account, version`,
   memberBelowZero: sql`
     select 'account ' || id || ' of member ' || owner_id || ' has ' || balance as detail
-    from ledger_account where owner_kind = 'member' and balance < 0`,
+    from ledger_account where owner_kind = 'member' and kind <> 'debt' and balance < 0`,
   booksApart: sql`
     select 'transfer ' || t.id || ' crosses books, currencies or merchants' as detail
     from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id

@@ -3,8 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** A bigint of minor units: text or number as the driver likes, so read it with BigInt at the store's edge. */
 export type MinorColumn = ColumnType<string | number | bigint, bigint | string, bigint | string>;
 
-/** Begins at nothing, and only `ledger_post` changes it. */
-type PostedColumn = ColumnType<string | number | bigint, never, bigint | string>;
+/** The same in an account, which begins at zero. */
+type CountedColumn = ColumnType<string | number | bigint, bigint | string | undefined, bigint | string>;
 
 export type Book = 'real' | 'play';
 
@@ -17,9 +17,9 @@ export interface LedgerAccountTable {
   book: Book;
   currency: string;
   stripe: Generated<number>;
-  balance: PostedColumn;
+  balance: CountedColumn;
   min_balance: GeneratedAlways<string | number | null>;
-  version: PostedColumn;
+  version: CountedColumn;
   chain: Generated<Uint8Array>;
 }
 

@@ -8,6 +8,7 @@ import { setUp, setUpServer } from '../db/set-up.ts';
 import { outboxSmsSender } from '../dev/outbox.ts';
 import { createLogger } from '../http/logger.ts';
 import { merchantsOf, type Merchants } from '../http/merchants.ts';
+import { systemClock } from '../http/system-clock.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { startOpsServer } from '../ops/server.ts';
 import { opsSocketPath } from '../ops/socket-path.ts';
@@ -71,8 +72,9 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   closing.add(() => database.close());
   if (embedded) logger.info('the database is embedded: good for trying out; DATABASE_URL names a Postgres for anything more');
   if (embedded) await setUp(database);
-  const clock = embedded ? { now: () => new Date() } : await followDatabase(database.db, logger);
-  if ('stop' in clock) closing.add(async () => clock.stop());
+  const followed = embedded ? undefined : await followDatabase(database.db, logger);
+  closing.add(async () => followed?.stop());
+  const clock = followed ?? systemClock;
   await seed(database.db, { merchants, clock, random });
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random });
 

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { longWork, openDatabase } from '../db/open.ts';
 import { setUp, setUpServer } from '../db/set-up.ts';
 import { merchantsOf } from '../http/merchants.ts';
+import { systemClock } from '../http/system-clock.ts';
 import { holdDataDir } from '../main/data-lock.ts';
 import { StartError } from '../main/start-error.ts';
 import { databaseIsThere } from '../main/database-there.ts';
@@ -22,7 +23,7 @@ export async function runWithoutGateway(
   const { dataDir, brandsFolder, env } = settings;
   const databaseUrl = env['DATABASE_URL'] || `pglite:${path.join(dataDir, 'gateway')}`;
   if (!databaseIsThere(databaseUrl)) throw new OperatorError(`Nothing has been set up in ${dataDir} yet: run npm start first.`);
-  const clock = { now: () => new Date() };
+  const clock = systemClock;
   try {
     const release = await holdDataDir(dataDir);
     try {

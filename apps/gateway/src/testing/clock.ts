@@ -11,6 +11,7 @@ export function testClock(): TestClock {
   let time = Date.now();
   return {
     now: () => new Date(time),
+    statementTime: () => new Date(time),
     advance: (seconds) => void (time += seconds * 1000),
   };
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openDatabase, type Database } from '../db/open.ts';
 import { setUp } from '../db/set-up.ts';
 import { merchantsOf } from '../http/merchants.ts';
+import { systemClock } from '../http/system-clock.ts';
 import { currentSealingKey } from '../http/sealing-keys.ts';
 import { sqlState } from '../http/transaction.ts';
 import { seed } from '../seed/seed.ts';
@@ -106,7 +107,7 @@ async function makeTemplate(file: string): Promise<void> {
 async function prepare(database: Database): Promise<void> {
   const { db } = database;
   await setUp(database);
-  await seed(db, { merchants: merchantsOf(testBrands), clock: { now: () => new Date() }, random: { bytes: randomBytes } });
+  await seed(db, { merchants: merchantsOf(testBrands), clock: systemClock, random: { bytes: randomBytes } });
   await currentSealingKey(db, new Date());
 }
 

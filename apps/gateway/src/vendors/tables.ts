@@ -36,16 +36,20 @@ export interface RoundTable {
   settled_at: Date | null;
 }
 
-/** One call of a vendor. A `tombstone` is a bet that was rolled back before it came. */
+/** One call of a vendor. A `tombstone` is a bet or win that was rolled back before it came. */
 export interface VendorTransactionTable {
   vendor: string;
   member_id: string;
   transaction_id: string;
-  kind: 'bet' | 'win' | 'rollback' | 'tombstone';
+  kind: 'bet' | 'win' | 'promo' | 'rollback' | 'endRound' | 'batch' | 'tombstone';
   wallet_transaction_id: string;
   payload_hash: string;
   round_id: string | null;
   bet_transaction_id: string | null;
+  /** Of a rollback of a win. */
+  win_transaction_id: string | null;
+  promotion_id: string | null;
+  promotion_kind: string | null;
   amount: MinorColumn;
   /** Null where no money moved: free spins, lost rounds. */
   transfer_id: string | null;

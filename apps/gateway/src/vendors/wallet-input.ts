@@ -14,6 +14,9 @@ export interface WalletBodies {
   bet: Schemas['BetRequest'];
   win: Schemas['WinRequest'];
   rollback: Schemas['RollbackRequest'];
+  promo: Schemas['PromoRequest'];
+  'end-round': Schemas['EndRoundRequest'];
+  batch: Schemas['BatchRequest'];
 }
 export type WalletCall = keyof WalletBodies;
 
@@ -28,6 +31,9 @@ const rules: Record<WalletCall, ValidateFunction> = {
   bet: rule('BetRequest'),
   win: rule('WinRequest'),
   rollback: rule('RollbackRequest'),
+  promo: rule('PromoRequest'),
+  'end-round': rule('EndRoundRequest'),
+  batch: rule('BatchRequest'),
 };
 
 /** The body of a call; throws the WalletRefusal VALIDATION for anything but what the contract says. */
@@ -40,12 +46,15 @@ export function readBody<C extends WalletCall>(call: C, rawBody: Buffer): Wallet
   }
   const valid = rules[call];
   if (!valid(body)) throw new WalletRefusal('VALIDATION', ajv.errorsText(valid.errors));
-  for (const value of Object.values(body as Record<string, unknown>)) {
-    // The database stores neither, and two ids that differ only there would become one.
-    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-      throw new WalletRefusal('VALIDATION', 'text holds a null character or half a surrogate pair');
-  }
+  if (!isStorable(body)) throw new WalletRefusal('VALIDATION', 'text holds a null character or half a surrogate pair');
   return body as WalletBodies[C];
+}
+
+/** The database stores neither null characters nor half pairs, and two ids that differ only there would become one. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isStorable);
+  return true;
 }
 
 /** The money of a call; throws VALIDATION for more decimals than the currency has, and WRONG_CURRENCY for one that nobody has. */

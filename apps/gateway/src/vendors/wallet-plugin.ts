@@ -1,24 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/open.ts';
-import type { Clock } from '../http/context.ts';
 import { isFresh, sameSignature, useNonce } from '../signing/freshness.ts';
 import { authenticate, balance } from './authenticate.ts';
-import { bet } from './bet.ts';
-import { rollback } from './rollback.ts';
 import { vendorSignature } from './signature.ts';
-import { readBody, type WalletBodies, type WalletCall } from './wallet-input.ts';
+import { callWallet, type WalletTools } from './wallet-call.ts';
+import { factsOf, type WalletFacts } from './wallet-facts.ts';
+import { readBody, type WalletCall } from './wallet-input.ts';
 import { refusalAnswer, WalletRefusal } from './wallet-refusal.ts';
-import { win } from './win.ts';
 
-export interface VendorWalletDeps {
-  db: Db;
-  clock: Clock;
+export interface VendorWalletDeps extends WalletTools {
   config: Pick<Config, 'vendors'>;
 }
 
-type Work<C extends WalletCall> = (db: Db, vendor: string, body: WalletBodies[C], now: Date) => Promise<object>;
-const calls: { [C in WalletCall]: Work<C> } = { authenticate, balance, bet, win, rollback };
+type MoneyCall = keyof typeof factsOf;
 
 /**
  * The wallet that vendors of games call, at /wallet/v1/*: openapi/seamless-wallet.yaml, in its own shape of answers.
@@ -35,29 +29,51 @@ export function vendorWallet({ db, clock, config }: VendorWalletDeps) {
         request.log.warn({ vendor: request.headers['x-vendor'] }, 'a vendor used a transaction id for two things');
       return reply.code(status).send(body);
     });
-    for (const call of Object.keys(calls) as WalletCall[]) {
-      app.post(`/wallet/v1/${call}`, { config: { anyHost: true } }, async (request) => {
+    const answerTo = (call: WalletCall, answer: (rawBody: Buffer, from: Genuine, now: Date) => Promise<object>) =>
+      app.post(`/wallet/v1/${call}`, { config: { anyHost: true } }, (request) => {
         const now = clock.now();
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const vendor = await genuineVendor(request, rawBody, now);
-        return (calls[call] as Work<WalletCall>)(db, vendor, readBody(call, rawBody), now);
+        return answer(rawBody, genuine(request, rawBody, now), now);
       });
-    }
+
+    answerTo('authenticate', async (rawBody, from, now) => {
+      await useUp(from, now);
+      return authenticate(db, from.vendor, readBody('authenticate', rawBody), now);
+    });
+    answerTo('balance', async (rawBody, from, now) => {
+      await useUp(from, now);
+      return balance(db, from.vendor, readBody('balance', rawBody));
+    });
+    for (const call of Object.keys(factsOf) as MoneyCall[])
+      answerTo(call, async (rawBody, from) => {
+        const facts = (factsOf[call] as (body: unknown) => WalletFacts)(readBody(call, rawBody));
+        return callWallet({ db, clock }, { ...from, facts });
+      });
+    app.get('/wallet/v1/liveness', { config: { anyHost: true } }, () => Promise.resolve({ status: 'up' }));
   };
 
-  async function genuineVendor(request: FastifyRequest, body: Buffer, now: Date): Promise<string> {
+  /** Who signed a request; throws INVALID_SIGNATURE for one that is not genuine. Its nonce is still to be used up. */
+  function genuine(request: FastifyRequest, body: Buffer, now: Date): Genuine {
     const header = (name: string) => String(request.headers[name] ?? '');
     const [vendor, timestamp, nonce] = [header('x-vendor'), header('x-timestamp'), header('x-nonce')];
     const key = Object.hasOwn(config.vendors, vendor) ? config.vendors[vendor]!.key : undefined;
-    const genuine =
+    const isGenuine =
       key !== undefined &&
       isFresh(timestamp, now) &&
       /^[\x21-\x7e]{16,64}$/.test(nonce) &&
       sameSignature(header('x-signature'), vendorSignature({ method: request.method, path: request.url, timestamp, nonce, body }, key));
-    if (!genuine) throw new WalletRefusal('INVALID_SIGNATURE', 'vendor, time, nonce or signature is wrong');
-    if (!(await useNonce(db, `vendor:${vendor}`, nonce, now))) throw new WalletRefusal('INVALID_SIGNATURE', 'the nonce was used before');
-    return vendor;
+    if (!isGenuine) throw new WalletRefusal('INVALID_SIGNATURE', 'vendor, time, nonce or signature is wrong');
+    return { vendor, nonce };
   }
+
+  async function useUp({ vendor, nonce }: Genuine, now: Date): Promise<void> {
+    if (!(await useNonce(db, `vendor:${vendor}`, nonce, now))) throw new WalletRefusal('INVALID_SIGNATURE', 'the nonce was used before');
+  }
+}
+
+interface Genuine {
+  vendor: string;
+  nonce: string;
 }
 
 function asRefusal(error: FastifyError, request: FastifyRequest): WalletRefusal {

@@ -28,18 +28,24 @@ export class WalletRefusal extends Error {
   readonly code: WalletErrorCode;
   /** Decimal in major units; with NOT_ENOUGH_MONEY. */
   readonly balance: string | undefined;
-  constructor(code: WalletErrorCode, message: string, balance?: string) {
+  /** Of a batch: which item. */
+  readonly index: number | undefined;
+  constructor(code: WalletErrorCode, message: string, { balance, index }: { balance?: string; index?: number } = {}) {
     super(message);
     this.name = 'WalletRefusal';
     this.code = code;
     this.balance = balance;
+    this.index = index;
   }
 }
 
 /** How a refusal goes over the wire. */
-export function refusalAnswer({ code, message, balance }: WalletRefusal): {
+export function refusalAnswer({ code, message, balance, index }: WalletRefusal): {
   status: number;
   body: walletComponents['schemas']['WalletError'];
 } {
-  return { status: statuses[code], body: { code, message, ...(balance !== undefined && { balance }) } };
+  return {
+    status: statuses[code],
+    body: { code, message, ...(balance !== undefined && { balance }), ...(index !== undefined && { index }) },
+  };
 }

@@ -1,12 +1,22 @@
 import { eventPut } from './event-put.ts';
 import { ledgerPost } from './ledger-post.ts';
-import { vendorSituation } from './vendor-situation.ts';
+import { ledgerWrite } from './ledger-write.ts';
+import { wallet } from './wallet/index.ts';
 
 /** Functions of earlier versions, by name and kinds of arguments, that have gone or whose answer is of another kind. */
-const gone: readonly string[] = [];
+const gone: readonly string[] = [
+  'vendor_bet_situation(uuid, text, text, timestamptz)',
+  'vendor_player_situation(text, uuid, text, text, text, text)',
+];
 
 /**
  * Every SQL function, each after those it needs. They are code, not history: `migrate` puts the ones of this version in
  * place each time, so each statement must be repeatable, and the tables they need must be there.
  */
-export const functions: readonly string[] = [...gone.map((name) => `drop function if exists ${name}`), eventPut, ledgerPost, ...vendorSituation];
+export const functions: readonly string[] = [
+  ...gone.map((name) => `drop function if exists ${name}`),
+  eventPut,
+  ledgerWrite,
+  ledgerPost,
+  ...wallet,
+];

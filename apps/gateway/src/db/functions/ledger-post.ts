@@ -1,5 +1,6 @@
 /**
- * The only writer of the ledger: one call, one round trip (performance, "Ledger").
+ * Posts a transfer: one call, one round trip (performance, "Ledger"). Beside it only `wallet_call` writes to the ledger;
+ * both do by `ledger_write`.
  *
  * Input: { id, kind, key, hash, reference, reverses, merchant, book, currency, at, lines: [{ owner, ownerId, account, amount }] }
  * with amounts as text, in minor units, and of a two-step move: phase (pending, post or void), and for the two last
@@ -86,20 +87,8 @@ begin
       raise exception 'not enough money' using errcode = 'LG001', detail = acc.balance::text;
     end loop;
 
-    insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, currency, at, phase, completes)
-      values ((t->>'id')::uuid, t->>'kind', t->>'key', t->>'hash', t->>'reference', (t->>'reverses')::uuid,
-        the_merchant, the_book, the_currency, (t->>'at')::timestamptz, coalesce(t->>'phase', 'single'), held.id);
-    with moved as (
-      update ledger_account a set
-        balance = a.balance + x.amount,
-        version = a.version + 1,
-        chain = sha256(a.chain || convert_to(
-          concat_ws('|', t->>'id', a.id, x.amount, a.balance + x.amount, a.version + 1), 'UTF8'))
-      from unnest(accounts, amounts) as x(id, amount)
-      where a.id = x.id and x.amount <> 0
-      returning a.id, x.amount, a.balance, a.version, a.chain)
-    insert into ledger_entry (transfer_id, account_id, merchant, book, currency, amount, balance_after, version, hash)
-      select (t->>'id')::uuid, id, the_merchant, the_book, the_currency, amount, balance, version, chain from moved;
+    perform ledger_write((t->>'id')::uuid, t->>'kind', t->>'key', t->>'hash', t->>'reference', (t->>'reverses')::uuid,
+      the_merchant, the_book, the_currency, (t->>'at')::timestamptz, accounts, amounts, coalesce(t->>'phase', 'single'), held.id);
   end if;
 
   return jsonb_build_object(

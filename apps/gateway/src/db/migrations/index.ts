@@ -1,6 +1,7 @@
 import * as core from './0001-core.ts';
 import * as money from './0002-money.ts';
 import * as platform from './0003-platform.ts';
+import * as wallet from './0004-wallet.ts';
 import * as accounts from './0005-accounts.ts';
 import * as books from './0006-books.ts';
 import type { Migration } from 'kysely/migration';
@@ -10,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0001-core': core,
   '0002-money': money,
   '0003-platform': platform,
+  '0004-wallet': wallet,
   '0005-accounts': accounts,
   '0006-books': books,
 };

@@ -8,6 +8,4 @@ export const functionRights: Readonly<Record<string, readonly RoleName[]>> = {
   ledger_post: ['app', 'worker'],
   event_put: ['app', 'worker'],
   wallet_call: ['worker'],
-  vendor_bet_situation: ['worker'],
-  vendor_player_situation: ['worker'],
 };

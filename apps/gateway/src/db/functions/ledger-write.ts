@@ -1,0 +1,47 @@
+/**
+ * Writes one transfer with its entries: the only place that does. Gives the first account's balance after it, or null,
+ * having written nothing, when the first account would go below its minimum; any other that would is LG001. The amounts
+ * sum to zero (LG003); an account whose amount is zero is left alone.
+ *
+ * The caller sees to the order in which accounts are locked: the house's accounts at games come after a member's cash,
+ * and nobody waits for a member's cash who holds one of those.
+ */
+export const ledgerWrite = `
+create or replace function ledger_write(
+  the_id uuid, the_kind text, the_key text, the_hash text, the_reference text, the_reverses uuid,
+  the_merchant text, the_book text, the_currency text, the_time timestamptz, accounts bigint[], amounts bigint[],
+  the_phase text default 'single', the_completes uuid default null
+) returns bigint language plpgsql as $body$
+declare
+  first_balance bigint;
+  the_balance bigint;
+  the_version bigint;
+  the_chain bytea;
+begin
+  if (select sum(amount) from unnest(amounts) as amount) <> 0 then
+    raise exception 'lines do not sum to zero' using errcode = 'LG003';
+  end if;
+  for i in 1 .. cardinality(accounts) loop
+    continue when amounts[i] = 0;
+    update ledger_account a set
+      balance = a.balance + amounts[i],
+      version = a.version + 1,
+      chain = sha256(a.chain || convert_to(concat_ws('|', the_id, a.id, amounts[i], a.balance + amounts[i], a.version + 1), 'UTF8'))
+    where a.id = accounts[i] and (a.min_balance is null or a.balance + amounts[i] >= a.min_balance)
+    returning a.balance, a.version, a.chain into the_balance, the_version, the_chain;
+    if not found and first_balance is null then return null; end if;
+    if not found then
+      raise exception 'not enough money' using errcode = 'LG001',
+        detail = (select a.balance::text from ledger_account a where a.id = accounts[i]);
+    end if;
+    if first_balance is null then
+      first_balance := the_balance;
+      insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, currency, at, phase, completes)
+        values (the_id, the_kind, the_key, the_hash, the_reference, the_reverses, the_merchant, the_book, the_currency, the_time,
+          the_phase, the_completes);
+    end if;
+    insert into ledger_entry (transfer_id, account_id, merchant, book, currency, amount, balance_after, version, hash)
+      values (the_id, accounts[i], the_merchant, the_book, the_currency, amounts[i], the_balance, the_version, the_chain);
+  end loop;
+  return first_balance;
+end $body$`;

@@ -1,0 +1,40 @@
+/** A refusal, by its reason (vendors/wallet-reasons.ts); when it is the money, with what there is. */
+const refused = `
+create or replace function wallet_refused(reason text) returns jsonb language sql immutable as $body$
+  select jsonb_build_object('refused', reason)
+$body$`;
+
+const notEnough = `
+create or replace function wallet_not_enough(account bigint) returns jsonb language sql stable as $body$
+  select jsonb_build_object('refused', 'notEnoughMoney', 'cash', balance::text, 'currency', currency) from ledger_account where id = account
+$body$`;
+
+/** What was done: the wallet's id of it and the money that the player has now; `moved` when money did. */
+const done = `
+create or replace function wallet_done(the_id uuid, cash bigint, the_currency text, moved boolean default false) returns jsonb
+language sql immutable as $body$
+  select case when moved
+    then jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', true)
+    else jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency) end
+$body$`;
+
+/**
+ * The answer to a call whose transaction id came before: the first answer for the same content, with the balance of now.
+ * What was rolled back since, or before it came, is refused also where it is a repeat: what the first answer said is no
+ * longer so.
+ */
+const repeated = `
+create or replace function wallet_repeated(same vendor_transaction, the_call jsonb, cash ledger_account) returns jsonb
+language plpgsql immutable as $body$
+begin
+  if the_call->>'kind' in ('bet', 'win', 'promo') and (same.kind = 'tombstone' or (same.kind = the_call->>'kind' and same.rolled_back)) then
+    return wallet_refused('rolledBack');
+  elsif the_call->>'kind' = 'rollback' and same.kind = 'tombstone' then
+    return wallet_refused('unknownTransaction');
+  elsif same.kind <> the_call->>'kind' or same.payload_hash <> the_call->>'hash' then
+    return wallet_refused('otherContent');
+  end if;
+  return wallet_done(same.wallet_transaction_id, cash.balance, cash.currency);
+end $body$`;
+
+export const answer: readonly string[] = [refused, notEnough, done, repeated];

@@ -1,0 +1,56 @@
+/** The wallet's ids of a batch's items, in their order. */
+const items = `
+create or replace function wallet_batch_items(the_vendor text, the_player uuid, the_call jsonb) returns jsonb
+language sql stable as $body$
+  select jsonb_agg(jsonb_build_object('transactionId', t.transaction_id, 'walletTransactionId', t.wallet_transaction_id) order by i.place)
+  from jsonb_array_elements(the_call->'items') with ordinality as i(item, place)
+  join vendor_transaction t on t.vendor = the_vendor and t.member_id = the_player and t.transaction_id = i.item->>'transactionId'
+$body$`;
+
+/**
+ * Does every item in its order, or none: the first refused one undoes those before it, and is named by its place. Only a
+ * tombstone stays, for it must be there when the bet comes.
+ */
+const batchOf = `
+create or replace function wallet_batch(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb
+language plpgsql as $body$
+declare
+  cash ledger_account;
+  same vendor_transaction;
+  item jsonb;
+  place int := 0;
+  answer jsonb;
+  moved boolean := false;
+begin
+  select * into cash from ledger_account where owner_id = the_player::text and owner_kind = 'member' and kind = 'cash';
+  select * into same from vendor_transaction
+    where vendor = the_vendor and member_id = the_player and transaction_id = the_call->>'transactionId';
+  if found then
+    answer := wallet_repeated(same, the_call, cash);
+    return case when answer ? 'refused' then answer
+      else answer || jsonb_build_object('items', wallet_batch_items(the_vendor, the_player, the_call)) end;
+  end if;
+
+  begin
+    for item in select value from jsonb_array_elements(the_call->'items') loop
+      answer := wallet_item(the_vendor, the_player, the_time, item);
+      if answer ? 'refused' then
+        raise exception 'an item is refused' using errcode = 'VW001';
+      end if;
+      moved := moved or answer ? 'moved';
+      place := place + 1;
+    end loop;
+  exception when sqlstate 'VW001' then
+    if answer->>'refused' = 'unknownTransaction' then
+      perform wallet_tombstone(the_vendor, the_player, the_time, item);
+    elsif answer->>'refused' = 'notEnoughMoney' then
+      answer := wallet_not_enough(cash.id);
+    end if;
+    return answer || jsonb_build_object('index', place);
+  end;
+  perform wallet_remember(the_vendor, the_player, the_time, the_call, null, 0, false);
+  return wallet_done((the_call->>'id')::uuid, (answer->>'cash')::bigint, cash.currency, moved)
+    || jsonb_build_object('items', wallet_batch_items(the_vendor, the_player, the_call));
+end $body$`;
+
+export const batch: readonly string[] = [items, batchOf];

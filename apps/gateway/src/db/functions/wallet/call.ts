@@ -1,0 +1,47 @@
+/**
+ * One call of a vendor, whole: one round trip, and one commit when it is sent outside a transaction. What it takes:
+ * the vendor, a nonce to be used up, the time (null: the database's own, read once the player is locked) and the call as
+ * vendors/wallet-facts.ts makes it. What it gives is in vendors/wallet-call.ts.
+ *
+ * From the lock to the end the calls about one player wait for one another. What a call finds is read after the wait, by
+ * statements of their own, since a statement sees what was there when it began.
+ */
+const walletCall = `
+create or replace function wallet_call(the_vendor text, the_nonce text, the_time timestamptz, the_call jsonb) returns jsonb
+language plpgsql security definer set search_path = public, pg_temp as $body$
+declare
+  the_player uuid;
+  answer jsonb;
+begin
+  if not wallet_use_nonce(the_vendor, the_nonce, coalesce(the_time, clock_timestamp())) then
+    return wallet_refused('usedNonce');
+  end if;
+  the_player := wallet_player(the_vendor, the_call);
+  if the_player is null then
+    return wallet_refused(case the_call->>'kind' when 'bet' then 'noSession' else 'noPlayer' end);
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('vendor-player:' || the_player, 0));
+  answer := case the_call->>'kind'
+    when 'batch' then wallet_batch(the_vendor, the_player, coalesce(the_time, clock_timestamp()), the_call)
+    else wallet_item(the_vendor, the_player, coalesce(the_time, clock_timestamp()), the_call) end;
+  if answer ? 'moved' then
+    answer := answer || jsonb_build_object('announce', wallet_tell(the_player));
+  end if;
+  return answer;
+end $body$`;
+
+/** A call that is not a batch, or an item of one. */
+const item = `
+create or replace function wallet_item(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb
+language plpgsql as $body$
+begin
+  case the_call->>'kind'
+    when 'bet' then return wallet_bet(the_vendor, the_player, the_time, the_call);
+    when 'win' then return wallet_win(the_vendor, the_player, the_time, the_call);
+    when 'promo' then return wallet_promo(the_vendor, the_player, the_time, the_call);
+    when 'rollback' then return wallet_rollback(the_vendor, the_player, the_time, the_call);
+    when 'endRound' then return wallet_end_round(the_vendor, the_player, the_time, the_call);
+  end case;
+end $body$`;
+
+export const call: readonly string[] = [item, walletCall];

@@ -1,0 +1,89 @@
+/** The account of this owner and kind in the same merchant, book and currency as a member's cash; made when first used. */
+const account = `
+create or replace function wallet_account(cash ledger_account, the_owner_kind text, the_owner text, the_kind text, the_stripe int)
+returns bigint language plpgsql as $body$
+declare
+  found_id bigint;
+begin
+  loop
+    select id into found_id from ledger_account
+      where owner_id = the_owner and owner_kind = the_owner_kind and kind = the_kind
+        and merchant = cash.merchant and book = cash.book and currency = cash.currency and stripe = the_stripe;
+    if found then return found_id; end if;
+    insert into ledger_account (merchant, owner_kind, owner_id, kind, book, currency, stripe)
+      values (cash.merchant, the_owner_kind, the_owner, the_kind, cash.book, cash.currency, the_stripe)
+      on conflict do nothing;
+  end loop;
+end $body$`;
+
+/** One key for each call, so that the ledger too knows no second transfer of one transaction id. */
+const key = `
+create or replace function wallet_key(the_vendor text, cash ledger_account, the_call jsonb) returns text
+language sql immutable as $body$
+  select 'vendor:' || the_vendor || ':' || cash.owner_id || ':' || (the_call->>'transactionId')
+$body$`;
+
+/**
+ * Moves money of a call into a member's cash, or out of it where the amount is negative; the other side is the house's
+ * account of `the_house` kind at this vendor's games, and its pot for the part `from_jackpot`. Gives the cash after it,
+ * null when the player has not enough. The key chooses the stripe of the house.
+ */
+const move = `
+create or replace function wallet_move(
+  the_vendor text, cash ledger_account, the_call jsonb, the_time timestamptz,
+  the_kind text, the_reference text, the_house text, to_cash bigint, from_jackpot bigint default 0
+) returns bigint language plpgsql as $body$
+declare
+  the_key constant text := wallet_key(the_vendor, cash, the_call);
+  the_stripe constant int := hashtext(the_key) & 15;
+  accounts bigint[] := array[cash.id];
+  amounts bigint[] := array[to_cash];
+begin
+  if from_jackpot <> 0 then
+    accounts := accounts || wallet_account(cash, 'house', the_vendor, 'jackpot', the_stripe);
+    amounts := amounts || -from_jackpot;
+  end if;
+  if to_cash <> from_jackpot then
+    accounts := accounts || wallet_account(cash, 'house', the_vendor, the_house, the_stripe);
+    amounts := amounts || from_jackpot - to_cash;
+  end if;
+  return ledger_write((the_call->>'id')::uuid, the_kind, the_key, the_call->>'hash', the_reference, null,
+    cash.merchant, cash.book, cash.currency, the_time, accounts, amounts);
+end $body$`;
+
+/**
+ * Takes a transfer of a call back: the house's accounts get or give exactly what they gave or got. Of a bet the player
+ * gets his stake; of a win he gives what he has, and the rest is his debt, for his cash is never negative. Gives the cash
+ * after it.
+ */
+const moveBack = `
+create or replace function wallet_move_back(
+  the_vendor text, the_cash ledger_account, the_call jsonb, the_time timestamptz, the_kind text, the_reference text, the_transfer uuid
+) returns bigint language plpgsql as $body$
+declare
+  cash ledger_account;
+  accounts bigint[];
+  amounts bigint[];
+  to_player bigint;
+  to_cash bigint;
+begin
+  -- Locked: what there is decides how much becomes a debt.
+  select * into cash from ledger_account where id = the_cash.id for update;
+  select array_agg(account_id order by account_id), array_agg(-amount order by account_id), sum(amount)
+    into accounts, amounts, to_player
+    from ledger_entry where transfer_id = the_transfer and account_id <> cash.id;
+  to_cash := greatest(to_player, -cash.balance);
+  if to_player <> to_cash then
+    accounts := wallet_account(cash, 'member', cash.owner_id, 'debt', 0) || accounts;
+    amounts := (to_player - to_cash) || amounts;
+  end if;
+  if to_cash <> 0 then
+    accounts := cash.id || accounts;
+    amounts := to_cash || amounts;
+  end if;
+  perform ledger_write((the_call->>'id')::uuid, the_kind, wallet_key(the_vendor, cash, the_call), the_call->>'hash', the_reference,
+    the_transfer, cash.merchant, cash.book, cash.currency, the_time, accounts, amounts);
+  return cash.balance + to_cash;
+end $body$`;
+
+export const money: readonly string[] = [account, key, move, moveBack];

@@ -1,0 +1,69 @@
+/** True when the player has launched this game of the vendor, or a lobby in which the site offers it. */
+const gameKnown = `
+create or replace function wallet_game_known(the_vendor text, the_player uuid, the_merchant text, the_game text) returns boolean
+language plpgsql stable as $body$
+begin
+  return exists (select from game_session where member_id = the_player and vendor = the_vendor and game_code = the_game)
+    or exists (
+      select from game_session s
+      join game g on g.vendor = s.vendor and g.code = s.game_code and g.lobby
+      join merchant_game o on o.merchant = the_merchant and o.vendor = the_vendor and o.game_code = the_game
+      where s.member_id = the_player and s.vendor = the_vendor);
+end $body$`;
+
+/** Why a win may not be paid; null when nothing speaks against it. A bet that never came would be a win without a stake. */
+const refusal = `
+create or replace function wallet_win_refusal(the_vendor text, played round, cash ledger_account, the_call jsonb) returns text
+language plpgsql stable as $body$
+declare
+  bet vendor_transaction;
+begin
+  if cash.currency <> the_call->>'currency' then return 'otherCurrency'; end if;
+  if played.game_code <> the_call->>'gameCode' or (played.id is null
+    and not wallet_game_known(the_vendor, cash.owner_id::uuid, cash.merchant, the_call->>'gameCode')) then
+    return 'gameNeverPlayed';
+  end if;
+  if the_call->>'betTransactionId' is null then
+    return case when played.status = 'rolledBack' then 'roundRolledBack' end;
+  end if;
+  select * into bet from vendor_transaction
+    where vendor = the_vendor and member_id = cash.owner_id::uuid and transaction_id = the_call->>'betTransactionId';
+  return case
+    when bet.kind = 'tombstone' or (bet.kind = 'bet' and bet.rolled_back) then 'rolledBack'
+    when bet.kind is distinct from 'bet' then 'unknownBet'
+    when bet.round_id is distinct from played.id then 'betOfOtherRound'
+  end;
+end $body$`;
+
+/** Pays a win, once, whatever became of session and player. Zero is a lost round. */
+const pay = `
+create or replace function wallet_win(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb
+language plpgsql as $body$
+declare
+  amount constant bigint := the_call->>'minor';
+  cash ledger_account;
+  same vendor_transaction;
+  played round;
+  reason text;
+  after bigint;
+begin
+  select * into cash from ledger_account where owner_id = the_player::text and owner_kind = 'member' and kind = 'cash';
+  select * into same from vendor_transaction
+    where vendor = the_vendor and member_id = the_player and transaction_id = the_call->>'transactionId';
+  if found then return wallet_repeated(same, the_call, cash); end if;
+
+  select * into played from round where vendor = the_vendor and member_id = the_player and vendor_round_id = the_call->>'roundId';
+  reason := wallet_win_refusal(the_vendor, played, cash, the_call);
+  if reason is not null then return wallet_refused(reason); end if;
+  played.id := coalesce(played.id, (the_call->>'newRound')::uuid);
+
+  after := cash.balance;
+  if amount > 0 then
+    after := wallet_move(the_vendor, cash, the_call, the_time, 'win', played.id::text, 'game', amount);
+  end if;
+  perform wallet_round_win(played.id, the_vendor, cash, the_time, the_call, (the_call->>'roundClosed')::boolean);
+  perform wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0);
+  return wallet_done((the_call->>'id')::uuid, after, cash.currency, amount > 0);
+end $body$`;
+
+export const win: readonly string[] = [gameKnown, refusal, pay];
