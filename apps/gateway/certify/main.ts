@@ -49,6 +49,7 @@ try {
 
 async function run({ url, secret, vendor, secondVendor, players, control, only, seconds, html, json }: Options): Promise<void> {
   await demandWallet(url, { code: vendor, secret });
+  if (secret === '') throw new Error(`The key of the vendor ${vendor} is not known: give it with --secret or as WALLET_SECRET.`);
   const report = await certify({
     url,
     vendor: { code: vendor, secret },

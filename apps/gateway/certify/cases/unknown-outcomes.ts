@@ -57,7 +57,7 @@ export const unknownOutcomes: CaseGroup<'W37' | 'W38' | 'W39'> = {
     guarantee: 'atomic',
     async run({ step, player, faults, skip }) {
       const { database } = faults;
-      if (!database) return skip("only who runs the wallet's database can stop it: give faults.database to certify()");
+      if (!database) return skip('only who runs the wallet can stop its database (faults.database of certify)');
       const play = await player();
       const before = await play.balance();
       const all = bets(12);

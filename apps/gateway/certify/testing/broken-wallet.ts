@@ -22,6 +22,8 @@ export interface TestWallet {
   url: string;
   /** Where the suite has its players made. */
   control: string;
+  /** Its database, which it pretends to have. */
+  database: { stop(): Promise<void>; start(): Promise<void> };
   close(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function startWallet(fault: WalletFault | null): Promise<TestWallet
   return {
     url: `${url}/operator`,
     control: `${url}/control`,
+    database: { stop: () => books.stopDatabase(), start: async () => books.startDatabase() },
     async close() {
       server.closeAllConnections();
       server.close();
@@ -77,6 +80,7 @@ async function answered(books: WalletBooks, request: http.IncomingMessage, text:
     if (request.url === '/control') return { status: 200, body: { value: answerControl(books, JSON.parse(text)) } };
     const name = request.url?.replace('/operator/wallet/v1/', '') ?? '';
     if (name === 'liveness') return { status: 200, body: { status: 'up' } };
+    books.demandDatabase();
     const vendor = genuineVendor(books, request, text);
     const body = bodyOf(books, name as CallName, text);
     const playerId = 'sessionId' in body ? (books.sessions.get(body.sessionId)?.playerId ?? '') : 'playerId' in body ? body.playerId : '';
@@ -128,9 +132,11 @@ function isCleanText(value: unknown): boolean {
 
 /** Keeps the money of a bet and forgets the call where its caller hung up: the fault that W37 and W39 are there for. */
 async function forgetWhoHangsUp(books: WalletBooks, request: http.IncomingMessage, text: string): Promise<void> {
-  const gone = once(request.socket, 'close').then(() => true);
-  const patient = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 60));
-  if (!(await Promise.race([gone, patient]))) return;
+  const hungUp = await once(request.socket, 'close', { signal: AbortSignal.timeout(60) }).then(
+    () => true,
+    () => false,
+  );
+  if (!hungUp) return;
   const { sessionId, transactionId } = JSON.parse(text) as Calls['bet'];
   const { playerId, vendor } = books.sessions.get(sessionId)!;
   books.done.delete(books.keyOf(vendor, playerId, transactionId));

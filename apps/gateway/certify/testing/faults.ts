@@ -33,6 +33,7 @@ export const walletFaults = {
   readsAmountsAsNumbers: 'W34',
   cutsIds: 'W35',
   fallsOverText: 'W36',
+  writesByHalf: 'W38',
   forgetsOnHangUp: 'W39',
   idsAcrossVendors: 'W40',
   batchesByHalf: 'W41',

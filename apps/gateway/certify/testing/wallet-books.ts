@@ -41,11 +41,36 @@ export class WalletBooks {
   readonly postings: { account: string; amount: bigint }[] = [];
   readonly nonces = new Set<string>();
   readonly fault: WalletFault | null;
+  private database: 'there' | 'leaving' | 'away' = 'there';
+  private left: () => void = () => undefined;
   private readonly codes = new Map<string, WalletSession>();
   private readonly queues = new Map<string, Promise<unknown>>();
 
   constructor(fault: WalletFault | null) {
     this.fault = fault;
+  }
+
+  /** Goes away at the next write, in the middle of the call that writes. */
+  stopDatabase(): Promise<void> {
+    this.database = 'leaving';
+    return new Promise((resolve) => (this.left = resolve));
+  }
+
+  startDatabase(): void {
+    this.database = 'there';
+  }
+
+  demandDatabase(): void {
+    if (this.database === 'away') throw new Error('the database is away');
+  }
+
+  /** Called between the writes of a call. */
+  betweenWrites(): void {
+    if (this.database === 'leaving') {
+      this.database = 'away';
+      this.left();
+    }
+    this.demandDatabase();
   }
 
   addPlayer(balance: bigint): WalletPlayer {

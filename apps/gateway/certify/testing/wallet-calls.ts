@@ -72,9 +72,11 @@ export async function carryOut(
   if (by < 0n && before + by === 0n && books.fault === 'refusesTheWholeBalance')
     throw new WalletRefused('NOT_ENOUGH_MONEY', { balance: decimal(before) });
   await pause(books);
+  if (books.fault !== 'writesByHalf') books.betweenWrites();
   player.balance = before + by;
   undo.push(() => void (player.balance -= by));
   undo.push(books.post(player.id, 'house', by));
+  if (books.fault === 'writesByHalf') books.betweenWrites();
   const done: Done = { ...rest, walletTransactionId: randomUUID(), undone: false };
   const key = books.keyOf(vendor, player.id, transactionId);
   books.done.set(key, done);
