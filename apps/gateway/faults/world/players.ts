@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../src/db/open.ts';
 import { inTransaction } from '../../src/http/transaction.ts';
 import { createMember } from '../../src/member/create.ts';
+import type { PaymentProvider } from '../../src/payments/provider.ts';
 import { hashToken } from '../../src/session/sessions.ts';
 import { playableGame } from '../../src/vendors/testing.ts';
 import { beginDeposit, settleDeposit } from '../../src/wallet/deposits.ts';
@@ -25,6 +26,14 @@ export interface Player {
 
 const hours = 12;
 
+/** Takes every deposit, without a page. */
+export const sandbox: PaymentProvider = {
+  code: 'sandbox',
+  realMoney: false,
+  signed: () => true,
+  begin: async () => ({ cashierUrl: 'http://cashier.localhost/' }),
+};
+
 /** New members with this much in cash, made as the gateway makes them but without the work of proofs and passwords. */
 export async function makePlayers(db: Db, count: number, amount: string): Promise<Player[]> {
   const players: Player[] = [];
@@ -41,12 +50,7 @@ async function makePlayer(trx: Db, amount: string): Promise<Player> {
     now,
   );
   const money = fromDecimal(amount, merchant.currency);
-  const provider = {
-    code: 'sandbox',
-    realMoney: false,
-    signed: () => true,
-    begin: async () => ({ cashierUrl: 'http://cashier.localhost/' }),
-  };
+  const provider = sandbox;
   const siteOrigin = `http://${merchant.domains[0]}`;
   const language = merchant.defaultLanguage;
   const deposit = await beginDeposit(trx, { merchant, memberId: member.id, amount: money, language, siteOrigin, provider }, now);

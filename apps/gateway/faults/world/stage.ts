@@ -64,7 +64,7 @@ export class Stage {
       const { close } = this.#database;
       this.#opened.push(close);
     }
-    return this.#database.db;
+    return this.#database.owner;
   }
 
   /** Runs statements as the database's owner. */

@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises';
+import { betOf, newRound, type Played } from '../load/betting.ts';
+import { endScene, setScene } from '../load/scene.ts';
+import { Asker } from '../net/ask.ts';
+import type { Scenario } from '../scenario.ts';
+import type { Gateway } from '../world/gateway.ts';
+
+const slow = 3000;
+const longestAnswer = 5000;
+const longestHealth = 500;
+const recovered = 5000;
+
+/** F08: everything takes three seconds to the database and three back: answers in time, load shed, health at once. */
+export const slowDatabase: Scenario = {
+  id: 'F08',
+  fault: 'database slow by 3 s each way',
+  alone: true,
+  broken: [{ what: 'takes everything and waits', env: { ANSWER_WITHIN_MS: '60000', CALLS_IN_FLIGHT: '100000' } }],
+  run: ({ world, quick, broken }) =>
+    world.onStage('F08', broken, async (stage) => {
+      const proxy = await stage.proxy();
+      const gateways = await stage.gateways(1, { through: proxy });
+      const scene = await setScene(stage, { players: 20, cash: '5000.00', gateways });
+      const rounds = Array.from({ length: quick ? 300 : 400 }, (_, i) => newRound(scene.players[i % scene.players.length]!));
+      const health = watchHealth(gateways[0]!);
+      proxy.set({ latency: slow });
+      let shed = 0;
+      const firstTry = async (round: Played, i: number): Promise<void> => {
+        await setTimeout((i * (quick ? 1000 : 2000)) / rounds.length);
+        const outcome = await scene.vendor.once('bet', betOf(round));
+        if (outcome.kind === 'answered' && outcome.status >= 500 && outcome.ms < 500) shed += 1;
+      };
+      await Promise.all(rounds.map(firstTry));
+      const longest = scene.tally.longest;
+      const during = scene.tally.toString();
+      const violations: string[] = [];
+      if (scene.tally.lost > 0) violations.push(`${scene.tally.lost} calls got no answer`);
+      if (longest > longestAnswer) violations.push(`an answer took ${Math.round(longest)} ms`);
+      if (shed === 0) violations.push('no call was turned away at once');
+      proxy.heal();
+      const healed = performance.now();
+      // Every call again, until it is definite: what became of the first tries is resolved by their ids.
+      const retried = rounds.map(async (round) => {
+        round.betTaken = (await scene.vendor.send('bet', betOf(round)))?.status === 200;
+      });
+      await Promise.race(retried);
+      const back = performance.now() - healed;
+      if (back > recovered) violations.push(`the first call after it took ${Math.round(back)} ms`);
+      await Promise.all(retried);
+      const slowest = await health();
+      if (slowest > longestHealth) violations.push(`health took ${Math.round(slowest)} ms`);
+      const notes = [`while slow ${during}; ${shed} turned away at once, health ${(slowest / 1000).toFixed(2)} s`];
+      const result = await endScene(stage, scene, rounds, { violations, notes });
+      return { ...result, longest };
+    }),
+};
+
+/** Asks for both kinds of health all the time; what it gives stops that, and tells the longest wait in ms. */
+export function watchHealth(gateway: Gateway): () => Promise<number> {
+  const asker = new Asker();
+  let over = false;
+  let longest = 0;
+  const watch = async (path: string): Promise<void> => {
+    while (!over) {
+      const outcome = await asker.ask({ port: gateway.port, method: 'GET', path });
+      if (outcome.kind !== 'refused' && gateway.alive) longest = Math.max(longest, outcome.ms);
+      await setTimeout(50);
+    }
+  };
+  const watching = Promise.all([watch('/health/live'), watch('/health/ready')]);
+  return async () => {
+    over = true;
+    await watching;
+    asker.close();
+    return longest;
+  };
+}
