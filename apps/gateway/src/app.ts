@@ -5,9 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { addOutbox } from './dev/outbox-route.ts';
-import { eventChannel } from './events/announcer.ts';
-import { createEventHub } from './events/hub.ts';
-import { listen } from './events/listen.ts';
+import { connectEvents } from './events/connect.ts';
 import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
 import { handlers } from './handlers.ts';
@@ -27,7 +25,8 @@ import { addOperations } from './http/operations.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { currentSealingKey } from './http/sealing-keys.ts';
-import { sqlLimiter } from './limits/sql-limiter.ts';
+import { limiterOf } from './limits/limiter-of.ts';
+import type { RedisLink } from './redis/link.ts';
 import { warmPasswords } from './session/passwords.ts';
 import type { SmsSender } from './session/sms-sender.ts';
 import { createBuilds } from './sites/builds.ts';
@@ -44,6 +43,8 @@ export interface AppDeps {
   brands: readonly Brand[];
   sms: SmsSender;
   logger: Logger;
+  /** Where limits are counted and events announced, with the database for when it is not there; absent: in the database. */
+  redis?: RedisLink;
   /** Folder of the built sites, one folder a brand; without it the gateway serves no pages. */
   sites?: string;
 }
@@ -85,18 +86,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addBodies(app);
   addGate(app, deps, merchants);
 
-  addOperations(app, { ...deps, limiter: sqlLimiter(database.db) }, merchants, handlers);
+  addOperations(app, { ...deps, limiter: limiterOf(deps) }, merchants, handlers);
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
-  const hub = createEventHub(database.db, { onError });
-  const channel = await listen(database, eventChannel, hub.hear, hub.lookForAll);
-  app.addHook('onClose', async () => {
-    hub.close();
-    await channel.close();
-  });
+  const hub = await connectEvents(deps, onError);
+  app.addHook('onClose', () => hub.close());
   const streams = createEventStreams({ db: database.db, hub, clock, random, session: config.session, onError });
   eventRoute(app, streams);
-  healthRoute(app, { db: database.db });
+  healthRoute(app, { db: database.db, ...(deps.redis ? { redis: deps.redis } : {}) });
   metricsRoute(app, { streams: () => streams.count });
   docsRoute(app, { demo: merchants.demo });
   addOutbox(app, deps, merchants);

@@ -22,6 +22,8 @@ export interface Config {
   databaseUrl: string;
   /** As whom tables and rights are made; the same as `databaseUrl` unless told (docs/adr/0017). */
   databaseOwnerUrl: string;
+  /** `redis://` or `rediss://...`, where limits are counted and events announced; null: in the database. */
+  redisUrl: string | null;
   logLevel: string;
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-* is believed (security E09). */
   trustedProxies: readonly string[];
@@ -60,6 +62,12 @@ export interface Config {
   payments: { sandbox: Partner };
 }
 
+/** The number of Redis' database is its only path. */
+function isRedisUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && ['redis:', 'rediss:'].includes(url.protocol) && url.hostname !== '' && /^\/?\d*$/.test(url.pathname);
+}
+
 const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -71,6 +79,10 @@ const environment = z.object({
   DATABASE_OWNER_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .refine((text) => isRedisUrl(text), 'must be redis://host:port/number or rediss://...')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: z
@@ -125,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     dataDir,
     databaseUrl,
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? databaseUrl,
+    redisUrl: e.REDIS_URL ?? null,
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES,
     countryHeader: e.COUNTRY_HEADER?.toLowerCase() ?? null,

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type {} from '../http/request-state.ts';
-
-/** A database that does not answer within this, in milliseconds, is not there: whoever asks for health waits no longer (security F08). */
-const patience = 400;
+import type { RedisLink } from '../redis/link.ts';
+import { isLocalHost } from './local-host.ts';
+import { readinessOf } from './readiness.ts';
 
 /**
- * `GET /health/live`: the process runs. `GET /health/ready`: it can serve, so the database answers and no shutdown has
- * begun; else 503. On every host, for load balancers.
+ * `GET /health/live`: the process runs; asks nobody. `GET /health/ready`: it can serve, so the database answers, is
+ * migrated, and no shutdown has begun; else 503. On every host, for load balancers; what is wrong is told to the machine
+ * itself only.
  */
-export function healthRoute(app: FastifyInstance, { db }: { db: Db }): void {
+export function healthRoute(app: FastifyInstance, { db, redis }: { db: Db; redis?: RedisLink }): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
@@ -18,32 +18,13 @@ export function healthRoute(app: FastifyInstance, { db }: { db: Db }): void {
   // Asked every few seconds: only a failure is worth a line.
   const options = { config: { anyHost: true }, logLevel: app.log.level === 'silent' ? ('silent' as const) : ('warn' as const) };
   app.get('/health/live', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
-  // One question at a time: those who ask a slow database share its answer, and its connection.
-  let asking: Promise<boolean> | undefined;
-  const isThere = (): Promise<boolean> => {
-    asking ??= asks(db).finally(() => (asking = undefined));
-    return within(patience, asking);
-  };
-  app.get('/health/ready', options, async (_request, reply) => {
-    const ready = !draining && (await isThere());
+  const look = readinessOf(db, redis);
+  app.get('/health/ready', options, async (request, reply) => {
+    const found = await look();
+    const status = draining ? 'not ready' : found.status;
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'not ready' ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready' });
+      .send(isLocalHost(request.host) ? { ...found, status } : { status });
   });
-}
-
-async function asks(db: Db): Promise<boolean> {
-  return sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function within(ms: number, asked: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

@@ -12,6 +12,7 @@ import { systemClock } from '../http/system-clock.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { startOpsServer } from '../ops/server.ts';
 import { opsSocketPath } from '../ops/socket-path.ts';
+import { openRedis } from '../redis/link.ts';
 import { checkPayments } from '../payments/providers.ts';
 import { createSandboxCashier } from '../payments/sandbox-cashier.ts';
 import { seedDemoMembers, type DemoAccount } from '../seed/demo-members.ts';
@@ -84,7 +85,11 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
     const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, merchants }, logger);
     closing.add(() => ops.close());
   }
-  const app = await createApp({ database, config, clock, random, brands, sms: outboxSmsSender(database.db, clock), logger, sites });
+  const redis =
+    config.redisUrl === null ? undefined : await openRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is gone'));
+  closing.add(async () => redis?.close());
+  const sms = outboxSmsSender(database.db, clock);
+  const app = await createApp({ database, config, clock, random, brands, sms, logger, sites, ...(redis ? { redis } : {}) });
   closing.add(() => app.close());
   if (merchants.demo) {
     const cashier = createSandboxCashier({ key: config.payments.sandbox.key, clock, random });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../app.ts';
+import { createApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/open.ts';
 import { outboxSmsSender } from '../dev/outbox.ts';
 import { createLogger } from '../http/logger.ts';
@@ -8,7 +8,11 @@ import { testBrands } from './brands.ts';
 import type { TestGateway } from './gateway.ts';
 
 /** One more gateway, beside `gateway` on its database or alike on another one; the caller closes it. */
-export function anotherGateway({ config, clock, random, database }: TestGateway, on: Database = database): Promise<FastifyInstance> {
+export function anotherGateway(
+  { config, clock, random, database }: Pick<TestGateway, 'config' | 'clock' | 'random' | 'database'>,
+  on: Database = database,
+  more: Partial<AppDeps> = {},
+): Promise<FastifyInstance> {
   return createApp({
     database: on,
     config,
@@ -17,6 +21,7 @@ export function anotherGateway({ config, clock, random, database }: TestGateway,
     brands: testBrands,
     sms: outboxSmsSender(on.db, clock),
     logger: createLogger({ logLevel: 'silent' }),
+    ...more,
   });
 }
 

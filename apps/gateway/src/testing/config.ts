@@ -8,6 +8,7 @@ export function testConfig(): Config {
     dataDir: '',
     databaseUrl: 'pglite:memory',
     databaseOwnerUrl: 'pglite:memory',
+    redisUrl: null,
     logLevel: 'silent',
     trustedProxies: [],
     countryHeader: null,

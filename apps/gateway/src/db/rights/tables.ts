@@ -75,6 +75,6 @@ export const tableRights = {
   sealing_key: ofNobody('every site hands out the same key', read),
   sealed_nonce: ofNobody('a nonce is used once at all sites together', add),
 
-  kysely_migration: ofNobody('what the owner keeps of the migrations', nothing, nothing),
+  kysely_migration: ofNobody('what the owner keeps of the migrations', nothing, read),
   kysely_migration_lock: ofNobody('what the owner keeps of the migrations', nothing, nothing),
 } satisfies Record<keyof Tables, TableRights> & Record<string, TableRights>;

@@ -35,7 +35,11 @@ export async function startRedis(program: RedisProgram): Promise<RedisServer> {
     async start() {
       const settings = { bind: '127.0.0.1', port, dir: folder, save: '', appendonly: 'no' };
       const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-      const child = spawn(program.file, args, { env: { ...process.env, ...program.env }, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+      const child = spawn(program.file, args, {
+        env: { ...process.env, ...program.env },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        detached: true,
+      });
       let said = '';
       await new Promise<void>((resolve, reject) => {
         child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,0 +1,27 @@
+import type { AppDeps } from '../app.ts';
+import { eventChannel } from './announcer.ts';
+import { createEventHub, type EventHub } from './hub.ts';
+import { listen } from './listen.ts';
+
+/**
+ * The hub of this gateway, hearing what any gateway announces: through Redis where there is one, and through the database
+ * always, which whoever has no Redis uses (a lost one, an operator's command). `close` ends it.
+ */
+export async function connectEvents(
+  { database, redis }: Pick<AppDeps, 'database' | 'redis'>,
+  onError: (error: unknown) => void,
+): Promise<Omit<EventHub, 'close'> & { close(): Promise<void> }> {
+  const hub = createEventHub(database.db, { onError });
+  const channels = [await listen(database, eventChannel, hub.hear, hub.lookForAll)];
+  if (redis) {
+    channels.push(await redis.listen(eventChannel, hub.hear, hub.lookForAll));
+    database.announcer.goBy((payload) => redis.ask((client) => client.publish(eventChannel, payload)));
+  }
+  return {
+    ...hub,
+    async close() {
+      hub.close();
+      await Promise.all(channels.map((channel) => channel.close()));
+    },
+  };
+}
