@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@parlour/brand/schema';
+import { scriptPolicyName } from '../../libs/api/src/human/script-policy.ts';
 
 /** Key of local storage and name of the event: told by libs/brand and apps/web, which the page's scripts read and answer. */
 export interface InlineNames {
@@ -13,13 +14,17 @@ export function themeScript(brand: Pick<Brand, 'flags'>, { themeStorageKey }: In
   return `try{let t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t=='dark'||t=='light')document.documentElement.dataset.theme=t}catch{}`;
 }
 
+/** Makes the page's one policy for addresses of scripts (security D03): only files of the build. Leaves it for what is loaded later. */
+const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPolicy("${scriptPolicyName}",{createScriptURL(u){if(!/^\\/assets\\/[\\w.-]+$/.test(u))throw TypeError("no script of this site");return u}}):void 0`;
+
 /**
  * Fetches the app's script: after the page has painted and the browser is idle, or as soon as somebody touches the page;
  * at once for a page that was not rendered. By an element and not by `import()`, which a policy of hashes and
  * 'strict-dynamic' refuses to scripts that came with the page. A click on a button that came too early is repeated when the page answers.
  */
 export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
-  const load = `let s,l=()=>{if(!s){s=document.createElement("script");s.type="module";s.src=${JSON.stringify(entry)};document.head.append(s)}}`;
+  const address = `(self.${scriptPolicyName}?${scriptPolicyName}.createScriptURL(a):a)`;
+  const load = `${policy};let a=${JSON.stringify(entry)},s,l=()=>{if(!s){s=document.createElement("script");s.type="module";s.src=${address};document.head.append(s)}}`;
   if (when === 'now') return `{${load};l()}`;
   return `{${load},c,d=document,k=e=>{l();if(e.type=='click'){let b=e.target.closest('button');if(b){e.preventDefault();c=b}}},n=['pointerdown','keydown','touchstart','click'];
 for(let e of n)d.addEventListener(e,k,{capture:true});

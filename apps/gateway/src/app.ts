@@ -31,6 +31,7 @@ import { warmPasswords } from './session/passwords.ts';
 import type { SmsSender } from './session/sms-sender.ts';
 import { createBuilds } from './sites/builds.ts';
 import { siteRoute } from './sites/site-route.ts';
+import { violationReports } from './sites/violation-reports.ts';
 import { vendorWallet } from './vendors/wallet-plugin.ts';
 
 export interface AppDeps {
@@ -97,6 +98,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   metricsRoute(app, { streams: () => streams.count });
   docsRoute(app, { demo: merchants.demo });
   addOutbox(app, deps, merchants);
+  await violationReports(app, deps, merchants);
   if (deps.sites)
     siteRoute(app, {
       merchants,

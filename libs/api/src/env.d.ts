@@ -3,8 +3,5 @@ declare module '*?worker&url' {
   export default url;
 }
 
-/** What of Trusted Types the page uses; not in TypeScript's library of the DOM yet. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): unknown };
-}
-declare var trustedTypes: TrustedTypes | undefined;
+/** The policy that a built page's first script leaves (script-policy.ts); absent in development and in old browsers. */
+declare var parlourScripts: { createScriptURL(url: string): unknown } | undefined;

@@ -2,6 +2,7 @@ import type { components } from '@parlour/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { Refusal, statusOf } from './refusal.ts';
+import { noteRefusal } from './security-events.ts';
 import { sqlState } from './transaction.ts';
 
 type WireError = components['schemas']['Error'];
@@ -19,6 +20,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const refusal = asRefusal(error);
   const status = statusOf[refusal.code];
   if (status >= 500 && refusal.code !== 'maintenance') request.log.error({ err: error }, 'request failed');
+  noteRefusal(request, refusal.code);
   if (refusal.code === 'payload_too_large') reply.header('connection', 'close');
   const { params, fields, captchaRequired } = refusal.details;
   const retryAfter = params?.['retryAfter'];

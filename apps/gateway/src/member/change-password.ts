@@ -4,6 +4,7 @@ import { sendMessage } from '../content/send-message.ts';
 import { sessionOf, type Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { securityEvent } from '../http/security-events.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { isFresh, provePassword } from '../session/prove.ts';
 import { endSessionsOf, rotateSession } from '../session/sessions.ts';
@@ -48,8 +49,8 @@ export async function changePassword(context: Context, body: components['schemas
     return rotated;
   });
   context.setSession(token);
-  context.log.info({ event: 'password_changed', merchant: member.merchant, memberId: member.id, ip: context.ip }, 'password changed');
   await tellByPhone(context, member);
+  securityEvent(context.log, 'password_changed', { merchant: member.merchant, memberId: member.id, ip: context.ip });
   return null;
 }
 

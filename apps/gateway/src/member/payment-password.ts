@@ -4,6 +4,7 @@ import { sendMessage } from '../content/send-message.ts';
 import { sessionOf, type Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { securityEvent } from '../http/security-events.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { provePaymentPassword } from '../session/prove.ts';
 import { rotateSession } from '../session/sessions.ts';
@@ -54,6 +55,6 @@ async function store(context: Context, member: Member, password: string): Promis
     return rotateSession(trx, context, sessionOf(context).id, { payment_proved_at: now });
   });
   context.setSession(token);
-  context.log.info({ event: 'payment_password_changed', merchant: member.merchant, memberId: member.id, ip: context.ip }, 'changed');
+  securityEvent(context.log, 'payment_password_changed', { merchant: member.merchant, memberId: member.id, ip: context.ip });
   return null;
 }

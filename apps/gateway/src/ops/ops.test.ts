@@ -15,7 +15,7 @@ let gateway: TestGateway;
 let server: OpsServer;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  server = await startOpsServer(opsSocketPath(dataDir), gateway, { info: () => undefined, error: () => undefined });
+  server = await startOpsServer(opsSocketPath(dataDir), gateway, { info: () => undefined, warn: () => undefined, error: () => undefined });
 });
 afterAll(async () => {
   await server.close();

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { runCommand, type Asked } from './commands.ts';
 import { OperatorError } from './operator-error.ts';
 import type { OpsDeps } from './operator.ts';
+import { securityEvent } from '../http/security-events.ts';
 
 const longestBody = 16_384;
 
@@ -19,7 +20,7 @@ export interface OpsServer {
 export async function startOpsServer(
   socketPath: string,
   deps: OpsDeps,
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Promise<OpsServer> {
   rmSync(socketPath, { force: true });
   const server = http.createServer((request, response) => {
@@ -43,7 +44,7 @@ export async function startOpsServer(
 async function answer(
   request: http.IncomingMessage,
   deps: OpsDeps,
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Promise<{ status: number; body: object }> {
   try {
     let text = '';
@@ -53,7 +54,7 @@ async function answer(
     }
     const asked = parse(text);
     const value = await runCommand(deps, asked);
-    log.info({ operatorCommand: asked.command, operator: asked.as?.name }, 'an operator command was run');
+    securityEvent(log, 'operator_command', { command: asked.command, operator: asked.as?.name });
     return { status: 200, body: { value } };
   } catch (error) {
     if (error instanceof OperatorError) return { status: error.status, body: { message: error.message } };

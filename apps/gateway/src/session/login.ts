@@ -3,6 +3,7 @@ import type { Context } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { securityEvent } from '../http/security-events.ts';
 import { foldUsername } from '../member/create.ts';
 import { findMember, findMemberByUsername, type Member } from '../member/find.ts';
 import { memberToWire } from '../member/to-wire.ts';
@@ -40,7 +41,7 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   const right = await isPassword(passwordHashOf(member, now), body.password);
   if (!member || !right) {
     await countAddressFailure(db, { merchant: merchant.code, ip }, now);
-    context.log.warn({ event: 'login_failed', merchant: merchant.code, account: guess.account, ip }, 'a log-in failed');
+    securityEvent(context.log, 'login_failed', { merchant: merchant.code, account: guess.account, ip });
     throw new Refusal('login_failed', { captchaRequired: captchaNext || suspected });
   }
   const upgraded = isWeaker(member.password_hash ?? '') ? await hashPassword(body.password) : null;
@@ -77,7 +78,7 @@ export async function admit(
 
 /** The answer to whoever was just let in; sets the cookie. */
 export function admitted(context: Context, member: Member, { token, restricted, ...previous }: StartedSession): LoginResult {
-  context.log.info({ event: 'login', merchant: member.merchant, memberId: member.id, ip: context.ip }, 'logged in');
+  securityEvent(context.log, 'login', { merchant: member.merchant, memberId: member.id, ip: context.ip });
   context.setSession(token);
   return {
     firstTimeLogin: member.last_login_at === null,

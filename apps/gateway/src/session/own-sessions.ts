@@ -2,6 +2,7 @@ import type { components } from '@parlour/api/contract';
 import { sessionOf, type Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { securityEvent } from '../http/security-events.ts';
 import { deviceOf } from './device.ts';
 import { isLive } from './live.ts';
 import { endSession, endSessionsOf } from './sessions.ts';
@@ -33,7 +34,7 @@ export async function logOut(context: Context): Promise<null> {
   const { session, db } = context;
   if (session) {
     await inTransaction(db, (trx) => endSession(trx, session.id));
-    context.log.info({ event: 'logout', merchant: session.merchant, memberId: session.memberId, ip: context.ip }, 'logged out');
+    securityEvent(context.log, 'logout', { merchant: session.merchant, memberId: session.memberId, ip: context.ip });
   }
   context.setSession(null);
   context.setHeader('clear-site-data', '"cache", "storage"');
@@ -54,7 +55,7 @@ export async function endOwnSession(context: Context, sessionId: string): Promis
     if (!row) throw new Refusal('not_found');
     await endSession(trx, row.id);
   });
-  context.log.info({ event: 'session_ended', merchant, memberId, ip: context.ip }, 'a session was ended');
+  securityEvent(context.log, 'session_ended', { merchant, memberId, ip: context.ip });
   return null;
 }
 
@@ -62,6 +63,6 @@ export async function endOwnSession(context: Context, sessionId: string): Promis
 export async function endOtherSessions(context: Context): Promise<components['schemas']['SessionsEnded']> {
   const { id, memberId, merchant } = sessionOf(context);
   const ended = await inTransaction(context.db, (trx) => endSessionsOf(trx, memberId, id));
-  context.log.info({ event: 'sessions_ended', merchant, memberId, ip: context.ip, ended }, 'the other sessions were ended');
+  securityEvent(context.log, 'sessions_ended', { merchant, memberId, ip: context.ip, ended });
   return { ended };
 }

@@ -4,6 +4,7 @@ import { operationTable } from '@parlour/api/contract';
 import { sessionOf, type Context } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
+import { securityEvent } from '../http/security-events.ts';
 import type { Member } from '../member/find.ts';
 import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts';
 import { isPassword, passwordHashOf } from './passwords.ts';
@@ -65,5 +66,5 @@ export async function provePaymentPassword(context: Context, member: Member, sec
 }
 
 function failed({ log, ip }: Context, member: Member, method: string): void {
-  log.warn({ event: 'step_up_failed', merchant: member.merchant, memberId: member.id, ip, method }, 'a proof was wrong');
+  securityEvent(log, 'step_up_failed', { merchant: member.merchant, memberId: member.id, ip, method });
 }

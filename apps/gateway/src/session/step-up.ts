@@ -2,6 +2,7 @@ import { stepUpSeconds } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import { sessionOf, type Context } from '../http/context.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { securityEvent } from '../http/security-events.ts';
 import { memberOf } from '../member/find.ts';
 import { provePassword, provePaymentPassword } from './prove.ts';
 import { rotateSession } from './sessions.ts';
@@ -21,6 +22,6 @@ export async function stepUp(
   const now = clock.now();
   const proved = method === 'password' ? { password_proved_at: now } : { payment_proved_at: now };
   context.setSession(await inTransaction(db, (trx) => rotateSession(trx, context, id, proved)));
-  context.log.info({ event: 'step_up', merchant: member.merchant, memberId, ip: context.ip, method }, 'proved again');
+  securityEvent(context.log, 'step_up', { merchant: member.merchant, memberId, ip: context.ip, method });
   return { until: new Date(now.getTime() + stepUpSeconds * 1000).toISOString() };
 }

@@ -1,3 +1,7 @@
+/** Where browsers tell what a page was refused, and the name of that place in the headers. */
+export const reportsPath = '/reports/csp';
+const reportsGroup = 'csp';
+
 /** What a page may do (security D02): only scripts whose text the build knew, and what those load. */
 export function contentSecurityPolicy(scriptHashes: readonly string[], frameOrigins: readonly string[], secure: boolean): string {
   const scripts = scriptHashes.length > 0 ? `${scriptHashes.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'` : `'none'`;
@@ -15,6 +19,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], frameOrig
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    // Only these may make what the browser takes for code; raw text is refused (security D03).
+    `require-trusted-types-for 'script'`,
+    `trusted-types dompurify parlourScripts`,
+    `report-uri ${reportsPath}`,
+    `report-to ${reportsGroup}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -29,6 +38,7 @@ export function siteHeaders(frameOrigins: readonly string[], secure: boolean): R
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
+    'reporting-endpoints': `${reportsGroup}="${reportsPath}"`,
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

@@ -17,7 +17,7 @@ export interface SiteDeps {
 }
 
 /** Below these the gateway answers itself; what is unknown there is no page of a site. */
-const ownPaths = /^\/(wps|lgw|psp|wallet|vendor|health|metrics|docs|dev)(\/|$)/;
+const ownPaths = /^\/(wps|lgw|psp|wallet|vendor|health|metrics|docs|dev|reports)(\/|$)/;
 /** Other names of the home page (specification 2). */
 const homePaths = new Set(['/index', '/index.html', '/home']);
 /** A year: the name holds the hash of the content. */

@@ -1,14 +1,9 @@
 import solverUrl from 'altcha/workers/pbkdf2?worker&url';
+import { scriptPolicyName } from './script-policy.ts';
 
-/** Where scripts of workers may come from: this page's own files, and nothing that an answer says (security D03). */
-const policy = globalThis.trustedTypes?.createPolicy('parlour-worker', {
-  createScriptURL(url) {
-    if (url !== solverUrl) throw new TypeError('not a worker of this page');
-    return url;
-  },
-});
-
+/** A worker that solves challenges; where the page has a policy for scripts, by its leave. */
 export function createSolver(): Worker {
+  const policy = globalThis[scriptPolicyName];
   const url = policy ? policy.createScriptURL(solverUrl) : solverUrl;
   return new Worker(url as string, { type: 'module' });
 }

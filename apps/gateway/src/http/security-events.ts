@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import { securityEvents } from '../observe/meters.ts';
+import type { ErrorCode } from './refusal.ts';
+
+/** Whom it concerns, as far as that is known. */
+interface About {
+  merchant?: string | undefined;
+  memberId?: string | undefined;
+  ip?: string;
+}
+
+/**
+ * Every security event and its own facts, beside whom it concerns (security E10). Closed: what is not here is not written.
+ * No fact is a secret; the time (UTC) and the request's id are the log's own.
+ */
+export interface SecurityEvents {
+  login: About;
+  login_failed: About & { account: string };
+  logout: About;
+  session_ended: About;
+  sessions_ended: About & { ended: number };
+  password_changed: About;
+  payment_password_changed: About;
+  step_up: About & { method: string };
+  step_up_failed: About & { method: string };
+  /** The gate or a limit said no: `code` is what was answered. */
+  refused: About & { code: ErrorCode; operation: string | undefined };
+  vendor_refused: About & { vendor: string; code: string };
+  /** A browser was told to do what the page may not. */
+  policy_violation: About & { directive: string; blocked: string; page: string };
+  keys_rotated: { key: string };
+  operator_command: { command: string; operator: string | undefined };
+}
+
+/** What a person should look at first is a warning. */
+const warnings: ReadonlySet<keyof SecurityEvents> = new Set([
+  'login_failed',
+  'step_up_failed',
+  'refused',
+  'vendor_refused',
+  'policy_violation',
+]);
+
+interface Log {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+}
+
+/** Writes a security event as one line of JSON, in which a line break of a name stays inside, and counts it. */
+export function securityEvent<Name extends keyof SecurityEvents>(log: Log, event: Name, facts: SecurityEvents[Name]): void {
+  securityEvents.inc({ event });
+  const line: object = { event, security: true, ...facts };
+  if (warnings.has(event)) log.warn(line, event);
+  else log.info(line, event);
+}
+
+/** Refusals that tell of somebody who tries what he may not; the others are a player's everyday. */
+const telling: ReadonlySet<ErrorCode> = new Set([
+  'account_blocked',
+  'account_locked',
+  'captcha_wrong',
+  'code_invalid',
+  'cross_site_request',
+  'forbidden',
+  'human_verification_failed',
+  'idempotency_key_reused',
+  'region_restricted',
+  'sealed_body_invalid',
+  'signature_invalid',
+  'too_many_requests',
+]);
+
+/** Writes down a refusal that belongs into the security log; call it for every one. */
+export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
+  if (!telling.has(code)) return;
+  securityEvent(request.log, 'refused', { code, operation: request.routeOptions.config.operationId, ...concerned(request) });
+}
+
+/** Whom a request concerns. */
+export function concerned({ merchant, session, ip }: Pick<FastifyRequest, 'merchant' | 'session' | 'ip'>): About {
+  return { merchant: merchant?.code, memberId: session?.memberId, ip };
+}

@@ -1,0 +1,52 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+
+/**
+ * What this process counts from its start, wherever it happens; `GET /metrics` shows it. What a gateway looks up when it
+ * is asked (streams, queues, connections) is in observe/gauges.ts. docs/guides/observe.md lists all.
+ */
+export const meters = new Registry();
+const registers = [meters];
+
+export const requestSeconds = new Histogram({
+  name: 'parlour_http_request_seconds',
+  help: 'Time from a request to the end of its answer, by operation of the contract.',
+  labelNames: ['operation', 'status'],
+  buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+  registers,
+});
+
+export const walletSeconds = new Histogram({
+  name: 'parlour_wallet_call_seconds',
+  help: 'Time of a call of a game vendor, by call and outcome (ok, or the code of the refusal).',
+  labelNames: ['call', 'outcome'],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3],
+  registers,
+});
+
+export const transfers = new Counter({
+  name: 'parlour_transfers_total',
+  help: 'Transfers that this gateway has posted to the ledger.',
+  labelNames: ['kind', 'currency', 'book'],
+  registers,
+});
+
+export const transferredMinor = new Counter({
+  name: 'parlour_transferred_minor_units_total',
+  help: 'Money in those transfers, in minor units of its currency.',
+  labelNames: ['kind', 'currency', 'book'],
+  registers,
+});
+
+export const eventLagSeconds = new Histogram({
+  name: 'parlour_event_lag_seconds',
+  help: 'Time from the storing of an event to its writing to a stream.',
+  buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+  registers,
+});
+
+export const securityEvents = new Counter({
+  name: 'parlour_security_events_total',
+  help: 'Security events, by their name in the log.',
+  labelNames: ['event'],
+  registers,
+});
