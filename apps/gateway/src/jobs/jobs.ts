@@ -4,6 +4,7 @@ import { sweepEvents } from '../events/store.ts';
 import { expireDeposits } from '../wallet/deposits.ts';
 import { receiveOverdue } from '../wallet/withdrawals.ts';
 import { sweepCore } from '../system/sweep.ts';
+import { reconcileLately } from '../reconcile/reconcile-lately.ts';
 import { endDeadSessions, sweepDemoPlayers } from './sweeps.ts';
 
 const day = 24 * 3600 * 1000;
@@ -13,8 +14,11 @@ export interface Job {
   /** Cron, UTC. */
   when: string;
   /** How many things it did. */
-  run(db: Db, now: Date, config: Pick<Config, 'session' | 'withdrawals'>): Promise<number>;
+  run(db: Db, now: Date, config: JobConfig): Promise<number>;
+  /** Where having had anything to do is a reason to wake somebody: what the log says then. */
+  alarm?: string;
 }
+export type JobConfig = Pick<Config, 'session' | 'withdrawals' | 'payments' | 'port'>;
 
 export const jobs = {
   'expire-deposits': { when: '* * * * *', run: (db, now) => expireDeposits(db, now) },
@@ -25,6 +29,11 @@ export const jobs = {
   'end-dead-sessions': { when: '*/5 * * * *', run: (db, now, { session }) => endDeadSessions(db, session, now) },
   'sweep-events': { when: '17 * * * *', run: (db, now) => sweepEvents(db, new Date(now.getTime() - day)) },
   'sweep-spent': { when: '*/15 * * * *', run: (db, now) => sweepCore(db, now) },
+  reconcile: {
+    when: '43 4 * * *',
+    run: (db, now, config) => reconcileLately(db, now, config),
+    alarm: 'the reconciliation has found differences',
+  },
   'sweep-demo-players': { when: '29 3 * * *', run: (db, now) => sweepDemoPlayers(db, now) },
 } as const satisfies Record<string, Job>;
 

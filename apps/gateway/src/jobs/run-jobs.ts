@@ -1,15 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
-import type { Config } from '../config.ts';
 import { longWork, type Database } from '../db/open.ts';
 import { roles } from '../db/rights/roles.ts';
 import type { Clock } from '../http/context.ts';
-import { jobs, type JobName } from './jobs.ts';
+import { jobs, type Job, type JobConfig, type JobName } from './jobs.ts';
 
 export interface JobsDeps {
   database: Database;
-  config: Pick<Config, 'session' | 'withdrawals'>;
+  config: JobConfig;
   clock: Clock;
   log: { info(facts: object, text: string): void; error(facts: object, text: string): void };
 }
@@ -40,7 +39,9 @@ export async function runJobs({ database, config, clock, log }: JobsDeps): Promi
   for (const name of Object.keys(jobs) as JobName[]) {
     await boss.createQueue(name, queueOptions);
     await boss.work(name, { pollingIntervalSeconds: lookEvery }, async () => {
-      const done = await jobs[name].run(database.db, clock.now(), config);
+      const { run, alarm }: Job = jobs[name];
+      const done = await run(database.db, clock.now(), config);
+      if (done > 0 && alarm) log.error({ job: name, done, securityEvent: name }, alarm);
       if (done > 0) log.info({ job: name, done }, 'a job was done');
     });
     await boss.schedule(name, jobs[name].when, null, { tz: 'UTC' });

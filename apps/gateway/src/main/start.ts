@@ -82,7 +82,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const jobs = await runJobs({ database, config, clock, log: logger });
   closing.add(() => jobs.stop());
   if (embedded) {
-    const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, merchants }, logger);
+    const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, random, merchants, config }, logger);
     closing.add(() => ops.close());
   }
   const redis =

@@ -8,6 +8,8 @@ import { memberBlock, membersList } from './members.ts';
 import { Waits, type Answer, type Operator, type OpsDeps } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 import { callerOf, operatorAdd, operatorRekey, operatorRemove, operatorsList, type Credentials } from './operators.ts';
+import { caseClose, casesList, ledgerReconcile } from './reconciliation.ts';
+import { roundsOpen } from './rounds.ts';
 import { approvalsList, approvalWithdraw } from './second-operator.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
 import { withdrawalApprove, withdrawalForce, withdrawalReject, withdrawalsList } from './withdrawals.ts';
@@ -74,6 +76,10 @@ export const commands = {
     { member: z.string().min(1), direction: z.enum(['credit', 'debit']), amount: z.string(), reason: z.string(), ...merchant },
     ledgerAdjust,
   ),
+  'ledger reconcile': command('looks', { from: z.string().optional(), to: z.string().optional() }, ledgerReconcile),
+  'cases list': command('looks', {}, casesList),
+  'cases close': command('changes', { id: z.string(), reason: z.string() }, caseClose),
+  'rounds open': command('looks', merchant, roundsOpen),
   'operators add': command('changes', { name: z.string() }, operatorAdd),
   'operators rekey': command('changes', {}, operatorRekey),
   'operators remove': command('changes', { name: z.string() }, operatorRemove),

@@ -22,8 +22,8 @@ const program = operatorProgram(async (command, input, { none }) => {
   const answer = heard ? heard.value : await runWithoutGateway(settings, asked);
   const json = process.argv.includes('--json');
   console.log(json ? JSON.stringify(answer, null, 2) : asTable(answer, none));
-  // The check answers what is wrong; a script must notice.
-  if (command === 'ledger check' && Array.isArray(answer) && answer.length > 0) process.exitCode = 1;
+  // Both answer what is wrong; a script must notice.
+  if ((command === 'ledger check' || command === 'ledger reconcile') && Array.isArray(answer) && answer.length > 0) process.exitCode = 1;
 });
 
 let name = env['PARLOUR_OPERATOR'];

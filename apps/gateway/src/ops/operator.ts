@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
-import type { Clock, Merchant } from '../http/context.ts';
+import type { Config } from '../config.ts';
+import type { Clock, Merchant, Random } from '../http/context.ts';
 import type { Merchants } from '../http/merchants.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -7,7 +8,10 @@ import { OperatorError } from './operator-error.ts';
 export interface OpsDeps {
   db: Db;
   clock: Clock;
+  random: Random;
   merchants: Merchants;
+  /** Where partners are asked for their lists. */
+  config: Pick<Config, 'payments' | 'port'>;
 }
 
 /** Who runs a command: an operator by name, or whoever may use the account that the gateway runs as. */

@@ -89,6 +89,19 @@ export function operatorProgram(run: Run): Command {
         { none: '' },
       ),
     );
+  verb(ledger, 'reconcile', 'compare the books with rounds, deposits, withdrawals and the cashier; what differs')
+    .option('--from <time>', 'what happened since, such as 2030-01-01T00:00Z')
+    .option('--to <time>', 'what happened before')
+    .action(({ from, to }: { from?: string; to?: string }) => run('ledger reconcile', { from, to }, { none: 'Everybody says the same.' }));
+  const cases = program.command('cases').description('Differences that the reconciliation found.');
+  verb(cases, 'list', 'what is open, oldest first').action(() => run('cases list', {}, { none: 'No case is open.' }));
+  verb(cases, 'close <id>', 'explain a difference; it is not raised again as long as it stays as it is')
+    .requiredOption('--reason <text>', 'why it is right')
+    .action((id: string, { reason }: { reason: string }) => run('cases close', { id, reason }, { none: '' }));
+  const rounds = program.command('rounds').description('Rounds of games.');
+  verb(rounds, 'open', 'those whose outcome the vendor has not told yet').action(({ merchant }: Shared) =>
+    run('rounds open', { merchant }, { none: 'No round is open.' }),
+  );
   addPeople(program, verb, run);
   return program;
 }

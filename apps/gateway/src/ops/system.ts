@@ -2,6 +2,7 @@ import { inTransaction } from '../http/transaction.ts';
 import { setMaintenance, setRegionRestriction, siteState, type SiteState } from '../system/site-state.ts';
 import { merchantsNamed, type Operator, type Row } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
+import { timeOf } from './time-of.ts';
 
 interface Named {
   merchant?: string | undefined;
@@ -75,14 +76,4 @@ function rowOf(merchant: string, { maintenance, maintenanceEnd, regionBlocks }: 
 
 function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
-}
-
-function timeOf(text: string): Date {
-  const shape = /^\d{4}-\d{2}-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.exec(text);
-  const time = new Date(text);
-  // A date such as the 31st of February would roll over into March.
-  const day = shape && new Date(`${text.slice(0, 10)}T00:00Z`).getUTCDate();
-  if (!shape || Number.isNaN(time.getTime()) || day !== Number(shape[1]))
-    throw new OperatorError(`${text} is not a time: write it like 2030-01-01T00:00Z.`);
-  return time;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { BrandError, loadBrands } from '@parlour/brand/schema';
 import { readConfig } from '../config.ts';
@@ -23,6 +24,7 @@ export async function runWithoutGateway(
   const { dataDir, brandsFolder, env } = settings;
   const databaseUrl = env['DATABASE_URL'] || `pglite:${path.join(dataDir, 'gateway')}`;
   if (!databaseIsThere(databaseUrl)) throw new OperatorError(`Nothing has been set up in ${dataDir} yet: run npm start first.`);
+  const random = { bytes: (size: number) => randomBytes(size) };
   const clock = systemClock;
   try {
     const release = await holdDataDir(dataDir);
@@ -32,7 +34,7 @@ export async function runWithoutGateway(
       const database = await openDatabase(config.databaseUrl, { patience: longWork });
       try {
         await (database.pglite ? setUp(database) : setUpServer(config.databaseOwnerUrl));
-        return await runCommand({ db: database.db, clock, merchants }, asked);
+        return await runCommand({ db: database.db, clock, random, merchants, config }, asked);
       } finally {
         await database.close();
       }

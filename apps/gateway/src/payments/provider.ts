@@ -1,4 +1,5 @@
 import type { LanguageCode, Money } from '@parlour/domain';
+import type { Clock, Random } from '../http/context.ts';
 
 /** A deposit that is to be paid on the provider's hosted page. */
 export interface PaymentRequest {
@@ -20,6 +21,24 @@ export interface ProviderMessage {
   rawBody: Buffer;
 }
 
+/** What asking a provider needs. */
+export interface Asker {
+  clock: Clock;
+  random: Random;
+  /** `fetch` unless a test has something better. */
+  fetch?: typeof fetch;
+}
+
+/** A payment that succeeded, as its provider lists it. */
+export interface ListedPayment {
+  depositId: string;
+  paymentId: string;
+  /** Decimal in major units. */
+  amount: string;
+  currency: string;
+  at: Date;
+}
+
 /** Somebody who takes and pays out money for merchants. */
 export interface PaymentProvider {
   /** As in the path of its webhook. */
@@ -30,4 +49,9 @@ export interface PaymentProvider {
   begin(request: PaymentRequest): Promise<{ cashierUrl: string }>;
   /** True when the provider signed exactly this message; says nothing about its age or whether it was seen before. */
   signed(message: ProviderMessage): boolean;
+  /**
+   * The provider's own list of payments that succeeded between two times, for the reconciliation; absent where it offers
+   * none. Nothing is said about payments before `completeSince`.
+   */
+  payments?(span: { from: Date; to: Date }, asker: Asker): Promise<{ completeSince: Date; payments: ListedPayment[] }>;
 }

@@ -16,10 +16,15 @@ export interface Reporter {
   fetch: typeof fetch;
 }
 
+/** The sandbox's id of the payment of a deposit. */
+export function paymentIdOf(depositId: string): string {
+  return `SBX-${createHash('sha256').update(depositId).digest('hex').slice(0, 24)}`;
+}
+
 /** Tells the gateway what became of a payment. The payment's id follows from the deposit's, so that telling it again is the same report. */
 export async function report(payment: Payment, status: Report['status'], { key, clock, random, fetch }: Reporter): Promise<ReportOutcome> {
   const { depositId, amount, currency, webhookUrl } = payment;
-  const paymentId = `SBX-${createHash('sha256').update(depositId).digest('hex').slice(0, 24)}`;
+  const paymentId = paymentIdOf(depositId);
   const rawBody = JSON.stringify({ paymentId, depositId, status, amount, currency } satisfies Report);
   const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
   const nonce = random.bytes(24).toString('base64url');

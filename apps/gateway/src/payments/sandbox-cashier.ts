@@ -3,7 +3,8 @@ import type { Clock, Random } from '../http/context.ts';
 import { brokenPage, decisionPage, problemPage, type Decision } from './cashier-page.ts';
 import { cashierStyleSource } from './cashier-style.ts';
 import { openPayment, type Payment } from './payment-token.ts';
-import { report } from './report.ts';
+import { addPaymentList } from './payment-list.ts';
+import { paymentIdOf, report } from './report.ts';
 
 export interface SandboxCashierDeps {
   /** `config.payments.sandbox.key`. */
@@ -17,14 +18,16 @@ export interface SandboxCashierDeps {
 const statusOf = { approve: 'succeeded', decline: 'failed' } as const satisfies Record<Exclude<Decision, 'abandon'>, string>;
 
 /**
- * The sandbox's hosted page, an app of its own for its own origin. It keeps nothing: the payment is in the signed token
- * of its address. The caller listens and closes.
+ * The sandbox's hosted page, an app of its own for its own origin. The payment is in the signed token of its address;
+ * what was paid it keeps in a list, for the reconciliation. The caller listens and closes.
  */
 export function createSandboxCashier({ key, clock, random, fetch = globalThis.fetch }: SandboxCashierDeps): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 8192, requestTimeout: 10_000 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
+
+  const took = addPaymentList(app, { key, clock });
 
   const opened = (holder: unknown): { token: string; payment: Payment | null } => {
     const { token } = (holder ?? {}) as { token?: unknown };
@@ -50,6 +53,7 @@ export function createSandboxCashier({ key, clock, random, fetch = globalThis.fe
       if (!payment) return show(reply, 404, brokenPage());
       if (expired(payment)) return show(reply, 410, problemPage(payment, 'expired'), payment);
       const outcome = await report(payment, statusOf[decision], { key, clock, random, fetch });
+      if (outcome === 'told' && decision === 'approve') took(paymentIdOf(payment.depositId), payment);
       if (outcome === 'told') return reply.redirect(payment.returnUrl, 303);
       if (outcome === 'decided') return show(reply, 409, problemPage(payment, 'decided'), payment);
       return show(reply, 502, problemPage(payment, 'unreachable', { decision, token }), payment);

@@ -59,7 +59,14 @@ export const testBrands: readonly Brand[] = [
     jurisdiction: { licence: 'demo', minimumAge: 21 },
     gameTypes: ['RNG', 'FISH'],
     vendors: ['JL'],
-    flags: { ...everyFlag, mobileRegistration: false, freePlay: false, registrationCaptcha: true, lightTheme: false, passwordExpiry: false },
+    flags: {
+      ...everyFlag,
+      mobileRegistration: false,
+      freePlay: false,
+      registrationCaptcha: true,
+      lightTheme: false,
+      passwordExpiry: false,
+    },
     limits: { deposit: { min: '50000', max: '100000000' }, withdrawal: { min: '100000', max: '50000000' }, twoOperatorsFrom: '20000000' },
     forcedReceipt: 'refund',
     registration: {

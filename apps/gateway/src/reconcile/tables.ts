@@ -1,0 +1,23 @@
+import type { DifferenceKind } from './difference.ts';
+
+/** A difference that a reconciliation found, until it vanishes or an operator explains it. */
+export interface ReconciliationCaseTable {
+  id: string;
+  kind: DifferenceKind;
+  merchant: string | null;
+  /** What differs, such as `deposit <id>`. */
+  subject: string;
+  /** When the subject happened; null where it is a state and no event. */
+  subject_at: Date | null;
+  expected: string;
+  found: string;
+  first_seen: Date;
+  last_seen: Date;
+  resolved_at: Date | null;
+  resolved_by: string | null;
+  resolution: string | null;
+}
+
+export interface ReconciliationTables {
+  reconciliation_case: ReconciliationCaseTable;
+}
