@@ -10,7 +10,7 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
-const run = (command: string, input: object = {}) => runCommand(gateway, { command, input });
+const run = (command: string, input: object = {}) => runCommand({ ...gateway, db: gateway.database.db }, { command, input });
 const rows = async (command: string, input: object = {}) => (await run(command, input)) as Row[];
 /** The cashier of the tests does not listen; what is about it has tests of its own. */
 const differences = async (input: object = {}) => (await rows('ledger reconcile', input)).filter((row) => row['kind'] !== 'notHeard');

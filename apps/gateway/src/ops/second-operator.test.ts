@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const run = (command: string, input: object = {}, as?: Credentials) => runCommand(gateway, { command, input, as }) as Promise<Row>;
+const run = (command: string, input: object = {}, as?: Credentials) =>
+  runCommand({ ...gateway, db: gateway.database.db }, { command, input, as }) as Promise<Row>;
 const forbidden = expect.objectContaining({ name: 'OperatorError', status: 403 });
 
 /** Adds an operator as the gateway's account does for the first two, and has him make his own key. */
