@@ -3,8 +3,17 @@ import { inTransaction } from '../http/transaction.ts';
 import { checkLedger } from '../ledger/invariants.ts';
 import { actionsList, recordAction } from './actions.ts';
 import { ledgerAdjust } from './adjust.ts';
+import {
+  certificationBooks,
+  certificationLaunch,
+  certificationPlayer,
+  certificationPlayers,
+  certificationState,
+  certificationStates,
+} from './certification.ts';
+import { memberRepayDebt, memberWriteOffDebt } from './debts.ts';
 import { memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
-import { memberBlock, membersList } from './members.ts';
+import { memberBlock, memberExclude, membersList } from './members.ts';
 import { Waits, type Answer, type Operator, type OpsDeps } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 import { callerOf, operatorAdd, operatorRekey, operatorRemove, operatorsList, type Credentials } from './operators.ts';
@@ -56,9 +65,12 @@ export const commands = {
   'members unblock': command('changes', { member: z.string().min(1), ...merchant }, (operator, input) =>
     memberBlock(operator, { ...input, blocked: false }),
   ),
+  'members exclude': command('changes', { member: z.string().min(1), until: z.string().optional(), ...merchant }, memberExclude),
+  'members repay-debt': command('changes', { member: z.string().min(1), ...merchant }, memberRepayDebt),
+  'members write-off-debt': command('changes', { member: z.string().min(1), reason: z.string(), ...merchant }, memberWriteOffDebt),
   'members reset-password': command('changes', { member: z.string().min(1), ...merchant }, memberResetPassword),
   'members clear-payment-password': command('changes', { member: z.string().min(1), ...merchant }, memberClearPaymentPassword),
-  'withdrawals list': command('looks', merchant, withdrawalsList),
+  'withdrawals list': command('looks', { full: z.boolean().optional(), ...merchant }, withdrawalsList),
   'withdrawals approve': command('changes', { id: z.string().min(1), ...merchant }, withdrawalApprove),
   'withdrawals reject': command('changes', { id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalReject),
   'withdrawals force': command('changes', { id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalForce),
@@ -86,6 +98,11 @@ export const commands = {
   'operators list': command('looks', {}, operatorsList),
   'approvals list': command('looks', {}, approvalsList),
   'approvals withdraw': command('changes', { id: z.string() }, approvalWithdraw),
+  'certify player': command('changes', { vendor: z.string(), amount: z.string() }, certificationPlayer),
+  'certify launch': command('changes', { vendor: z.string(), playerId: z.string(), lobby: z.boolean() }, certificationLaunch),
+  'certify state': command('changes', { playerId: z.string(), state: z.enum(certificationStates) }, certificationState),
+  'certify books': command('looks', { players: z.array(z.string()) }, certificationBooks),
+  'certify players': command('changes', { vendor: z.string() }, certificationPlayers),
   'actions list': command('looks', {}, actionsList),
 } as const;
 

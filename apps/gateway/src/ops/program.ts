@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { CommandName } from './commands.ts';
+import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
 
 /** Runs one command and shows its answer. */
@@ -24,28 +25,14 @@ export function operatorProgram(run: Run): Command {
   const merchants = program.command('merchants').description('The merchants of this installation.');
   verb(merchants, 'list', 'every merchant').action(() => run('merchants list', {}, { none: 'There are no merchants.' }));
 
-  const members = program.command('members').description('Players.');
-  verb(members, 'list', 'the newest members').action(({ merchant }: Shared) =>
-    run('members list', { merchant }, { none: 'There are no members yet.' }),
-  );
-  for (const change of ['block', 'unblock'] as const)
-    verb(members, `${change} <member>`, change === 'block' ? 'shut a member out, at once' : 'let a member in again').action(
-      (member: string, { merchant }: Shared) => run(`members ${change}`, { member, merchant }, { none: '' }),
-    );
-
-  const passwords = {
-    'reset-password': 'give a password for one day that can only be changed',
-    'clear-payment-password': 'take a forgotten or locked payment password away',
-  } as const;
-  for (const change of ['reset-password', 'clear-payment-password'] as const)
-    verb(members, `${change} <member>`, passwords[change]).action((member: string, { merchant }: Shared) =>
-      run(`members ${change}`, { member, merchant }, { none: '' }),
-    );
+  addMembers(program, verb, run);
 
   const withdrawals = program.command('withdrawals').description('Withdrawals that wait for a decision.');
-  verb(withdrawals, 'list', 'what waits, oldest first').action(({ merchant }: Shared) =>
-    run('withdrawals list', { merchant }, { none: 'No withdrawal waits.' }),
-  );
+  verb(withdrawals, 'list', 'what waits, oldest first')
+    .option('--full', 'show whole names and account numbers')
+    .action(({ full, merchant }: Shared & { full?: boolean }) =>
+      run('withdrawals list', { full, merchant }, { none: 'No withdrawal waits.' }),
+    );
   verb(withdrawals, 'approve <id>', 'the money was sent').action((id: string, { merchant }: Shared) =>
     run('withdrawals approve', { id, merchant }, { none: '' }),
   );
@@ -102,6 +89,11 @@ export function operatorProgram(run: Run): Command {
   verb(rounds, 'open', 'those whose outcome the vendor has not told yet').action(({ merchant }: Shared) =>
     run('rounds open', { merchant }, { none: 'No round is open.' }),
   );
+
+  const vendors = program.command('vendors').description('Vendors of games.');
+  verb(vendors, 'certify', 'make test players with play money for certify:wallet, and print its players file')
+    .option('--vendor <code>', 'whose games they have open', 'JL')
+    .action(({ vendor }: { vendor: string }) => run('certify players', { vendor }, { none: '' }));
   addPeople(program, verb, run);
   return program;
 }
