@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, mkdirSync, readFileSync, writeFileSync, cpSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../db/open.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { testConfig } from '../testing/config.ts';
+import { freePort } from '../testing/free-port.ts';
+import { startCluster, type Cluster } from '../testing/postgres/cluster.ts';
+import { start, type Running } from './start.ts';
+
+const workspace = path.resolve(import.meta.dirname, '../../../..');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-login-'));
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster({ settings: { fsync: 'off' } });
+  // What docs/adr/0017 asks of whoever administers the server.
+  await asAdmin(
+    `create role parlour_owner login createrole password 'owner'`,
+    `create database parlour owner parlour_owner`,
+    `create role gateway login password 'gateway'`,
+  );
+});
+afterAll(async () => {
+  await cluster.close();
+  rmSync(folder, { recursive: true });
+});
+
+const as = (user: string) =>
+  Object.assign(new URL(cluster.url), { username: user, password: user.replace('parlour_', ''), pathname: '/parlour' }).href;
+
+async function asAdmin(...statements: string[]): Promise<void> {
+  const client = new pg.Client(cluster.url);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function started(env: Record<string, string>, brandsFolder = path.join(workspace, 'brands')): Promise<Running> {
+  const settings = { HOST: '127.0.0.1', PORT: String(await freePort()), LOG_LEVEL: 'error', ...env };
+  return start({
+    env: settings,
+    dataDir: path.join(folder, 'data'),
+    brandsFolder,
+    sites: path.join(folder, 'none'),
+    onLost: () => undefined,
+  });
+}
+
+describe('a gateway on a Postgres', () => {
+  test('that its login does not own, without its owner: says so in one sentence', async () => {
+    await expect(started({ DATABASE_URL: as('gateway') })).rejects.toThrow(/^The database's tables cannot be made .* DATABASE_OWNER_URL/);
+  });
+
+  test('whose login was not given the roles: says so in one sentence', async () => {
+    await expect(started({ DATABASE_URL: as('gateway'), DATABASE_OWNER_URL: as('parlour_owner') })).rejects.toThrow(
+      'gateway, the login of DATABASE_URL, must be a member of parlour_app and parlour_worker',
+    );
+  });
+
+  describe('whose login has the two roles and nothing else', () => {
+    let running: Running;
+    let database: Database;
+    beforeAll(async () => {
+      await asAdmin('grant parlour_app, parlour_worker to gateway with inherit false');
+      running = await started({ DATABASE_URL: as('gateway'), DATABASE_OWNER_URL: as('parlour_owner') });
+      database = await openDatabase(as('gateway'));
+    });
+    afterAll(async () => {
+      await database.close();
+      await running.close();
+    });
+
+    test('serves', async () => {
+      const { port } = running.config;
+      expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+      const [site] = running.merchants.all[0]!.domains;
+      const asked = { host: '127.0.0.1', port, path: '/wps/relay/GCSGAME_hotGamesV2', headers: { host: site! } };
+      const [answer] = (await once(http.get(asked), 'response')) as [http.IncomingMessage];
+      answer.resume();
+      expect(answer.statusCode).toBe(200);
+    });
+
+    test('runs the jobs of the queue, which the owner has made', async () => {
+      const failures: object[] = [];
+      const log = { info: () => undefined, error: (facts: object) => failures.push(facts) };
+      await database.db
+        .insertInto('sealed_nonce')
+        .values({ nonce: 'spent', expires_at: new Date(0) })
+        .execute();
+      const jobs = await runJobs({ database, config: testConfig(), clock: { now: () => new Date(), statementTime: () => null }, log });
+      await jobs.runNow('sweep-spent');
+      // By this gateway or by the one that runs beside it.
+      await expect.poll(() => database.db.selectFrom('sealed_nonce').selectAll().execute(), { timeout: 15_000 }).toEqual([]);
+      await jobs.stop();
+      expect(failures).toEqual([]);
+    });
+
+    test('can itself do nothing', async () => {
+      const client = new pg.Client(as('gateway'));
+      await client.connect();
+      for (const statement of [
+        'select from member',
+        'delete from ledger_entry',
+        'create table mine ()',
+        'create temporary table mine ()',
+        'select from pgboss.job',
+      ])
+        await expect(client.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+      await client.end();
+    });
+
+    test('starts beside another', async () => {
+      const second = await started({ DATABASE_URL: as('gateway'), DATABASE_OWNER_URL: as('parlour_owner') });
+      await second.close();
+    });
+  });
+
+  test('whose login is a superuser serves no licensed brand', async () => {
+    const brands = path.join(folder, 'licensed');
+    const padma = path.join(workspace, 'brands/padma');
+    mkdirSync(path.join(brands, 'padma'), { recursive: true });
+    cpSync(path.join(padma, 'legal'), path.join(brands, 'padma/legal'), { recursive: true });
+    const facts = JSON.parse(readFileSync(path.join(padma, 'brand.json'), 'utf8')) as { flags: object };
+    const licensed = { ...facts, jurisdiction: { licence: 'X-123', minimumAge: 18 }, flags: { ...facts.flags, mobileRegistration: false } };
+    writeFileSync(path.join(brands, 'padma/brand.json'), JSON.stringify(licensed));
+    await expect(started({ DATABASE_URL: Object.assign(new URL(cluster.url), { pathname: '/parlour' }).href }, brands)).rejects.toThrow(
+      /licensed/,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/open.ts';
+import { roleNames, roles } from '../db/rights/roles.ts';
+import { setUpServer } from '../db/set-up.ts';
+import type { Merchants } from '../http/merchants.ts';
+import { sqlState } from '../http/transaction.ts';
+import { StartError } from './start-error.ts';
+
+/** SQLSTATE of what a login may not do. */
+const mayNot = '42501';
+
+/** Makes or updates everything in a Postgres. Throws a StartError where this login does not own the tables. */
+export async function setUpAsOwner(ownerUrl: string): Promise<void> {
+  await setUpServer(ownerUrl).catch((error: unknown) => {
+    if (sqlState(error) !== mayNot) throw error;
+    throw new StartError(
+      `The database's tables cannot be made or changed (${(error as Error).message}): set DATABASE_OWNER_URL to the login that owns them.`,
+    );
+  });
+}
+
+/**
+ * Throws a StartError where the gateway's login cannot take its roles, or could take every other one while a merchant is
+ * licensed: nothing would then stand between a mistake in a statement and everybody's books (docs/adr/0017).
+ */
+export async function demandLogin({ owner, db, forMerchant }: Database, merchants: Merchants): Promise<void> {
+  const { rows } = await sql<{ name: string; almighty: boolean }>`
+    select session_user as name, rolsuper as almighty from pg_roles where rolname = session_user`.execute(owner);
+  const { name, almighty } = rows[0]!;
+  const licensed = merchants.all.find(({ jurisdiction }) => jurisdiction !== 'demo');
+  if (almighty && licensed)
+    throw new StartError(
+      `${licensed.name} is licensed (${licensed.jurisdiction}), and ${name} is a superuser of the database: set DATABASE_URL to a login that is only a member of ${both}, and DATABASE_OWNER_URL to the owner.`,
+    );
+  for (const handle of [db, forMerchant('')])
+    await sql`select 1`.execute(handle).catch((error: unknown) => {
+      if (sqlState(error) !== mayNot) throw error;
+      throw new StartError(`${name}, the login of DATABASE_URL, must be a member of ${both}: have their owner grant them to it.`);
+    });
+}
+
+const both = roleNames.map((each) => roles[each]).join(' and ');
