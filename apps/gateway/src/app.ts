@@ -92,7 +92,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, onError);
   app.addHook('onClose', () => hub.close());
-  const streams = createEventStreams({ db: database.db, hub, clock, random, session: config.session, onError });
+  const streams = createEventStreams({ db: database.db, hub, clock, random, session: config.session, most: config.limits.eventStreams, onError });
   eventRoute(app, streams);
   healthRoute(app, { db: database.db, ...(deps.redis ? { redis: deps.redis } : {}) });
   metricsRoute(app, { streams: () => streams.count });

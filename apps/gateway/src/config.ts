@@ -43,6 +43,8 @@ export interface Config {
   limits: {
     /** Calls served at once; more are turned away with 503. */
     callsInFlight: number;
+    /** Event streams open at once. */
+    eventStreams: number;
     /** API calls a minute and address, of one gateway. */
     requestsPerMinute: number;
     /** Log-in tries in 10 minutes and address. */
@@ -109,6 +111,7 @@ const environment = z.object({
   HUMAN_MAX_NUMBER: whole(250),
   ANSWER_WITHIN_MS: whole(4000),
   CALLS_IN_FLIGHT: whole(256),
+  EVENT_STREAMS: whole(10_000),
   REQUESTS_PER_MINUTE: whole(1200),
   LOGIN_TRIES: whole(60),
   LOGIN_TRIES_OF_MERCHANT: whole(6000),
@@ -149,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     answerWithinMs: e.ANSWER_WITHIN_MS,
     limits: {
       callsInFlight: e.CALLS_IN_FLIGHT,
+      eventStreams: e.EVENT_STREAMS,
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       loginTries: e.LOGIN_TRIES,
       loginTriesOfMerchant: e.LOGIN_TRIES_OF_MERCHANT,

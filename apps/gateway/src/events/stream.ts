@@ -6,7 +6,7 @@ import type { Audience, StoredEvent } from './store.ts';
 import type { Subscriber } from './subscriptions.ts';
 
 /** A browser that does not read is cut off; it comes back with `Last-Event-ID` and misses nothing. */
-const mostUnread = 1_000_000;
+const mostUnread = 256 * 1024;
 
 export interface Stream extends Audience {
   /** A comment that keeps the line open through proxies; also how we notice that it is dead. */

@@ -8,7 +8,7 @@ import type { EventHub } from './hub.ts';
 import { liveSessions } from './live-sessions.ts';
 import { openStream, type Stream } from './stream.ts';
 
-/** Open streams at once. A session's are its tabs; an address may be a whole office. */
+/** Open streams at once of one visitor. A session's are its tabs; an address may be a whole office. */
 export const streamCaps = { perSession: 8, perAddress: 100 };
 /** Milliseconds between two comments that keep a stream open. */
 const beatEvery = 15_000;
@@ -38,6 +38,8 @@ export interface EventStreamDeps {
   clock: Clock;
   random: Random;
   session: Config['session'];
+  /** The most streams at once. */
+  most: number;
   onError(error: unknown): void;
 }
 
@@ -71,6 +73,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
       if (closed) throw tooMany(1);
       const places = [`address ${ip}`, ...(session ? [`session ${session.id}`] : [])];
       const full =
+        streams.size >= deps.most ||
         (taken.get(`address ${ip}`) ?? 0) >= streamCaps.perAddress ||
         (session !== null && (taken.get(`session ${session.id}`) ?? 0) >= streamCaps.perSession);
       if (full) throw tooMany(10);

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrations } from '../db/migrations/index.ts';
 import { anotherGateway } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { openFromTemplate } from '../testing/template.ts';
@@ -13,6 +15,28 @@ const get = (url: string, host: string) => gateway.guest({ host }).inject({ meth
 test.each(['localhost:4300', '127.0.0.1', 'lotus.localhost', 'anything.example'])('%s answers for its health', async (host) => {
   expect((await get('/health/live', host)).statusCode).toBe(200);
   expect((await get('/health/ready', host)).statusCode).toBe(200);
+});
+
+test('what it stands on is told to the machine itself, and to nobody else', async () => {
+  const whole = { status: 'ready', database: 'up', migrations: 'current', redis: 'none' };
+  expect((await get('/health/ready', 'localhost:4300')).json()).toEqual(whole);
+  expect((await get('/health/ready', 'lotus.localhost')).json()).toEqual({ status: 'ready' });
+});
+
+test('a database that lacks a migration of this version makes a gateway not ready; one that has more does not', async () => {
+  const ready = async () => {
+    const answer = await get('/health/ready', 'localhost');
+    return [answer.statusCode, answer.json<{ migrations: string }>().migrations];
+  };
+  const newest = Object.keys(migrations).at(-1)!;
+  const rename = (from: string, to: string) => sql`update kysely_migration set name = ${to} where name = ${from}`.execute(gateway.db);
+  await rename(newest, 'of another version');
+  expect(await ready()).toEqual([503, 'behind']);
+  await rename('of another version', newest);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', 'now')`.execute(gateway.db);
+  expect(await ready()).toEqual([200, 'newer']);
+  await sql`delete from kysely_migration where name = '9999-newer'`.execute(gateway.db);
+  expect(await ready()).toEqual([200, 'current']);
 });
 
 test('a gateway whose database is gone is alive but not ready', async () => {

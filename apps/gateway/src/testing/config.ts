@@ -17,6 +17,7 @@ export function testConfig(): Config {
     answerWithinMs: 60_000,
     limits: {
       callsInFlight: 10_000,
+      eventStreams: 10_000,
       requestsPerMinute: 100_000,
       loginTries: 1000,
       loginTriesOfMerchant: 100_000,

@@ -9,6 +9,7 @@ import type { Random } from '../http/context.ts';
 import { createLogger } from '../http/logger.ts';
 import { merchantsOf, type Merchants } from '../http/merchants.ts';
 import { checkLedger } from '../ledger/invariants.ts';
+import type { RedisLink } from '../redis/link.ts';
 import { testBrands } from './brands.ts';
 import { createClient, type ClientOptions, type TestClient } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
@@ -25,6 +26,7 @@ export interface TestGatewayOptions {
   onLog?: (line: string) => void;
   /** A folder of built sites. */
   sites?: string;
+  redis?: RedisLink;
 }
 
 export interface TestGateway {
@@ -70,6 +72,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     sms: outboxSmsSender(database.db, clock),
     logger,
     ...(options.sites ? { sites: options.sites } : {}),
+    ...(options.redis ? { redis: options.redis } : {}),
   });
   let players = 0;
   const guest = (asked: ClientOptions = {}) => createClient(app, { clock, host: merchants.all[0]!.domains[0]!, ...asked });

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openRedis, type RedisLink } from '../redis/link.ts';
+import { redisProgram } from '../testing/redis/program.ts';
+import { startRedis, type RedisServer } from '../testing/redis/server.ts';
+import { startTwoGateways, type TwoGateways } from '../testing/two-gateways.ts';
+import { fund } from '../wallet/testing.ts';
+import { eventChannel } from './announcer.ts';
+import { openStreamClient, type StreamClient } from './testing/stream-client.ts';
+
+const program = await redisProgram();
+const streams: StreamClient[] = [];
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close();
+});
+
+describe.skipIf(!program)('two gateways with a Redis', () => {
+  let server: RedisServer;
+  let links: RedisLink[];
+  let two: TwoGateways;
+  beforeAll(async () => {
+    server = await startRedis(program!);
+    const open = () => openRedis(server.url, () => undefined);
+    links = [await open(), await open(), await open()];
+    two = await startTwoGateways({ redis: links[0]! }, { redis: links[1]! });
+  });
+  afterAll(async () => {
+    await two.close();
+    for (const link of links) link.close();
+    await server.close();
+  });
+  const health = async () =>
+    (await two.there(undefined, { host: 'localhost' }).inject({ method: 'GET', url: '/health/ready' })).json<object>();
+  const hears = async (who: Parameters<typeof openStreamClient>[1]) => {
+    const stream = await openStreamClient(two.port, who);
+    streams.push(stream);
+    return stream;
+  };
+  const toldOfMoney = async (stream: StreamClient) => [(await stream.next()).data.type, (await stream.next()).data.type].sort();
+
+  test('announce events there: a deposit through one is told to the page that listens to the other', async () => {
+    const announced: string[] = [];
+    await links[2]!.listen(
+      eventChannel,
+      (payload) => announced.push(payload),
+      () => undefined,
+    );
+    const member = await two.first.registerMember();
+    const stream = await hears(member);
+    await fund(two.first, member, '500.00');
+    expect(await toldOfMoney(stream)).toContain('balanceChanged');
+    await expect.poll(() => announced.join(' ')).toContain(member.memberId);
+    expect(await health()).toMatchObject({ status: 'ready', redis: 'up', database: 'up', migrations: 'current' });
+  });
+
+  test('go on without it, say so, and use it again when it is back', async () => {
+    const member = await two.first.registerMember();
+    const stream = await hears(member);
+    await server.stop();
+    await expect.poll(health).toMatchObject({ status: 'degraded', redis: 'down' });
+    await fund(two.first, member, '500.00');
+    expect(await toldOfMoney(stream)).toContain('balanceChanged');
+    expect((await two.there(member).call('getMemberInfo')).status).toBe(200);
+    await server.start();
+    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ status: 'ready', redis: 'up' });
+    await fund(two.first, member, '500.00');
+    expect(await toldOfMoney(stream)).toContain('balanceChanged');
+  });
+});
