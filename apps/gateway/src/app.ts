@@ -21,6 +21,7 @@ import { addErrors, sendError } from './http/errors.ts';
 import { addGate } from './http/gate.ts';
 import { addLoadShedding } from './http/load-shedding.ts';
 import { merchantsOf } from './http/merchants.ts';
+import { addOneHost } from './http/one-host.ts';
 import { addOperations } from './http/operations.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import { addRequestLog } from './http/request-log.ts';
@@ -78,6 +79,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: sendError,
     clientErrorHandler: clientError,
   });
+  addOneHost(app);
   addDeadline(app, config.answerWithinMs);
   addLoadShedding(app, config.limits.callsInFlight);
   const drain = addDraining(app);

@@ -50,6 +50,11 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal(isDatabaseGone(error) ? 'unavailable' : 'internal_error', isDatabaseGone(error) ? { params: { retryAfter: 5 } } : {});
 }
 
+/** The call could not be done just now, through no fault of its own: come again. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof Refusal ? error.code === 'unavailable' : isDatabaseGone(error);
+}
+
 const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 /** The database is down, starting, full, out of connections or too slow: not a fault of this request (security E15). */

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { isUnavailable } from '../http/errors.ts';
 import { isFresh, sameSignature, useNonce } from '../signing/freshness.ts';
 import { authenticate, balance } from './authenticate.ts';
 import { vendorSignature } from './signature.ts';
@@ -27,7 +28,10 @@ export function vendorWallet({ db, clock, config }: VendorWalletDeps) {
       const { status, body } = refusalAnswer(refusal);
       if (refusal.code === 'DUPLICATE_TRANSACTION')
         request.log.warn({ vendor: request.headers['x-vendor'] }, 'a vendor used a transaction id for two things');
-      return reply.code(status).send(body);
+      // Too many calls, too late or no database: perhaps, as every 5xx, and worth another try.
+      const unavailable = isUnavailable(error);
+      if (unavailable) reply.header('retry-after', '1');
+      return reply.code(unavailable ? 503 : status).send(body);
     });
     const answerTo = (call: WalletCall, answer: (rawBody: Buffer, from: Genuine, now: Date) => Promise<object>) =>
       app.post(`/wallet/v1/${call}`, { config: { anyHost: true } }, (request) => {
