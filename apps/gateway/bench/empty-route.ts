@@ -1,0 +1,8 @@
+/** A Fastify with nothing behind it: what HTTP itself costs. Prints its port; ends when told. */
+import { fastify } from 'fastify';
+
+const app = fastify();
+app.post('/', async () => ({ done: true }));
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+console.log(new URL(address).port);
+process.on('SIGTERM', () => process.exit(0));
