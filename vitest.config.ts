@@ -38,8 +38,8 @@ const browserPackages = [
   'zod',
 ];
 
-/** Looks at what a build has made, and can run only after one. */
-const outputTests = 'tools/build/output.test.ts';
+/** Look at what a build has made, and can run only after one. */
+const outputTests = ['tools/build/output.test.ts', 'tools/checks/headers/headers.test.ts'];
 
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{libs,tools,apps}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/web-e2e/**', outputTests],
+          exclude: ['**/node_modules/**', 'apps/web-e2e/**', ...outputTests],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -69,7 +69,7 @@ export default defineConfig({
       },
       {
         plugins: [neutral()],
-        test: { name: 'output', environment: 'node', include: [outputTests] },
+        test: { name: 'output', environment: 'node', include: outputTests, hookTimeout: 60_000 },
       },
       {
         plugins: [neutral(), babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadBrands } from '@parlour/brand/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
+import { startTestGateway, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
+import { brandsFolder, siteFolder, workspace } from '../../build/places.ts';
+import { rowsOf, scoreOf } from './observatory.ts';
+import { fetchPage } from './page.ts';
+import { exposed, strictChecks } from './strict.ts';
+
+// Asks the gateway for what `nx run-many -t build` has made, as a browser does behind the proxy that ends TLS.
+const brands = loadBrands(brandsFolder);
+let gateway: TestGateway;
+let base: string;
+beforeAll(async () => {
+  gateway = await startTestGateway({ brands, sites: path.join(workspace, 'dist/brands'), config: { trustedProxies: ['127.0.0.1'] } });
+  base = `http://127.0.0.1:${await listening(gateway.app)}`;
+});
+afterAll(() => gateway.close());
+
+describe.each(brands.map((brand) => [brand.id, brand.domains[0]!] as const))('every page of %s', (id, host) => {
+  const { routes } = JSON.parse(readFileSync(path.join(siteFolder(id), 'csp.json'), 'utf8')) as { routes: string[] };
+  // The other names of the home page only lead there.
+  const pages = routes.filter((route) => !/^\/(?:home|index(?:\.html)?)$/.test(route)).map((route) => route.replaceAll(/\$\w+/g, 'x'));
+
+  test.each([...pages, '/no/such/page'])('%s scores 100 and passes every strict check', async (route) => {
+    const page = await fetchPage({ base, host }, route);
+    const foreign = await fetchPage({ base, host }, route, 'GET', { origin: 'https://evil.example' });
+    const rows = rowsOf(page, foreign);
+    expect(page.body).toContain('<!doctype html>');
+    expect(scoreOf(rows), JSON.stringify(rows)).toBeGreaterThanOrEqual(100);
+    const missing = Object.entries(strictChecks(page)).filter(([, holds]) => !holds);
+    expect(missing).toEqual([]);
+  });
+
+  test('shows nothing of the house', async () => {
+    expect(await exposed({ base, host })).toEqual([]);
+  });
+});
