@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/open.ts';
 import { roleNames, roles } from '../db/rights/roles.ts';
-import { setUpServer } from '../db/set-up.ts';
 import type { Merchants } from '../http/merchants.ts';
 import { sqlState } from '../http/transaction.ts';
 import { StartError } from './start-error.ts';
@@ -9,9 +8,9 @@ import { StartError } from './start-error.ts';
 /** SQLSTATE of what a login may not do. */
 const mayNot = '42501';
 
-/** Makes or updates everything in a Postgres. Throws a StartError where this login does not own the tables. */
-export async function setUpAsOwner(ownerUrl: string): Promise<void> {
-  await setUpServer(ownerUrl).catch((error: unknown) => {
+/** Does what makes or updates everything in a Postgres. Throws a StartError where its login does not own the tables. */
+export async function asOwner(setUp: () => Promise<void>): Promise<void> {
+  await setUp().catch((error: unknown) => {
     if (sqlState(error) !== mayNot) throw error;
     throw new StartError(
       `The database's tables cannot be made or changed (${(error as Error).message}): set DATABASE_OWNER_URL to the login that owns them.`,

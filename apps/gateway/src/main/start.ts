@@ -4,7 +4,7 @@ import { BrandError, loadBrands } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { setUp } from '../db/set-up.ts';
+import { setUp, setUpServer } from '../db/set-up.ts';
 import { outboxSmsSender } from '../dev/outbox.ts';
 import { createLogger } from '../http/logger.ts';
 import { merchantsOf, type Merchants } from '../http/merchants.ts';
@@ -20,7 +20,7 @@ import { seed } from '../seed/seed.ts';
 import { Closing } from './closing.ts';
 import { holdDataDir } from './data-lock.ts';
 import { followDatabase } from './database-clock.ts';
-import { demandLogin, setUpAsOwner } from './database-login.ts';
+import { asOwner, demandLogin } from './database-login.ts';
 import { demandFree, listenOn, type Address } from './listen.ts';
 import { StartError } from './start-error.ts';
 
@@ -69,7 +69,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   await demandFree(gatewayAt);
   if (merchants.demo) await demandFree(cashierAt);
 
-  if (!embedded) await setUpAsOwner(config.databaseOwnerUrl);
+  if (!embedded) await asOwner(() => setUpServer(config.databaseOwnerUrl));
   const database = await openDatabase(config.databaseUrl);
   closing.add(() => database.close());
   if (!embedded) await demandLogin(database, merchants);
