@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkLedger } from '../src/ledger/invariants.ts';
+import { openLedger } from '../src/ledger/testing.ts';
+import { runExample } from './run-example.ts';
+
+const files = globSync('*.sql', { cwd: import.meta.dirname }).sort();
+
+test('there is an example of each way that money takes', () => {
+  expect(files).toEqual(
+    ['bet-and-settle', 'deposit', 'rollback', 'transfer', 'withdrawal-paid', 'withdrawal-refused'].map((name) => `${name}.sql`),
+  );
+});
+
+/** `vitest run apps/gateway/examples --update` writes the outputs anew. */
+test.each(files)('%s prints what stands beside it, and leaves books that add up', async (file) => {
+  const source = path.join(import.meta.dirname, file);
+  const database = await openLedger();
+  try {
+    const printed = await runExample(database.owner, readFileSync(source, 'utf8'));
+    await expect(printed).toMatchFileSnapshot(source.replace(/sql$/, 'out'));
+    // Withdrawals have no rows of their own here.
+    expect((await checkLedger(database.owner)).filter(({ rule }) => rule !== 'moneyOfWithdrawals')).toEqual([]);
+  } finally {
+    await database.close();
+  }
+});
