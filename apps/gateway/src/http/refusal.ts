@@ -72,6 +72,7 @@ export const statusOf = {
   amount_decimals: 422,
   amount_out_of_range: 422,
   insufficient_balance: 422,
+  debt_owed: 409,
   idempotency_key_missing: 400,
   idempotency_key_reused: 409,
   idempotency_key_in_flight: 409,

@@ -34,8 +34,7 @@ export interface MemberAccounts {
 /** Opens a member's accounts, empty. Call it in the transaction that makes the member; harmless when repeated. */
 export async function openMemberAccounts(db: Db, { merchant, memberId, currency, playMoney }: MemberAccounts, _now: Date): Promise<void> {
   const book: Book = playMoney ? 'play' : 'real';
-  const account = (kind: string) =>
-    ({ merchant, owner_kind: 'member', owner_id: memberId, kind, book, currency }) as const;
+  const account = (kind: string) => ({ merchant, owner_kind: 'member', owner_id: memberId, kind, book, currency }) as const;
   await db
     .insertInto('ledger_account')
     .values([account('cash'), account('locked')])

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { Currency, Money } from '@parlour/domain';
-import { adjustments, cash, clearing, house, locked, playIssue, type AccountName } from './accounts.ts';
+import { adjustments, cash, clearing, debt, house, locked, playIssue, type AccountName } from './accounts.ts';
 import type { Book } from './tables.ts';
 
 /** Why money moved: what the account record shows, and the moves that happen out of the available balance's sight. */
@@ -129,6 +129,18 @@ export const transfers = {
     kind: 'playMoney',
     key: `play-money:${cause.memberId}:${cause.key}`,
     lines: lines(playIssue, cash(cause.memberId), cause.amount),
+  }),
+  debtRepaid: (cause: Cause): Transfer => ({
+    ...real(cause),
+    kind: 'debtRepaid',
+    key: `debt-repaid:${cause.reference}`,
+    lines: lines(cash(cause.memberId), debt(cause.memberId), cause.amount),
+  }),
+  debtWrittenOff: (cause: Cause): Transfer => ({
+    ...real(cause),
+    kind: 'adjustment',
+    key: `debt-written-off:${cause.reference}`,
+    lines: lines(adjustments, debt(cause.memberId), cause.amount),
   }),
   /** An operator's correction; a negative amount takes money from the player. */
   adjustment: (cause: Cause & { key: string }): Transfer => ({

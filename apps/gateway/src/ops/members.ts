@@ -1,5 +1,6 @@
 import { memberBalance } from '../ledger/balance.ts';
 import { setMemberBlocked } from '../member/block.ts';
+import { excludeMember, forGood } from '../member/exclude.ts';
 import { findMember, findMemberByUsername, listMembers, type Member } from '../member/find.ts';
 import { isId, merchantsNamed, type Operator, type Row } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
@@ -34,6 +35,19 @@ export async function memberBlock(
   const member = await theMember(operator, named, merchant);
   await setMemberBlocked(operator.db, member.id, blocked);
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
+}
+
+/** Keeps a member from betting; gives the time until which, since an exclusion is only ever made longer. */
+export async function memberExclude(
+  operator: Operator,
+  { member: named, until, merchant }: { member: string; until?: string | undefined; merchant?: string | undefined },
+): Promise<Row> {
+  const end = until === undefined ? forGood : new Date(until);
+  if (Number.isNaN(end.getTime()) || end <= operator.clock.now())
+    throw new OperatorError(`${until ?? ''} is no time to come: write it like 2030-01-01T00:00Z.`);
+  const member = await theMember(operator, named, merchant);
+  const lasts = await excludeMember(operator.db, member.id, end);
+  return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
 }
 
 /** The member that an operator names by id or username; throws an OperatorError for nobody and for several. */

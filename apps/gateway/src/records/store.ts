@@ -21,7 +21,7 @@ export async function roundsOf(db: Db, memberId: string, query: RecordQuery) {
 }
 
 /** Written so that the index on a round's id serves: other transfers refer to other things. */
-const roundReference = sql<string>`case when t.kind in ('bet', 'win', 'rollback') then t.reference::uuid end`;
+const roundReference = sql<string>`case when t.kind in ('bet', 'win', 'rollback', 'promo', 'winReversed') then t.reference::uuid end`;
 
 /** A page of what moved a member's available money, newest first. */
 export async function movementsOf(db: Db, memberId: string, query: RecordQuery & { type?: components['schemas']['TransactionType'] }) {

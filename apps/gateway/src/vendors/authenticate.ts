@@ -18,12 +18,13 @@ export async function authenticate(
   return inTransaction(db, async (trx) => {
     const session = await redeemLaunchCode(trx, { code, vendor }, now);
     if (!session) throw new WalletRefusal('INVALID_TOKEN', 'the launch code is unknown, used or too old');
-    const { cash, blocked } = await trx
+    const { cash, blocked, lobby } = await trx
       .selectFrom('member')
       .innerJoin('ledger_account as a', (join) =>
         join.on('a.owner_id', '=', session.member_id).on('a.owner_kind', '=', 'member').on('a.kind', '=', 'cash'),
       )
-      .select((e) => ['a.balance as cash', e('member.status', '=', 'blocked').as('blocked')])
+      .leftJoin('game as g', (join) => join.on('g.vendor', '=', session.vendor).on('g.code', '=', session.game_code))
+      .select((e) => ['a.balance as cash', e('member.status', '=', 'blocked').as('blocked'), 'g.lobby'])
       .where('member.id', '=', session.member_id)
       .executeTakeFirstOrThrow();
     if (blocked) throw new WalletRefusal('USER_DISABLED', 'the player is blocked');
@@ -36,6 +37,7 @@ export async function authenticate(
       gameCode: session.game_code,
       language: session.language,
       siteOrigin: session.site_origin,
+      ...(lobby ? { lobby } : {}),
     };
   });
 }

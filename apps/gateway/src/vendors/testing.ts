@@ -37,7 +37,7 @@ export async function callWallet(gateway: TestGateway, call: WalletCall, body: u
     ...forged.headers,
   };
   const answer = await gateway.app.inject({ method: 'POST', url: path, headers, payload: forged.payload ?? signed });
-  return { status: answer.statusCode, body: answer.json() as Partial<Schemas['TransactionAnswer'] & Schemas['WalletError']> };
+  return { status: answer.statusCode, body: answer.json() as Partial<Schemas['BatchAnswer'] & Schemas['WalletError']> };
 }
 
 /** The code in the address of a game that a member has just launched. */
@@ -69,6 +69,18 @@ export async function playing(gateway: TestGateway, amount: string) {
       ),
     rollback: (change: Partial<WalletBodies['rollback']> = {}, forged?: Forged) =>
       send('rollback', { playerId, transactionId: randomUUID(), betTransactionId: randomUUID(), ...change }, forged),
+    rollbackWin: (winTransactionId: string, change: { transactionId?: string } = {}, forged?: Forged) =>
+      send('rollback', { playerId, transactionId: randomUUID(), winTransactionId, ...change }, forged),
+    promo: (change: Partial<WalletBodies['promo']> = {}, forged?: Forged) =>
+      send(
+        'promo',
+        { playerId, transactionId: randomUUID(), promotionId: 'spring', kind: 'tournament', amount: '10.00', currency, ...change },
+        forged,
+      ),
+    endRound: (change: Partial<WalletBodies['end-round']> = {}, forged?: Forged) =>
+      send('end-round', { playerId, transactionId: randomUUID(), roundId: randomUUID(), gameCode, ...change }, forged),
+    batch: (items: WalletBodies['batch']['items'], change: Partial<WalletBodies['batch']> = {}, forged?: Forged) =>
+      send('batch', { playerId, transactionId: randomUUID(), items, ...change }, forged),
     balance: async () => (await send('balance', { sessionId })).body.balance,
   };
 }

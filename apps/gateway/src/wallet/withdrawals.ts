@@ -13,6 +13,7 @@ import type { Db } from '../db/open.ts';
 import { publish } from '../events/publish.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { debtOf } from '../ledger/debts.ts';
 import { post } from '../ledger/post.ts';
 import { transfers, withdrawalPaidKey } from '../ledger/transfers.ts';
 import { sendMessage } from '../content/send-message.ts';
@@ -28,7 +29,10 @@ export interface NewWithdrawal {
   provider: string;
 }
 
-/** Asks for a withdrawal: the money is locked at once. Throws the Refusal `insufficient_balance`. */
+/**
+ * Asks for a withdrawal: the money is locked at once. Throws the Refusals `insufficient_balance` and, for a member who owes
+ * something, `debt_owed`.
+ */
 export async function requestWithdrawal(
   db: Db,
   { merchant, memberId, amount, payee, provider }: NewWithdrawal,
@@ -54,6 +58,8 @@ export async function requestWithdrawal(
     };
     await insertWithdrawal(trx, row);
     await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
+    // Asked once the cash is locked: a win that is taken back at the same time has either found it, or is seen here.
+    if (await debtOf(trx, memberId)) throw new Refusal('debt_owed');
     await tell(trx, row);
     return row;
   });

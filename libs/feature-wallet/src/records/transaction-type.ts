@@ -10,6 +10,9 @@ export const transactionTypes = {
   bet: msg({ message: 'Bet', comment: 'a stake taken, in the account record' }),
   win: msg({ message: 'Win', comment: 'a win paid, in the account record' }),
   rollback: msg`Stake returned`,
+  promo: msg`Promotional win`,
+  winReversed: msg`Win taken back`,
+  debtRepaid: msg`Debt repaid`,
   playMoney: msg`Play money`,
   adjustment: msg`Adjustment`,
 } as const satisfies Record<Schema<'TransactionType'>, MessageDescriptor>;

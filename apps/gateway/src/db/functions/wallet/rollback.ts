@@ -49,7 +49,7 @@ begin
   after := cash.balance;
   if undone.amount > 0 then
     after := wallet_move_back(the_vendor, cash, the_call, the_time, case when of_win then 'winReversed' else 'rollback' end,
-      coalesce(played.id::text, undone.promotion_id), undone.transfer_id);
+      played.id::text, undone.transfer_id);
   end if;
   perform wallet_round_take_back(undone, the_time);
   perform wallet_remember(the_vendor, the_player, the_time, the_call, played.id, undone.amount, undone.amount > 0);

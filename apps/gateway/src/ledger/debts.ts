@@ -1,0 +1,37 @@
+import type { Currency, Money } from '@parlour/domain';
+import type { Db } from '../db/open.ts';
+import { post, type Posted } from './post.ts';
+import { transfers } from './transfers.ts';
+
+/**
+ * A debt arises when a vendor takes back a win that the member no longer holds (db/functions/wallet/money.ts). Neither
+ * wins nor deposits repay it by themselves: an operator has it repaid out of the member's cash, or writes it off.
+ */
+export interface Debtor {
+  merchant: string;
+  memberId: string;
+}
+
+/** What a member owes, and what he has to repay it with; null for somebody who owes nothing. */
+export async function debtOf(db: Db, memberId: string): Promise<{ owed: Money; cash: Money } | null> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['kind', 'balance', 'currency'])
+    .where('owner_kind', '=', 'member')
+    .where('owner_id', '=', memberId)
+    .where('kind', 'in', ['cash', 'debt'])
+    .execute();
+  const of = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.balance ?? 0);
+  const currency = rows[0]?.currency as Currency;
+  return of('debt') === 0n ? null : { owed: { minor: -of('debt'), currency }, cash: { minor: of('cash'), currency } };
+}
+
+/** Repays a part or all of a debt out of the member's cash, once for each `key`. Throws as `post` does. */
+export function repayDebt(db: Db, { merchant, memberId }: Debtor, amount: Money, key: string, now: Date): Promise<Posted> {
+  return post(db, transfers.debtRepaid({ merchant, memberId, amount, reference: key }), now);
+}
+
+/** Ends a debt at the merchant's cost, once for each `key`. */
+export function writeOffDebt(db: Db, { merchant, memberId }: Debtor, amount: Money, key: string, now: Date): Promise<Posted> {
+  return post(db, transfers.debtWrittenOff({ merchant, memberId, amount, reference: key }), now);
+}
