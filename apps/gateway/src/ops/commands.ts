@@ -11,8 +11,9 @@ import {
   certificationState,
   certificationStates,
 } from './certification.ts';
+import { memberRepayDebt, memberWriteOffDebt } from './debts.ts';
 import { memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
-import { memberBlock, membersList } from './members.ts';
+import { memberBlock, memberExclude, membersList } from './members.ts';
 import { Waits, type Answer, type Operator, type OpsDeps } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 import { callerOf, operatorAdd, operatorRekey, operatorRemove, operatorsList, type Credentials } from './operators.ts';
@@ -64,6 +65,9 @@ export const commands = {
   'members unblock': command('changes', { member: z.string().min(1), ...merchant }, (operator, input) =>
     memberBlock(operator, { ...input, blocked: false }),
   ),
+  'members exclude': command('changes', { member: z.string().min(1), until: z.string().optional(), ...merchant }, memberExclude),
+  'members repay-debt': command('changes', { member: z.string().min(1), ...merchant }, memberRepayDebt),
+  'members write-off-debt': command('changes', { member: z.string().min(1), reason: z.string(), ...merchant }, memberWriteOffDebt),
   'members reset-password': command('changes', { member: z.string().min(1), ...merchant }, memberResetPassword),
   'members clear-payment-password': command('changes', { member: z.string().min(1), ...merchant }, memberClearPaymentPassword),
   'withdrawals list': command('looks', merchant, withdrawalsList),

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { CommandName } from './commands.ts';
+import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
 
 /** Runs one command and shows its answer. */
@@ -24,23 +25,7 @@ export function operatorProgram(run: Run): Command {
   const merchants = program.command('merchants').description('The merchants of this installation.');
   verb(merchants, 'list', 'every merchant').action(() => run('merchants list', {}, { none: 'There are no merchants.' }));
 
-  const members = program.command('members').description('Players.');
-  verb(members, 'list', 'the newest members').action(({ merchant }: Shared) =>
-    run('members list', { merchant }, { none: 'There are no members yet.' }),
-  );
-  for (const change of ['block', 'unblock'] as const)
-    verb(members, `${change} <member>`, change === 'block' ? 'shut a member out, at once' : 'let a member in again').action(
-      (member: string, { merchant }: Shared) => run(`members ${change}`, { member, merchant }, { none: '' }),
-    );
-
-  const passwords = {
-    'reset-password': 'give a password for one day that can only be changed',
-    'clear-payment-password': 'take a forgotten or locked payment password away',
-  } as const;
-  for (const change of ['reset-password', 'clear-payment-password'] as const)
-    verb(members, `${change} <member>`, passwords[change]).action((member: string, { merchant }: Shared) =>
-      run(`members ${change}`, { member, merchant }, { none: '' }),
-    );
+  addMembers(program, verb, run);
 
   const withdrawals = program.command('withdrawals').description('Withdrawals that wait for a decision.');
   verb(withdrawals, 'list', 'what waits, oldest first').action(({ merchant }: Shared) =>
