@@ -126,6 +126,9 @@ const environment = z.object({
   CASHIER_ORIGIN: z.url().optional(),
 });
 
+/** Every variable that `readConfig` knows, each explained in docs/guides/run-at-scale.md. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Reads the whole configuration. Throws one sentence that names the variable that is wrong. Makes `secrets.json` at the first start. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, dataDir: string): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

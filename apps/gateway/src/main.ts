@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { announce } from './main/announce.ts';
+import { withFiles } from './main/env-from-files.ts';
 import { start, type Running } from './main/start.ts';
 import { StartError } from './main/start-error.ts';
 
@@ -24,7 +25,7 @@ async function stop(code: number): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
 try {
   running = await start({
-    env,
+    env: withFiles(env),
     dataDir: path.resolve(env['DATA_DIR'] || path.join(workspace, '.data')),
     brandsFolder: path.resolve(env['BRANDS_DIR'] || path.join(workspace, 'brands')),
     sites: path.resolve(env['SITES_DIR'] || path.join(workspace, 'dist/brands')),

@@ -11,7 +11,7 @@ import { createWallet } from './wallet/wallet.ts';
 export interface Arcade {
   app: FastifyInstance;
   rounds: RoundRunner;
-  /** Finishes what an earlier run left open, then listens on 127.0.0.1 and watches over the rounds. */
+  /** Finishes what an earlier run left open, then listens and watches over the rounds. */
   listen(): Promise<void>;
   /** Lets calls in flight end; the store stays open. */
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export async function createArcade(deps: ArcadeDeps): Promise<Arcade> {
     rounds,
     async listen() {
       rounds.recover();
-      await app.listen({ port: config.port, host: '127.0.0.1' });
+      await app.listen({ port: config.port, host: config.host });
       rounds.watch();
     },
     async close() {

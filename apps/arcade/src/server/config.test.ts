@@ -14,6 +14,7 @@ describe('the start settings', () => {
   test('stand beside the gateway: the next port, its key, its sites', () => {
     writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify({ vendors: { JL: 'secret' } }));
     expect(readArcadeConfig({ PORT: '5000', DATA_DIR: folder }, folder)).toMatchObject({
+      host: '127.0.0.1',
       port: 5001,
       origin: 'http://arcade.localhost:5001',
       walletUrl: 'http://127.0.0.1:5000',

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface ArcadeConfig {
-  /** Where it listens, on 127.0.0.1. */
+  /** Where it listens. */
+  host: string;
   port: number;
   /** The browser's view of it, such as `http://arcade.localhost:4301`. */
   origin: string;
@@ -25,7 +26,7 @@ export const vendorCode = 'JL';
 const defaultRetry = { callTimeout: 5_000, quickPauses: [150, 600], workerPause: 1_000, longestPause: 60_000 };
 
 /**
- * Reads the start settings: `PORT` (the gateway's; the arcade takes the next), `ARCADE_PORT`, `ARCADE_ORIGIN`, `GATEWAY_URL`,
+ * Reads the start settings: `PORT` (the gateway's; the arcade takes the next), `ARCADE_HOST`, `ARCADE_PORT`, `ARCADE_ORIGIN`, `GATEWAY_URL`,
  * `ARCADE_VENDOR_KEY` (else `vendors.JL` of `.data/secrets.json`), `ARCADE_SITE_ORIGINS` (by comma), `DATA_DIR`, `LOG_LEVEL`.
  * Throws an Error with one clear sentence when something is missing or wrong.
  */
@@ -34,6 +35,7 @@ export function readArcadeConfig(env: Readonly<Record<string, string | undefined
   const port = portOf(env['ARCADE_PORT'], gatewayPort + 1, 'ARCADE_PORT');
   const dataFolder = path.resolve(rootFolder, env['DATA_DIR'] ?? '.data');
   return {
+    host: env['ARCADE_HOST'] || '127.0.0.1',
     port,
     origin: originOf(env['ARCADE_ORIGIN'] ?? `http://arcade.localhost:${port}`, 'ARCADE_ORIGIN'),
     walletUrl: originOf(env['GATEWAY_URL'] ?? `http://127.0.0.1:${gatewayPort}`, 'GATEWAY_URL'),

@@ -34,6 +34,7 @@ export async function startTestArcade(): Promise<TestArcade> {
   const store = openStore(':memory:');
   const clock = { time: new Date('2030-01-01T00:00:00Z'), now: () => clock.time };
   const config: ArcadeConfig = {
+    host: '127.0.0.1',
     port: 0,
     origin: 'http://arcade.localhost:4301',
     walletUrl: wallet.url,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CommanderError } from 'commander';
+import { withFiles } from '../main/env-from-files.ts';
 import { askGateway } from './client.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Credentials } from './operators.ts';
@@ -13,13 +14,12 @@ const env = process.env;
 const settings = {
   dataDir: path.resolve(env['DATA_DIR'] || path.join(workspace, '.data')),
   brandsFolder: path.resolve(env['BRANDS_DIR'] || path.join(workspace, 'brands')),
-  env,
 };
 
 const program = operatorProgram(async (command, input, { none }) => {
   const asked = { command, input, as: credentials() };
   const heard = await askGateway(opsSocketPath(settings.dataDir), asked);
-  const answer = heard ? heard.value : await runWithoutGateway(settings, asked);
+  const answer = heard ? heard.value : await runWithoutGateway({ ...settings, env: withFiles(env) }, asked);
   const json = process.argv.includes('--json');
   console.log(json ? JSON.stringify(answer, null, 2) : asTable(answer, none));
   // Both answer what is wrong; a script must notice.

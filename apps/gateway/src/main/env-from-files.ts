@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { settingNames } from '../config.ts';
+import { StartError } from './start-error.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Settings whose values stand in files, as secrets of containers do: `DATABASE_URL_FILE=/run/secrets/database_url` gives
+ * DATABASE_URL. Throws a StartError when the file cannot be read, or the setting is given twice.
+ */
+export function withFiles(env: Env): Env {
+  const read = settingNames.flatMap((name) => {
+    const file = env[`${name}_FILE`];
+    if (!file) return [];
+    if (env[name]) throw new StartError(`${name} and ${name}_FILE are both set: one of them must go.`);
+    return [[name, contentOf(file, name)] as const];
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
+function contentOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartError(`${name}_FILE: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
