@@ -53,6 +53,12 @@ test('a file of players that lacks somebody is named, with what', async () => {
   expect([code, error]).toEqual([1, expect.stringContaining('players.json: players.0')]);
 });
 
+test('an operator who is not heard is named', async () => {
+  wallet = await startWallet(null);
+  const { code, error } = await run('--url', wallet.url, '--control', `unix:${file('nobody.sock')}`);
+  expect([code, error]).toEqual([1, expect.stringContaining('nobody.sock (connect ENOENT')]);
+});
+
 test.each([
   [['--url', 'http://127.0.0.1:9', '--control', 'none'], 'Nothing answers at http://127.0.0.1:9'],
   [['--url', 'wallet', '--control', 'none'], 'wallet is no address'],

@@ -7,6 +7,7 @@ import { readPlayers } from './players/file.ts';
 import { controlledStage, filedStage, type Stage } from './players/stage.ts';
 import { lineOf, tableOf } from './report/console.ts';
 import { htmlOf } from './report/html.ts';
+import { CaseSkipped } from './verdict.ts';
 import { callerFor, type Vendor } from './wallet/caller.ts';
 import { connectTo } from './wallet/connection.ts';
 
@@ -50,10 +51,11 @@ try {
 async function run({ url, secret, vendor, secondVendor, players, control, only, seconds, html, json }: Options): Promise<void> {
   await demandWallet(url, { code: vendor, secret });
   if (secret === '') throw new Error(`The key of the vendor ${vendor} is not known: give it with --secret or as WALLET_SECRET.`);
+  const stage = await stageOf(players, control, secondVendor);
   const report = await certify({
     url,
     vendor: { code: vendor, secret },
-    stage: stageOf(players, control, secondVendor),
+    stage,
     ...(only && { only }),
     load: { callsPerSecond: 100, seconds, p95: 300 },
     onCase: (result) => console.log(lineOf(result)),
@@ -64,10 +66,21 @@ async function run({ url, secret, vendor, secondVendor, players, control, only, 
   if (report.counts.failed > 0) process.exitCode = 1;
 }
 
-function stageOf(players: string | undefined, control: string | undefined, second: Vendor | undefined): Stage {
+async function stageOf(players: string | undefined, control: string | undefined, second: Vendor | undefined): Promise<Stage> {
   if (players !== undefined) return filedStage(readPlayers(players));
-  if (control !== undefined && control !== 'none') return controlledStage(controlAt(control), second);
-  throw new Error('Say where test players come from: --players FILE or --control URL.');
+  if (control === undefined || control === 'none') throw new Error('Say where test players come from: --players FILE or --control URL.');
+  const operator = controlAt(control);
+  try {
+    await operator.ask('certify books', { players: [] });
+  } catch (error) {
+    // An operator without books to show can still make players.
+    if (!(error instanceof CaseSkipped))
+      throw new Error(
+        `No operator is heard at ${control} (${error instanceof Error ? error.message : String(error)}): give --players FILE or --control URL.`,
+        { cause: error },
+      );
+  }
+  return controlledStage(operator, second);
 }
 
 async function demandWallet(url: string, vendor: Vendor): Promise<void> {

@@ -154,5 +154,7 @@ async function authenticate({ books, vendor }: Calling, { code }: Calls['authent
 async function balance(calling: Calling, { sessionId }: Calls['balance']) {
   const session = calling.books.sessions.get(sessionId);
   if (!session) throw new WalletRefused('INVALID_TOKEN');
-  return { balance: toDecimal({ minor: playerOf(calling, session.playerId).balance, currency }), currency };
+  const player = playerOf(calling, session.playerId);
+  if (calling.books.fault === 'takesAFeeForBalances') player.balance -= 1n;
+  return { balance: toDecimal({ minor: player.balance, currency }), currency };
 }

@@ -107,7 +107,15 @@ export async function bet(calling: Calling, body: Calls['bet']): Promise<Answere
   if (amount === 0n && fault === 'refusesZeroBets') throw new WalletRefused('VALIDATION');
   player.games.add(body.gameCode);
   const { transactionId, roundId } = body;
-  return carryOut(calling, player, { kind: 'bet', transactionId, content, roundId, betTransactionId: null, amount, by: -amount });
+  return carryOut(calling, player, {
+    kind: 'bet',
+    transactionId,
+    content,
+    roundId,
+    betTransactionId: null,
+    amount,
+    by: fault === 'takesAFeeOfBets' ? -amount - 1n : -amount,
+  });
 }
 
 export async function win(calling: Calling, body: Calls['win']): Promise<Answered> {
@@ -132,5 +140,13 @@ export async function win(calling: Calling, body: Calls['win']): Promise<Answere
     books.closedRounds.add(round);
     undo.push(() => books.closedRounds.delete(round));
   }
-  return carryOut(calling, player, { kind: 'win', transactionId, content, roundId, betTransactionId, amount, by: amount });
+  return carryOut(calling, player, {
+    kind: 'win',
+    transactionId,
+    content,
+    roundId,
+    betTransactionId,
+    amount,
+    by: fault === 'takesAFeeOfWins' ? amount - 1n : amount,
+  });
 }

@@ -1,5 +1,5 @@
 import type { Calls } from '../wallet/caller.ts';
-import type { Done, WalletPlayer } from './wallet-books.ts';
+import { currency, type Done, type WalletPlayer } from './wallet-books.ts';
 import { bet, carryOut, minorOf, playerOf, repeated, win, type Calling } from './wallet-calls.ts';
 import { WalletRefused } from './wallet-refused.ts';
 
@@ -28,9 +28,18 @@ export async function rollback(calling: Calling, body: Calls['rollback']) {
   if (target.undone && books.fault !== 'refundsRepeats') return carryOut(calling, player, { ...call, by: 0n });
   if (target.kind === 'win') return undoWin(calling, player, target, call);
   if (hasOutcome(calling, player, target, named) && books.fault !== 'refundsSettledBets') throw new WalletRefused('BET_SETTLED');
-  const told = 'amount' in body ? minorOf(calling, body as unknown as Calls['bet']) : null;
   target.undone = true;
-  return carryOut(calling, player, { ...call, by: books.fault === 'trustsRollbackAmounts' && told !== null ? told : target.amount });
+  return carryOut(calling, player, { ...call, by: refundOf(calling, target, body) });
+}
+
+/** The stored amount, unless the wallet believes the rollback or gives whole rounds back. */
+function refundOf(calling: Calling, target: Done, body: Calls['rollback']): bigint {
+  const { books } = calling;
+  if (books.fault === 'trustsRollbackAmounts' && 'amount' in body && typeof body.amount === 'string')
+    return minorOf(calling, { amount: body.amount, currency });
+  if (books.fault !== 'refundsWholeRounds') return target.amount;
+  const bets = [...books.done.values()].filter((done) => done.roundId === target.roundId && done.kind === 'bet');
+  return bets.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 /** What the player no longer holds of the win becomes a debt, which is another account's. */
