@@ -42,6 +42,11 @@ export const steps: readonly Step[] = [
   },
   vitest('unit and gateway', 'node'),
   vitest('gateway on Postgres', 'postgres'),
+  {
+    name: 'faults',
+    commands: [['node', 'apps/gateway/faults/main.ts', '--tests']],
+    counting: { reporter: 'vitest', file: 'test-results/faults/tests.json' },
+  },
   vitest('components', 'browser'),
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
   { name: 'check of every brand', commands: [['nx', 'run-many', '-t', 'check', '--outputStyle=stream']], counting: 'one' },

@@ -5,6 +5,8 @@ import type { World } from './world/world.ts';
 export interface Broken {
   /** What is wrong, in a few words. */
   what: string;
+  /** Caught again with every run of the tests. */
+  inTests?: boolean;
   /** Modules of the folder `faults/` that each gateway loads first. */
   preload?: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -44,6 +46,8 @@ export interface Scenario {
   fault: string;
   /** Loads both cores or measures time: runs with nothing beside it. */
   alone?: boolean;
+  /** Short enough for every run of the tests. */
+  inTests?: boolean;
   run(run: Run): Promise<Result>;
   broken: readonly Broken[];
 }

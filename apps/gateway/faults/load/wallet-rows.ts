@@ -1,18 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/open.ts';
+import { createVault } from '../../src/personal/vault.ts';
 import { beginDeposit } from '../../src/wallet/deposits.ts';
 import { approveWithdrawal, requestWithdrawal } from '../../src/wallet/withdrawals.ts';
 import { merchant } from '../world/installation.ts';
 import { sandbox, type Player } from '../world/players.ts';
 
+/** Under the first key's name and another key: no scenario opens it. */
+const vault = createVault({ current: 'k1', keys: { k1: '00'.repeat(32) } }, { bytes: randomBytes });
 const amount = fromDecimal('100.00', merchant.currency);
 
 /** A withdrawal that was paid so many hours ago by the database's clock, and that the player has not confirmed; its id. */
 export async function paidWithdrawal(db: Db, player: Player, hoursAgo: number): Promise<string> {
   const now = new Date();
   const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '123456789' };
-  const { id } = await requestWithdrawal(db, { merchant: merchant.code, memberId: player.id, amount, payee, provider: 'sandbox' }, now);
+  const { id } = await requestWithdrawal(
+    db,
+    { merchant: merchant.code, memberId: player.id, amount, payee, vault, provider: 'sandbox' },
+    now,
+  );
   await approveWithdrawal(db, id, now);
   await sql`update withdrawal set decided_at = clock_timestamp() - make_interval(mins => ${Math.round(hoursAgo * 60)}) where id = ${id}`.execute(
     db,

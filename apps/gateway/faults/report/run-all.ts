@@ -12,24 +12,21 @@ export interface Row {
   seconds: number;
 }
 
+/** A scenario to be run, as it is or with something broken. */
+export interface Task {
+  scenario: Scenario;
+  variant?: Broken;
+}
+
 export interface RunSettings {
   quick: boolean;
-  /** Runs each scenario's broken variants instead of the scenario. */
-  broken: boolean;
+  /** Where the gateways' logs go. */
   folder: string;
 }
 
-interface Task {
-  scenario: Scenario;
-  variant: Broken | undefined;
-}
-
 /** Runs scenarios: those that load the machine alone, the others, which wait most of the time, two side by side. */
-export async function runAll(scenarios: readonly Scenario[], { quick, broken, folder }: RunSettings): Promise<Row[]> {
+export async function runAll(tasks: readonly Task[], { quick, folder }: RunSettings): Promise<Row[]> {
   const world = new World(path.join(folder, 'logs'));
-  const tasks = scenarios.flatMap((scenario): Task[] =>
-    broken ? scenario.broken.map((variant) => ({ scenario, variant })) : [{ scenario, variant: undefined }],
-  );
   const rows = new Map<Task, Row>();
   const lane = async (waiting: Task[]): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) rows.set(task, await runOne(world, task, quick));

@@ -8,7 +8,8 @@ import type { Gateway } from '../world/gateway.ts';
 export const gatewayKilled: Scenario = {
   id: 'F01',
   fault: 'kill -9 of the gateway',
-  broken: [{ what: 'answers before the commit', preload: ['broken/answers-before-commit.ts'] }],
+  inTests: true,
+  broken: [{ what: 'answers before the commit', inTests: true, preload: ['broken/answers-before-commit.ts'] }],
   run: ({ world, quick, broken }) =>
     world.onStage('F01', broken, async (stage) => {
       const gateways = await stage.gateways(2);

@@ -7,6 +7,7 @@ import type { Scenario } from '../scenario.ts';
 export const databaseCrashed: Scenario = {
   id: 'F02',
   fault: 'crash and restart of the database',
+  inTests: true,
   broken: [
     {
       what: 'commits that are not on disk',

@@ -13,6 +13,7 @@ const recovered = 3000;
 export const networkCut: Scenario = {
   id: 'F03',
   fault: 'network cut to the database',
+  inTests: true,
   broken: [
     { what: 'waits for a minute', env: { ANSWER_WITHIN_MS: '60000' } },
     { what: 'a repeat is a new call', preload: ['broken/forgets-calls.ts'] },

@@ -30,8 +30,9 @@ export const doubleSettlement: Scenario = {
         withdrawals.push(await paidWithdrawal(db, players[i % players.length]!, 25));
         deposits.push(await unpaidDeposit(db, players[i % players.length]!, -10));
       }
-      const gateways = await startWorkers(stage);
+      // Before anybody works: the schedule may begin by itself.
       const times = { withdrawal: await toldSoFar(db, 'withdrawal'), deposit: await toldSoFar(db, 'deposit') };
+      const gateways = await startWorkers(stage);
       const jobs = [...(await queueJob(db, 'receive-overdue-withdrawals', workers)), ...(await queueJob(db, 'expire-deposits', workers))];
       await begun(db, withdrawals);
       await gateways[0]!.kill();

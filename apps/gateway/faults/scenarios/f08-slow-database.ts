@@ -14,6 +14,7 @@ const recovered = 5000;
 export const slowDatabase: Scenario = {
   id: 'F08',
   fault: 'database slow by 3 s each way',
+  inTests: true,
   alone: true,
   broken: [{ what: 'takes everything and waits', env: { ANSWER_WITHIN_MS: '60000', CALLS_IN_FLIGHT: '100000' } }],
   run: ({ world, quick, broken }) =>

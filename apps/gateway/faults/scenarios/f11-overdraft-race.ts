@@ -10,9 +10,11 @@ const affordable = 10;
 export const overdraftRace: Scenario = {
   id: 'F11',
   fault: 'overdraft race',
+  inTests: true,
   broken: [
     {
       what: 'no look at the balance',
+      inTests: true,
       async database(stage) {
         await alterFunction(stage, 'ledger_write', ' and (a.min_balance is null or a.balance + amounts[i] >= a.min_balance)', '');
         await dropChecks(stage, 'ledger_account', 'min_balance');

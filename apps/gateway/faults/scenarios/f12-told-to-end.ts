@@ -13,7 +13,8 @@ const longestEnd = 9000;
 export const toldToEnd: Scenario = {
   id: 'F12',
   fault: 'SIGTERM under load',
-  broken: [{ what: 'leaves at once', preload: ['broken/leaves-at-once.ts'] }],
+  inTests: true,
+  broken: [{ what: 'leaves at once', inTests: true, preload: ['broken/leaves-at-once.ts'] }],
   run: ({ world, quick, broken }) =>
     world.onStage('F12', broken, async (stage) => {
       const gateways = await stage.gateways(1);

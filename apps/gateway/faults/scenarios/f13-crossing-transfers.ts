@@ -17,9 +17,11 @@ import type { Stage } from '../world/stage.ts';
 export const crossingTransfers: Scenario = {
   id: 'F13',
   fault: 'crossing transfers',
+  inTests: true,
   broken: [
     {
       what: 'locks in the order of the lines',
+      inTests: true,
       database: (stage) => alterFunction(stage, 'ledger_post', 'order by a.id for update of a', 'order by line.amount for update of a'),
     },
   ],

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const program = path.resolve(import.meta.dirname, '../../src/main.ts');
 /** A gateway that is not there after this many ms never will be. */
-const patience = 20_000;
+const patience = 60_000;
 
 export interface GatewayPlace {
   name: string;

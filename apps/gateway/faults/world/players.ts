@@ -46,7 +46,7 @@ async function makePlayer(trx: Db, amount: string): Promise<Player> {
   const later = new Date(now.getTime() + hours * 3_600_000);
   const member = await createMember(
     trx,
-    { merchant, kind: 'member', username: `p${randomBytes(6).toString('hex')}`, payeeName: 'A Player', ip: '127.0.0.1' },
+    { merchant, kind: 'member', username: `p${randomBytes(6).toString('hex')}`, ip: '127.0.0.1' },
     now,
   );
   const money = fromDecimal(amount, merchant.currency);

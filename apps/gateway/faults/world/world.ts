@@ -45,7 +45,7 @@ export class World {
   }
 
   async close(): Promise<void> {
-    await (await this.#shared)?.close();
+    await (await this.#shared?.catch(() => undefined))?.close();
     this.#installation.close();
   }
 
@@ -57,13 +57,18 @@ export class World {
   /** What a new database needs is made once, by a gateway that starts on it and is told to end. */
   async #makeShared(): Promise<Cluster> {
     const cluster = await startCluster({ settings: { max_connections: 400 } });
-    await administer(cluster, `create database ${template}`);
-    const stage = this.#stageOn(cluster, 'template', template, undefined);
-    const gateway = await stage.gateway();
-    await gateway.start();
-    await gateway.terminate();
-    await stage.close();
-    return cluster;
+    try {
+      await administer(cluster, `create database ${template}`);
+      await used(this.#stageOn(cluster, 'template', template, undefined), async (stage) => {
+        const gateway = await stage.gateway();
+        await gateway.start();
+        await gateway.terminate();
+      });
+      return cluster;
+    } catch (error) {
+      await cluster.close();
+      throw error;
+    }
   }
 }
 
