@@ -97,7 +97,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const streams = createEventStreams({ db: database.db, hub, clock, random, session: config.session, most: config.limits.eventStreams, onError });
   eventRoute(app, streams);
   healthRoute(app, { db: database.db, ...(deps.redis ? { redis: deps.redis } : {}) });
-  metricsRoute(app, { streams: () => streams.count });
+  metricsRoute(app, { database, streams: () => streams.count });
   docsRoute(app, { demo: merchants.demo });
   addOutbox(app, deps, merchants);
   await violationReports(app, deps, merchants);

@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts';
 import { siteState, type SiteState } from '../system/site-state.ts';
 import type { EventTable } from './tables.ts';
 
-export interface StoredEvent extends Pick<Selectable<EventTable>, 'id' | 'merchant' | 'member_id' | 'session_id' | 'type' | 'data'> {
+export interface StoredEvent extends Pick<Selectable<EventTable>, 'id' | 'merchant' | 'member_id' | 'session_id' | 'type' | 'data' | 'at'> {
   /** With `systemStatus`: the state from which each stream tells its visitor his own status. */
   site?: SiteState;
 }
@@ -17,7 +17,7 @@ export interface Audience {
 
 /** More than this is not sent after a reconnect: events carry whole states, so the newest are enough. */
 const longestBacklog = 200;
-const columns = ['id', 'merchant', 'member_id', 'session_id', 'type', 'data'] as const;
+const columns = ['id', 'merchant', 'member_id', 'session_id', 'type', 'data', 'at'] as const;
 
 /** True when the event is this audience's to hear. The one rule, beside the query below, that keeps streams apart. */
 export function isFor(event: StoredEvent, audience: Audience): boolean {
@@ -70,12 +70,12 @@ export async function eventsBehind(db: Db, places: readonly Place[]): Promise<St
   );
   const { rows } = await sql<StoredEvent>`
     select found.* from unnest(${sites.map((p) => p.merchant)}::text[], ${sites.map((p) => p.after.toString())}::bigint[]) as place (merchant, after)
-    cross join lateral (select id, merchant, member_id, session_id, type, data from event
+    cross join lateral (select id, merchant, member_id, session_id, type, data, at from event
       where event.merchant = place.merchant and member_id is null and id > place.after order by id desc limit ${longestBacklog}) as found
     union all
     select found.* from unnest(${members.map((p) => p.merchant)}::text[], ${members.map((p) => p.memberId)}::uuid[], ${members.map((p) => p.after.toString())}::bigint[])
       as place (merchant, member_id, after)
-    cross join lateral (select id, merchant, member_id, session_id, type, data from event
+    cross join lateral (select id, merchant, member_id, session_id, type, data, at from event
       where event.merchant = place.merchant and event.member_id = place.member_id and id > place.after
       order by id desc limit ${longestBacklog}) as found`.execute(db);
   return withSite(

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { components } from '@parlour/api/contract';
+import { eventLagSeconds } from '../observe/meters.ts';
 import { statusFor, type Visitor } from '../system/site-state.ts';
 import type { EventHub } from './hub.ts';
 import type { Audience, StoredEvent } from './store.ts';
@@ -45,6 +46,7 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
     begin: (place) => write(`retry: ${options.retry}\nid: ${place}\n\n`),
     deliver: (event) => {
       write(`id: ${event.id}\ndata: ${JSON.stringify(wireOf(event, options))}\n\n`);
+      eventLagSeconds.observe(Math.max(0, options.now().getTime() - event.at.getTime()) / 1000);
       if (event.type === 'sessionEnded') end();
     },
   };

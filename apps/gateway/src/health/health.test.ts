@@ -58,7 +58,7 @@ describe('what is for the house only', () => {
   test('the metrics count requests by operation and streams', async () => {
     await gateway.guest().value('getSystemStatus');
     const { body } = await get('/metrics', 'localhost');
-    expect(body).toMatch(/parlour_http_request_seconds_count\{method="GET",route="\/wps\/system\/status",status="200"\} \d+/);
+    expect(body).toMatch(/parlour_http_request_seconds_count\{operation="getSystemStatus",status="200"\} \d+/);
     expect(body).toContain('parlour_event_streams 0');
   });
 

@@ -3,7 +3,9 @@ import { toDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/open.ts';
+import { afterCommit } from '../events/announce.ts';
 import { publish } from '../events/publish.ts';
+import { transferredMinor, transfers } from '../observe/meters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { toBalance, type Balance } from './balance.ts';
 import type { Transfer } from './transfers.ts';
@@ -29,6 +31,7 @@ interface PostAnswer {
  */
 export async function post(db: Db, transfer: Transfer, now: Date): Promise<Posted> {
   const answer = await callLedger(db, transfer, now);
+  if (!answer.replayed) afterCommit(db, () => countTransfer(transfer));
   const balances = new Map<string, Balance>();
   for (const member of answer.members) {
     const balance = toBalance({ ...member, currency: transfer.currency, book: transfer.book });
@@ -37,6 +40,13 @@ export async function post(db: Db, transfer: Transfer, now: Date): Promise<Poste
     await publish(db, { merchant: transfer.merchant, memberId: member.memberId, type: 'balanceChanged', data: { balance } });
   }
   return { transferId: answer.transferId, replayed: answer.replayed, balances };
+}
+
+/** What moves is what some accounts gain; the others lose as much. */
+function countTransfer({ kind, currency, book, lines }: Transfer): void {
+  const labels = { kind, currency, book };
+  transfers.inc(labels);
+  transferredMinor.inc(labels, Number(lines.reduce((sum, { minor }) => (minor > 0n ? sum + minor : sum), 0n)));
 }
 
 async function callLedger(db: Db, transfer: Transfer, now: Date): Promise<PostAnswer> {

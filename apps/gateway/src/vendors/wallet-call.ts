@@ -7,6 +7,7 @@ import type { Announcement } from '../events/announcer.ts';
 import type { Clock } from '../http/context.ts';
 import { sqlState } from '../http/transaction.ts';
 import type { WalletFacts } from './wallet-facts.ts';
+import { countMoney } from './wallet-meter.ts';
 import { walletReasons, type WalletReason } from './wallet-reasons.ts';
 import { WalletRefusal } from './wallet-refusal.ts';
 
@@ -20,7 +21,7 @@ export interface WalletTools {
 
 /** What `wallet_call` gives (db/functions/wallet): done or refused; `cash` in minor units. */
 type Outcome =
-  | { done: string; cash: string; currency: Currency; items?: Schemas['BatchAnswer']['items']; announce?: Announcement }
+  | { done: string; cash: string; currency: Currency; items?: Schemas['BatchAnswer']['items']; announce?: Announcement & { book: string } }
   | { refused: WalletReason; cash?: string; currency?: Currency; index?: number };
 
 /**
@@ -37,7 +38,11 @@ export async function callWallet(
   );
   const { outcome } = rows[0]!;
   if ('refused' in outcome) throw refusalOf(outcome);
-  if (outcome.announce) announce(db, [outcome.announce]);
+  if (outcome.announce) {
+    const { book, ...announcement } = outcome.announce;
+    announce(db, [announcement]);
+    countMoney(facts, outcome.currency, book);
+  }
   const { done, cash, currency, items } = outcome;
   return { walletTransactionId: done, balance: toDecimal({ minor: BigInt(cash), currency }), currency, ...(items && { items }) };
 }

@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isUnavailable } from '../http/errors.ts';
+import { securityEvent } from '../http/security-events.ts';
 import { isFresh, sameSignature, useNonce } from '../signing/freshness.ts';
 import { authenticate, balance } from './authenticate.ts';
 import { vendorSignature } from './signature.ts';
 import { callWallet, type WalletTools } from './wallet-call.ts';
 import { factsOf, type WalletFacts } from './wallet-facts.ts';
 import { readBody, type WalletCall } from './wallet-input.ts';
+import { meterCalls } from './wallet-meter.ts';
 import { refusalAnswer, WalletRefusal } from './wallet-refusal.ts';
 
 export interface VendorWalletDeps extends WalletTools {
@@ -21,11 +23,19 @@ type MoneyCall = keyof typeof factsOf;
  */
 export function vendorWallet({ db, clock, config }: VendorWalletDeps) {
   return async (app: FastifyInstance): Promise<void> => {
+    meterCalls(app);
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.setErrorHandler((error: FastifyError | WalletRefusal, request, reply) => {
       const refusal = error instanceof WalletRefusal ? error : asRefusal(error, request);
       const { status, body } = refusalAnswer(refusal);
+      request.walletOutcome = refusal.code;
+      if (refusal.code === 'INVALID_SIGNATURE')
+        securityEvent(request.log, 'vendor_refused', {
+          vendor: String(request.headers['x-vendor'] ?? '').slice(0, 20),
+          code: refusal.code,
+          ip: request.ip,
+        });
       if (refusal.code === 'DUPLICATE_TRANSACTION')
         request.log.warn({ vendor: request.headers['x-vendor'] }, 'a vendor used a transaction id for two things');
       // Too many calls, too late or no database: perhaps, as every 5xx, and worth another try.

@@ -17,7 +17,7 @@ end $body$`;
 
 /**
  * Stores the event that tells a player's pages what he has; gives the audience, which the gateway announces once it is
- * committed (events/announce.ts). The last thing of a call, for it holds the locks of `event_put`.
+ * committed (events/announce.ts), and the book of the money, which it counts by. The last thing of a call, for it holds the locks of `event_put`.
  */
 const tell = `
 create or replace function wallet_tell(the_player uuid) returns jsonb
@@ -33,7 +33,7 @@ begin
   perform event_put(has.merchant, the_player, null, 'balanceChanged', jsonb_build_object('balance', jsonb_build_object(
     'available', wire_money(has.cash, has.currency), 'locked', wire_money(has.locked, has.currency),
     'playMoney', has.book = 'play', 'version', has.version)));
-  return jsonb_build_object('merchant', has.merchant, 'memberId', the_player);
+  return jsonb_build_object('merchant', has.merchant, 'memberId', the_player, 'book', has.book);
 end $body$`;
 
 export const tells: readonly string[] = [wireMoney, tell];
