@@ -5,4 +5,5 @@ export const memberPages = [
   ['/member/personalHistoryCopy', 'Betting record'],
   ['/member/transactionHistory', 'Account record'],
   ['/member/messageV2', 'Messages'],
+  ['/member/securityCenter', 'My account'],
 ] as const;

@@ -1,0 +1,132 @@
+import { operator } from '../stage/operator.ts';
+import { Player } from '../stage/player.ts';
+import { becomeMember } from '../stage/register.ts';
+import { expect, test } from '../stage/test.ts';
+import { around } from '../stage/texts.ts';
+
+test.use({ brandId: 'padma' });
+
+test('my account lists where the member is logged in; another device is logged out from here, and hears of it', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const here = new Player(page, site);
+  await becomeMember(here);
+  const elsewhere = await browser.newContext();
+  const there = new Player(await elsewhere.newPage(), site);
+  await there.open();
+  await there.logIn(here.username, here.password);
+  await there.openMemberPage('Withdraw');
+
+  await here.openMemberPage('My account');
+  await expect(page.getByText(here.say('This is your first log-in.'))).toBeVisible();
+  const devices = page.getByRole('table', { name: here.say('Where you are logged in') }).getByRole('row');
+  await expect(devices.filter({ hasText: '127.0.0.1' })).toHaveCount(2);
+  await expect(devices.filter({ hasText: here.say('This device') })).toHaveCount(1);
+  await devices.getByRole('button', { name: around(here.say('Log out: {0}')) }).click();
+  await expect(devices.filter({ hasText: '127.0.0.1' })).toHaveCount(1);
+  await there.expectLoggedOut();
+  await expect(there.page.getByRole('heading', { name: there.say('Withdraw') })).toHaveCount(0);
+
+  await there.logIn(here.username, here.password);
+  await there.openMemberPage('My account');
+  await expect(
+    there.page.getByText(
+      around(there.say('Your last log-in before this one: {at}, from <0>{address}</0>. If that was not you, change your password now.')),
+    ),
+  ).toBeVisible();
+  await page.reload();
+  await here.live();
+  await here.button('Log out everywhere else').click();
+  await here.button('Log out everywhere else', page.getByRole('dialog')).click();
+  await there.expectLoggedOut();
+  await here.expectLoggedIn();
+  await elsewhere.close();
+});
+
+test('a new password needs the old one, ends every other session, and is the one that counts', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const { say } = player;
+  await becomeMember(player);
+  await player.openMemberPage('My account');
+  await player.button('Change password').click();
+  const dialog = player.dialog('Change password');
+  const next = `${player.password} and on`;
+  const [old, fresh, again] = [
+    player.field('Current password', dialog),
+    player.field('New password', dialog),
+    player.field('Repeat the new password', dialog),
+  ];
+  const send = dialog.getByRole('button', { name: say('Change password'), exact: true });
+
+  await old.fill('not the old one');
+  await fresh.fill('password1');
+  await again.fill(next);
+  await send.click();
+  await expect(await player.messageAt(fresh)).toHaveText(say('This password is too easy to guess. Please choose another one.'));
+  await expect(await player.messageAt(again)).toHaveText(say('The two entries are not the same.'));
+  await fresh.fill(next);
+  await send.click();
+  await expect(await player.messageAt(old)).toHaveText(say('The password is not right.'));
+  await expect(fresh).toHaveValue(next);
+  await old.fill(player.password);
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(player.toasts.getByText(say('Your password was changed. You are logged out everywhere else.'))).toBeVisible();
+
+  await player.logOut();
+  await player.button('Log in', player.header).click();
+  await player.enterCredentials(player.username, player.password);
+  await expect(player.dialog('Log in').getByText(say('Incorrect username or password.'))).toBeVisible();
+  await player.enterCredentials(player.username, next);
+  await player.expectLoggedIn();
+  await player.openMemberPage('Messages');
+  await expect(page.getByText(say('Password changed'), { exact: true })).toBeVisible();
+});
+
+test('a payment password is set, and is never the password', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const { say } = player;
+  await becomeMember(player);
+  await player.openMemberPage('My account');
+  await player.button('Set a payment password').click();
+  const dialog = player.dialog('Set a payment password');
+  const fill = async (password: string) => {
+    await player.field('New payment password', dialog).fill(password);
+    await player.field('Repeat the new password', dialog).fill(password);
+    await player.button('Save', dialog).click();
+  };
+  await fill(player.password);
+  await expect(await player.messageAt(player.field('New payment password', dialog))).toHaveText(
+    say('This password is already in use for something else of yours. Please choose another one.'),
+  );
+  await fill('seven red boats');
+  await expect(dialog).toBeHidden();
+  await expect(player.button('Change payment password')).toBeVisible();
+});
+
+test('whoever logs in with a password from an operator chooses one before anything else, and then goes on', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const { say } = player;
+  await becomeMember(player);
+  const { password } = (await operator('members', 'reset-password', player.username)) as { password: string };
+  await player.expectLoggedOut();
+
+  await player.open('/member/withdraw');
+  await player.enterCredentials(player.username, password);
+  const dialog = player.dialog('Change password');
+  await expect(dialog.getByText(say('Before you go on, please choose a password that only you know.'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: say('Close') })).toHaveCount(0);
+  await page.reload();
+  await player.live();
+  await expect(dialog, 'after a reload').toBeVisible();
+
+  await player.field('New password', dialog).fill(player.password);
+  await player.field('Repeat the new password', dialog).fill(player.password);
+  await dialog.getByRole('button', { name: say('Change password'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await player.expectLoggedIn();
+  await player.openMemberPage('Withdraw');
+});
