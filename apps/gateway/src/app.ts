@@ -28,6 +28,7 @@ import { addRequestLog } from './http/request-log.ts';
 import { currentSealingKey } from './http/sealing-keys.ts';
 import { limiterOf } from './limits/limiter-of.ts';
 import type { RedisLink } from './redis/link.ts';
+import { createVault, type Vault } from './personal/vault.ts';
 import { warmPasswords } from './session/passwords.ts';
 import type { SmsSender } from './session/sms-sender.ts';
 import { createBuilds } from './sites/builds.ts';
@@ -54,6 +55,7 @@ export interface AppDeps {
 /** The same with what the gateway itself makes of it. */
 export interface Serving extends AppDeps {
   limiter: Limiter;
+  vault: Vault;
 }
 
 /** How long a caller may take to send a head and a whole request, in ms, and how often that is looked at (security E02). */
@@ -89,12 +91,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addBodies(app);
   addGate(app, deps, merchants);
 
-  addOperations(app, { ...deps, limiter: limiterOf(deps) }, merchants, handlers);
+  addOperations(app, { ...deps, limiter: limiterOf(deps), vault: createVault(config.personalData, random) }, merchants, handlers);
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, onError);
   app.addHook('onClose', () => hub.close());
-  const streams = createEventStreams({ db: database.db, hub, clock, random, session: config.session, most: config.limits.eventStreams, onError });
+  const streams = createEventStreams({
+    db: database.db,
+    hub,
+    clock,
+    random,
+    session: config.session,
+    most: config.limits.eventStreams,
+    onError,
+  });
   eventRoute(app, streams);
   healthRoute(app, { db: database.db, ...(deps.redis ? { redis: deps.redis } : {}) });
   metricsRoute(app, { database, streams: () => streams.count });

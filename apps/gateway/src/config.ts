@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { readPersonalDataKeys, type PersonalDataKeys } from './personal/keys.ts';
 
 /** Where a vendor or payment provider is, and the key that signs what passes between it and the gateway. */
 export interface Partner {
@@ -58,6 +59,8 @@ export interface Config {
     /** Registrations an hour and address. */
     registrations: number;
   };
+  /** What seals personal data (security 3, row 40). */
+  personalData: PersonalDataKeys;
   /** An approved withdrawal that the player neither confirms nor disputes counts as received after so long. */
   withdrawals: { receivedAfterMinutes: number };
   vendors: Readonly<Record<string, Partner>>;
@@ -163,6 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       trialsPerDay: { licensed: e.TRIALS_PER_DAY, demo: e.DEMO_TRIALS_PER_DAY },
       registrations: e.REGISTRATIONS_PER_HOUR,
     },
+    personalData: readPersonalDataKeys(dataDir),
     withdrawals: { receivedAfterMinutes: e.WITHDRAWAL_RECEIVED_AFTER_MINUTES },
     vendors: {
       JL: {

@@ -1,19 +1,22 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { longWork, openDatabase } from './open.ts';
+import { sealStored } from '../personal/seal-stored.ts';
+import type { Vault } from '../personal/vault.ts';
 import { prepareQueue } from './queue.ts';
 
-/** Makes all that a gateway needs of a database, or brings it up to date: tables, functions, rights, the queue of jobs. */
-export async function setUp(database: Database): Promise<void> {
+/** Makes all that a gateway needs of a database, or brings it up to date: tables, functions, rights, the queue of jobs, personal data under today's key. */
+export async function setUp(database: Database, vault: Vault): Promise<void> {
   await migrate(database);
+  await sealStored(database.owner, vault);
   if (database.pool) await prepareQueue(database);
 }
 
 /** The same as the owner of a Postgres, who need not be the gateway's login. A migration of large tables may take longer than any request may. */
-export async function setUpServer(ownerUrl: string): Promise<void> {
+export async function setUpServer(ownerUrl: string, vault: Vault): Promise<void> {
   const database = await openDatabase(ownerUrl, { patience: longWork });
   try {
-    await setUp(database);
+    await setUp(database, vault);
   } finally {
     await database.close();
   }

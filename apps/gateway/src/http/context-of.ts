@@ -19,6 +19,7 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
     random: deps.random,
     config: deps.config,
     limiter: deps.limiter,
+    vault: deps.vault,
     log: request.log,
     sms: deps.sms,
     merchants,

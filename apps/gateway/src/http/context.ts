@@ -3,6 +3,7 @@ import type { Currency, Flags, LanguageCode, Role } from '@parlour/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
+import type { Vault } from '../personal/vault.ts';
 import type { LiveSession } from '../session/sessions.ts';
 import type { SmsSender } from '../session/sms-sender.ts';
 import type { Merchants } from './merchants.ts';
@@ -57,6 +58,8 @@ export interface Context {
   clock: Clock;
   random: Random;
   config: Config;
+  /** Seals and opens personal data; a column that holds them is never written or read without it. */
+  vault: Vault;
   /** What counts the uses of whatever is limited, together with every other gateway; ask it by `limit`. */
   limiter: Limiter;
   log: FastifyBaseLogger;

@@ -12,6 +12,7 @@ import { systemClock } from '../http/system-clock.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { startOpsServer } from '../ops/server.ts';
 import { opsSocketPath } from '../ops/socket-path.ts';
+import { createVault } from '../personal/vault.ts';
 import { openRedis } from '../redis/link.ts';
 import { checkPayments } from '../payments/providers.ts';
 import { createSandboxCashier } from '../payments/sandbox-cashier.ts';
@@ -64,27 +65,28 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   refuseUnfit(merchants, config, embedded);
   const random = { bytes: (size: number) => randomBytes(size) };
   const logger = createLogger(config);
+  const vault = createVault(config.personalData, random);
   const gatewayAt: Address = { what: 'the gateway', host: config.host, port: config.port };
   const cashierAt: Address = { what: 'the sandbox cashier', host: config.host, port: config.port + 2 };
   await demandFree(gatewayAt);
   if (merchants.demo) await demandFree(cashierAt);
 
-  if (!embedded) await asOwner(() => setUpServer(config.databaseOwnerUrl));
+  if (!embedded) await asOwner(() => setUpServer(config.databaseOwnerUrl, vault));
   const database = await openDatabase(config.databaseUrl);
   closing.add(() => database.close());
   if (!embedded) await demandLogin(database, merchants);
   if (embedded) logger.info('the database is embedded: good for trying out; DATABASE_URL names a Postgres for anything more');
-  if (embedded) await setUp(database);
+  if (embedded) await setUp(database, vault);
   const followed = embedded ? undefined : await followDatabase(database.db, logger);
   closing.add(async () => followed?.stop());
   const clock = followed ?? systemClock;
   await seed(database.db, { merchants, clock, random });
-  const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random });
+  const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
 
   const jobs = await runJobs({ database, config, clock, log: logger });
   closing.add(() => jobs.stop());
   if (embedded) {
-    const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, random, merchants, config }, logger);
+    const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, random, merchants, config, vault }, logger);
     closing.add(() => ops.close());
   }
   const redis =

@@ -6,8 +6,20 @@ import { breaksUnique } from '../http/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openMemberAccounts } from '../ledger/accounts.ts';
 import { grantPlayMoney } from '../ledger/play-money.ts';
+import { sealDetails, sealMemberColumn } from '../personal/member-data.ts';
+import type { Vault } from '../personal/vault.ts';
 import type { MemberKind } from './tables.ts';
 import type { Member } from './find.ts';
+
+export interface PersonalData {
+  vault: Vault;
+  payeeName?: string;
+  email?: string;
+  /** yyyy-MM-dd. */
+  birthday?: string;
+  /** Further fields of the brand's registration, by their names. */
+  details?: Record<string, string>;
+}
 
 export interface NewMember {
   merchant: Pick<Merchant, 'code' | 'currency' | 'defaultLanguage'>;
@@ -20,14 +32,10 @@ export interface NewMember {
   paymentPasswordHash?: string;
   nickname?: string;
   language?: LanguageCode;
-  payeeName?: string;
-  email?: string;
   /** With its dialing code, such as +8801712345678. */
   mobile?: string;
-  /** yyyy-MM-dd. */
-  birthday?: string;
-  /** Further fields of the brand's registration, by their names. */
-  details?: Record<string, string>;
+  /** Personal data, and what seals them. */
+  personal?: PersonalData;
   /** Given to a trial user or demo player at the start. */
   playMoney?: Money;
   ip: string;
@@ -62,11 +70,8 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
         nickname: member.nickname ?? member.username,
         currency: member.merchant.currency,
         language: member.language ?? member.merchant.defaultLanguage,
-        payee_name: member.payeeName ?? null,
-        email: member.email ?? null,
         mobile: member.mobile ?? null,
-        birthday: member.birthday ?? null,
-        details: JSON.stringify(member.details ?? {}),
+        ...sealed({ id, merchant: member.merchant.code }, member.personal),
         status: 'active',
         created_at: now,
         created_ip: member.ip,
@@ -83,6 +88,17 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
     if (breaksUnique(error, 'member_mobile')) throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
     throw error;
   }
+}
+
+function sealed(whose: Pick<Member, 'id' | 'merchant'>, personal: PersonalData | undefined) {
+  if (!personal) return { payee_name: null, email: null, birthday: null, details: '{}' };
+  const { vault, payeeName = null, email = null, birthday = null, details = {} } = personal;
+  return {
+    payee_name: sealMemberColumn(vault, whose, 'payee_name', payeeName),
+    email: sealMemberColumn(vault, whose, 'email', email),
+    birthday: sealMemberColumn(vault, whose, 'birthday', birthday),
+    details: JSON.stringify(sealDetails(vault, whose, details)),
+  };
 }
 
 /** The form in which names are compared: `Rahim` and `rahim` are one member. */

@@ -21,7 +21,7 @@ type MemberOperation =
 export const memberHandlers: HandlersOf<MemberOperation> = {
   async getMemberInfo(_input, context) {
     const session = sessionOf(context);
-    return memberToWire(await memberOf(context.db, session.memberId), session);
+    return memberToWire(context.vault, await memberOf(context.db, session.memberId), session);
   },
 
   registerMember: ({ body }, context) => register(context, 'byUsername', body),

@@ -54,11 +54,14 @@ export async function register(context: Context, method: RegistrationMethod, bod
         ...(fields.language && merchant.languages.some((l) => l === fields.language) && isLanguageCode(fields.language)
           ? { language: fields.language }
           : {}),
-        ...(fields.payeeName ? { payeeName: fields.payeeName } : {}),
-        ...(fields.email ? { email: fields.email } : {}),
         ...(mobile ? { mobile } : {}),
-        ...(fields.birthday ? { birthday: fields.birthday } : {}),
-        details: detailsOf(fields),
+        personal: {
+          vault: context.vault,
+          ...(fields.payeeName ? { payeeName: fields.payeeName } : {}),
+          ...(fields.email ? { email: fields.email } : {}),
+          ...(fields.birthday ? { birthday: fields.birthday } : {}),
+          details: detailsOf(fields),
+        },
         ip: context.ip,
       },
       now,

@@ -18,6 +18,7 @@ export interface MemberTable {
   nickname: string;
   currency: string;
   language: LanguageCode;
+  /** Sealed, as are `email`, `birthday` and each of `details`: see personal/. */
   payee_name: string | null;
   email: string | null;
   /** With its dialing code; unique in the merchant. */

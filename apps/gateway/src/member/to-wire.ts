@@ -1,4 +1,6 @@
 import type { components } from '@parlour/api/contract';
+import { openMemberColumn } from '../personal/member-data.ts';
+import type { Vault } from '../personal/vault.ts';
 import type { PreviousLogin } from '../session/sessions.ts';
 import type { Member } from './find.ts';
 
@@ -6,7 +8,12 @@ import type { Member } from './find.ts';
 const types = { member: 0, trial: 4, demo: 4 } as const;
 
 /** A member as its own pages see it. */
-export function memberToWire(member: Member, { previousLoginAt, previousLoginIp }: PreviousLogin): components['schemas']['MemberInfo'] {
+export function memberToWire(
+  vault: Vault,
+  member: Member,
+  { previousLoginAt, previousLoginIp }: PreviousLogin,
+): components['schemas']['MemberInfo'] {
+  const payeeName = openMemberColumn(vault, member, 'payee_name');
   return {
     id: member.id,
     account: member.username,
@@ -16,7 +23,7 @@ export function memberToWire(member: Member, { previousLoginAt, previousLoginIp 
     currency: member.currency,
     language: member.language,
     hasPaymentPassword: member.payment_password_hash !== null,
-    ...(member.payee_name ? { payeeName: maskName(member.payee_name) } : {}),
+    ...(payeeName ? { payeeName: maskName(payeeName) } : {}),
     ...(previousLoginAt ? { previousLoginAt: previousLoginAt.toISOString() } : {}),
     ...(previousLoginIp ? { previousLoginAddress: previousLoginIp } : {}),
   };

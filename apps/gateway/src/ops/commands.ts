@@ -70,7 +70,7 @@ export const commands = {
   'members write-off-debt': command('changes', { member: z.string().min(1), reason: z.string(), ...merchant }, memberWriteOffDebt),
   'members reset-password': command('changes', { member: z.string().min(1), ...merchant }, memberResetPassword),
   'members clear-payment-password': command('changes', { member: z.string().min(1), ...merchant }, memberClearPaymentPassword),
-  'withdrawals list': command('looks', merchant, withdrawalsList),
+  'withdrawals list': command('looks', { full: z.boolean().optional(), ...merchant }, withdrawalsList),
   'withdrawals approve': command('changes', { id: z.string().min(1), ...merchant }, withdrawalApprove),
   'withdrawals reject': command('changes', { id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalReject),
   'withdrawals force': command('changes', { id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalForce),

@@ -2,6 +2,7 @@ import type { Db } from '../db/open.ts';
 import type { Config } from '../config.ts';
 import type { Clock, Merchant, Random } from '../http/context.ts';
 import type { Merchants } from '../http/merchants.ts';
+import type { Vault } from '../personal/vault.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** What commands may use. */
@@ -10,6 +11,8 @@ export interface OpsDeps {
   clock: Clock;
   random: Random;
   merchants: Merchants;
+  /** Opens the personal data that a command is asked to show. */
+  vault: Vault;
   /** Where partners are asked for their lists. */
   config: Pick<Config, 'payments' | 'port'>;
 }

@@ -60,7 +60,7 @@ async function waitingWithdrawal() {
   const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
   const { id } = await requestWithdrawal(
     gateway.db,
-    { merchant, memberId: member.memberId, amount: of(10000n), payee, provider: 'sandbox' },
+    { merchant, memberId: member.memberId, amount: of(10000n), payee, vault: gateway.vault, provider: 'sandbox' },
     gateway.clock.now(),
   );
   return { id, member };
@@ -88,7 +88,10 @@ describe('withdrawals', () => {
   test('that wait are listed, and approved once', async () => {
     const { id, member } = await waitingWithdrawal();
     const waiting = await rowsOf('withdrawals', 'list');
-    expect(waiting).toContainEqual(expect.objectContaining({ id, member: member.username, amount: '100.00', account: '12345678' }));
+    const shown = { id, member: member.username, amount: '100.00' };
+    expect(waiting).toContainEqual(expect.objectContaining({ ...shown, payee: 'A*******', account: '••••5678' }));
+    const full = await rowsOf('withdrawals', 'list', '--full');
+    expect(full).toContainEqual(expect.objectContaining({ ...shown, payee: 'A Player', account: '12345678' }));
     expect(await ops('withdrawals', 'approve', id)).toMatchObject({ code: 0, out: expect.stringContaining('approved') });
     expect((await member.value('listMessages')).list[0]?.kind).toBe('withdrawalApproved');
     const again = await ops('withdrawals', 'approve', id);

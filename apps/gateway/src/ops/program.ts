@@ -28,9 +28,11 @@ export function operatorProgram(run: Run): Command {
   addMembers(program, verb, run);
 
   const withdrawals = program.command('withdrawals').description('Withdrawals that wait for a decision.');
-  verb(withdrawals, 'list', 'what waits, oldest first').action(({ merchant }: Shared) =>
-    run('withdrawals list', { merchant }, { none: 'No withdrawal waits.' }),
-  );
+  verb(withdrawals, 'list', 'what waits, oldest first')
+    .option('--full', 'show whole names and account numbers')
+    .action(({ full, merchant }: Shared & { full?: boolean }) =>
+      run('withdrawals list', { full, merchant }, { none: 'No withdrawal waits.' }),
+    );
   verb(withdrawals, 'approve <id>', 'the money was sent').action((id: string, { merchant }: Shared) =>
     run('withdrawals approve', { id, merchant }, { none: '' }),
   );

@@ -15,10 +15,13 @@ interface Reasoned extends Named {
   reason: string;
 }
 
-/** Withdrawals that wait for a decision, oldest first. */
-export async function withdrawalsList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Row[]> {
+/** Withdrawals that wait for a decision, oldest first; `full` shows whole names and account numbers, and is written down as every command. */
+export async function withdrawalsList(
+  operator: Operator,
+  { merchant, full = false }: { merchant?: string | undefined; full?: boolean | undefined },
+): Promise<Row[]> {
   const code = merchant === undefined ? undefined : merchantsNamed(operator, merchant)[0]?.code;
-  const pending = await listPending(operator.db, code);
+  const pending = await listPending(operator.db, operator.vault, { ...(code ? { merchant: code } : {}), full });
   return pending.map((each) => ({
     id: each.id,
     merchant: each.merchant,

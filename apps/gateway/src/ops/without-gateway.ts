@@ -9,6 +9,7 @@ import { systemClock } from '../http/system-clock.ts';
 import { holdDataDir } from '../main/data-lock.ts';
 import { StartError } from '../main/start-error.ts';
 import { databaseIsThere } from '../main/database-there.ts';
+import { createVault } from '../personal/vault.ts';
 import { runCommand, type Asked } from './commands.ts';
 import type { Answer } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
@@ -31,10 +32,11 @@ export async function runWithoutGateway(
     try {
       const merchants = merchantsOf(loadBrands(brandsFolder));
       const config = readConfig(env, dataDir);
+      const vault = createVault(config.personalData, random);
       const database = await openDatabase(config.databaseUrl, { patience: longWork });
       try {
-        await (database.pglite ? setUp(database) : setUpServer(config.databaseOwnerUrl));
-        return await runCommand({ db: database.db, clock, random, merchants, config }, asked);
+        await (database.pglite ? setUp(database, vault) : setUpServer(config.databaseOwnerUrl, vault));
+        return await runCommand({ db: database.db, clock, random, merchants, config, vault }, asked);
       } finally {
         await database.close();
       }

@@ -10,6 +10,7 @@ import { inTransaction } from '../http/transaction.ts';
 import { createMember } from '../member/create.ts';
 import { findMemberByUsername } from '../member/find.ts';
 import { paymentProviders, providerFor } from '../payments/providers.ts';
+import type { Vault } from '../personal/vault.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { seedAlone } from './seed-alone.ts';
 import { beginDeposit, settleDeposit } from '../wallet/deposits.ts';
@@ -34,18 +35,19 @@ interface Deps {
   config: Config;
   clock: Clock;
   random: Random;
+  vault: Vault;
 }
 
 /**
  * Makes the member `demo` of every demo merchant, with a password of this installation's own and a first deposit through
  * the sandbox; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
  */
-export async function seedDemoMembers(db: Db, { merchants, config, clock, random }: Deps): Promise<DemoAccount[]> {
+export async function seedDemoMembers(db: Db, { merchants, config, clock, random, vault }: Deps): Promise<DemoAccount[]> {
   const known = readAccounts(config.dataDir);
   const accounts: DemoAccount[] = [];
   for (const merchant of merchants.all.filter(({ jurisdiction }) => jurisdiction === 'demo')) {
     const password = known.find(({ brand }) => brand === merchant.brandId)?.password ?? random.bytes(12).toString('base64url');
-    await ensureMember(db, merchant, password, config, clock);
+    await ensureMember(db, merchant, password, { config, clock, vault });
     accounts.push({ brand: merchant.brandId, username, password });
   }
   if (accounts.length > 0) writeFileSync(demoAccountsFile(config.dataDir), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
@@ -60,21 +62,27 @@ function readAccounts(dataDir: string): DemoAccount[] {
   }
 }
 
-async function ensureMember(db: Db, merchant: Merchant, password: string, config: Config, clock: Clock): Promise<void> {
+async function ensureMember(db: Db, merchant: Merchant, password: string, deps: Pick<Deps, 'config' | 'clock' | 'vault'>): Promise<void> {
   await inTransaction(db, async (trx) => {
     await seedAlone(trx);
     const there = await findMemberByUsername(trx, merchant.code, username);
     if (there && (await isPassword(there.password_hash, password))) return;
     const passwordHash = await hashPassword(password);
     if (there) await trx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', there.id).execute();
-    else await makeMember(trx, merchant, passwordHash, config, clock.now());
+    else await makeMember(trx, merchant, passwordHash, deps);
   });
 }
 
-async function makeMember(trx: Db, merchant: Merchant, passwordHash: string, config: Config, now: Date): Promise<void> {
+async function makeMember(
+  trx: Db,
+  merchant: Merchant,
+  passwordHash: string,
+  { config, clock, vault }: Pick<Deps, 'config' | 'clock' | 'vault'>,
+): Promise<void> {
+  const now = clock.now();
   const { id } = await createMember(
     trx,
-    { merchant, kind: 'member', username, passwordHash, payeeName: 'Demo Player', ip: '127.0.0.1' },
+    { merchant, kind: 'member', username, passwordHash, personal: { vault, payeeName: 'Demo Player' }, ip: '127.0.0.1' },
     now,
   );
   const provider = providerFor(merchant, paymentProviders(config));

@@ -84,6 +84,6 @@ export function admitted(context: Context, member: Member, { token, restricted, 
     firstTimeLogin: member.last_login_at === null,
     passwordExpired: restricted,
     token: 'cookie',
-    member: memberToWire(member, previous),
+    member: memberToWire(context.vault, member, previous),
   };
 }

@@ -25,6 +25,7 @@ export function testConfig(): Config {
       trialsPerDay: { licensed: 3, demo: 1000 },
       registrations: 10_000,
     },
+    personalData: { current: 't1', keys: { t1: '17'.repeat(32) } },
     withdrawals: { receivedAfterMinutes: 24 * 60 },
     vendors: {
       JL: { key: 'vendor key for tests, long enough to be one', baseUrl: 'http://127.0.0.1:9', origin: 'http://arcade.localhost:9' },

@@ -10,6 +10,7 @@ import { createLogger } from '../http/logger.ts';
 import { merchantsOf, type Merchants } from '../http/merchants.ts';
 import { checkLedger } from '../ledger/invariants.ts';
 import type { RedisLink } from '../redis/link.ts';
+import { createVault, type Vault } from '../personal/vault.ts';
 import { testBrands } from './brands.ts';
 import { createClient, type ClientOptions, type TestClient } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
@@ -37,6 +38,7 @@ export interface TestGateway {
   config: Config;
   merchants: Merchants;
   random: Random;
+  vault: Vault;
   clock: TestClock;
   /** A browser without cookies, at the first merchant unless told otherwise. */
   guest(options?: ClientOptions): TestClient;
@@ -84,6 +86,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     config,
     merchants,
     random,
+    vault: createVault(config.personalData, random),
     clock,
     guest,
     async registerMember({ username = `player${++players}`, password = 'correct horse battery', ...asked } = {}) {

@@ -9,8 +9,10 @@ import { merchantsOf } from '../http/merchants.ts';
 import { systemClock } from '../http/system-clock.ts';
 import { currentSealingKey } from '../http/sealing-keys.ts';
 import { sqlState } from '../http/transaction.ts';
+import { createVault } from '../personal/vault.ts';
 import { seed } from '../seed/seed.ts';
 import { testBrands } from './brands.ts';
+import { testConfig } from './config.ts';
 
 const sources = path.resolve(import.meta.dirname, '..');
 const cache = path.resolve(sources, '../../../node_modules/.cache/parlour-gateway');
@@ -106,7 +108,7 @@ async function makeTemplate(file: string): Promise<void> {
 /** Migrates and seeds for the test brands. */
 async function prepare(database: Database): Promise<void> {
   const { db } = database;
-  await setUp(database);
+  await setUp(database, createVault(testConfig().personalData, { bytes: randomBytes }));
   await seed(db, { merchants: merchantsOf(testBrands), clock: systemClock, random: { bytes: randomBytes } });
   await currentSealingKey(db, new Date());
 }

@@ -51,12 +51,14 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
   },
 
   async createWithdrawal({ body }, context) {
-    const { db, merchant, config, clock } = context;
+    const { db, merchant, config, clock, vault } = context;
     const amount = amountFrom(body.amount, merchant.currency, merchant.brand.limits.withdrawal);
     const payee = payeeFrom(body);
     const provider = providerFor(merchant, paymentProviders(config)).code;
     const { memberId } = sessionOf(context);
-    return withdrawalToWire(await requestWithdrawal(db, { merchant: merchant.code, memberId, amount, payee, provider }, clock.now()));
+    return withdrawalToWire(
+      await requestWithdrawal(db, { merchant: merchant.code, memberId, amount, payee, vault, provider }, clock.now()),
+    );
   },
 
   async confirmWithdrawal({ params, body }, context) {

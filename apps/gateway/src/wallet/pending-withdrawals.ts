@@ -1,6 +1,9 @@
 import { toWire, type WireMoney, type WithdrawalState } from '@parlour/domain';
 import type { Db } from '../db/open.ts';
-import { amountOf } from './to-wire.ts';
+import { maskName } from '../member/to-wire.ts';
+import { openPayee } from '../personal/payee-data.ts';
+import type { Vault } from '../personal/vault.ts';
+import { amountOf, type WithdrawalRow } from './to-wire.ts';
 
 /** What an operator needs to decide on a withdrawal and to pay it; never shown to players or logged. */
 export interface PendingWithdrawal {
@@ -16,8 +19,15 @@ export interface PendingWithdrawal {
   createdAt: Date;
 }
 
-/** Withdrawals that wait for an operator (requested or disputed), oldest first; of one merchant or of all. */
-export async function listPending(db: Db, merchant?: string): Promise<PendingWithdrawal[]> {
+/**
+ * Withdrawals that wait for an operator (requested or disputed), oldest first; of one merchant or of all. Names and account
+ * numbers are masked unless they are asked for in full.
+ */
+export async function listPending(
+  db: Db,
+  vault: Vault,
+  { merchant, full }: { merchant?: string; full: boolean },
+): Promise<PendingWithdrawal[]> {
   const query = db
     .selectFrom('withdrawal')
     .innerJoin('member', 'member.id', 'withdrawal.member_id')
@@ -33,9 +43,13 @@ export async function listPending(db: Db, merchant?: string): Promise<PendingWit
     username: row.username,
     amount: toWire(amountOf(row)),
     status: row.status,
-    payeeName: row.payee_name,
+    ...shownPayee(vault, row, full),
     bankName: row.bank_name,
-    accountNumber: row.account_number,
     createdAt: row.created_at,
   }));
+}
+
+function shownPayee(vault: Vault, row: WithdrawalRow, full: boolean): Pick<PendingWithdrawal, 'payeeName' | 'accountNumber'> {
+  const payee = openPayee(vault, row);
+  return full ? payee : { payeeName: maskName(payee.payeeName), accountNumber: row.account_shown };
 }

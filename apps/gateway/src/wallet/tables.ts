@@ -29,10 +29,12 @@ export interface WithdrawalTable {
   status: WithdrawalState;
   /** Through whom it is paid out. */
   provider: string;
+  /** Sealed, as is `account_number`: see personal/. */
   payee_name: string;
   bank_name: string;
-  /** As given; never logged, and masked in every answer. */
   account_number: string;
+  /** What answers show of it. */
+  account_shown: string;
   reason: string | null;
   created_at: Date;
   decided_at: Date | null;

@@ -30,16 +30,10 @@ export function withdrawalToWire(row: WithdrawalRow): components['schemas']['Wit
     amount: toWire(amountOf(row)),
     status: row.status,
     bankName: row.bank_name,
-    accountNumber: masked(row.account_number),
+    accountNumber: row.account_shown,
     ...(row.reason !== null && { reason: row.reason }),
     createdAt: row.created_at.toISOString(),
     ...(row.decided_at && { decidedAt: row.decided_at.toISOString() }),
     ...(row.confirmed_at && { confirmedAt: row.confirmed_at.toISOString() }),
   };
-}
-
-/** All but the last four characters hidden; of a short number, all but the last one. */
-function masked(accountNumber: string): string {
-  const shown = accountNumber.length > 6 ? 4 : 1;
-  return '•'.repeat(accountNumber.length - shown) + accountNumber.slice(-shown);
 }

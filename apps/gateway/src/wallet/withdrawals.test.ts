@@ -94,11 +94,13 @@ describe('asking for a withdrawal', () => {
   });
 });
 
+const waiting = () => listPending(gateway.db, gateway.vault, { merchant: 'lotus', full: true });
+
 describe('an operator', () => {
   test('approves: the money leaves, the player hears of it and confirms', async () => {
     const { player, money, requested, messages } = await funded();
     const { id } = await requested();
-    expect((await listPending(gateway.db, 'lotus')).find((w) => w.id === id)).toMatchObject({
+    expect((await waiting()).find((w) => w.id === id)).toMatchObject({
       username: player.username,
       amount: { amount: '300.00' },
       ...bank,
@@ -117,7 +119,7 @@ describe('an operator', () => {
     expect(event!.data).toMatchObject({ withdrawal: { id, status: 'approved' } });
     const confirmed = await player.value('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'received' } });
     expect(confirmed).toMatchObject({ status: 'received', confirmedAt: now().toISOString() });
-    expect(await listPending(gateway.db, 'lotus')).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await waiting()).not.toContainEqual(expect.objectContaining({ id }));
   });
 
   test('rejects: the money comes back, with the reason', async () => {

@@ -16,6 +16,8 @@ import { inTransaction } from '../http/transaction.ts';
 import { debtOf } from '../ledger/debts.ts';
 import { post } from '../ledger/post.ts';
 import { transfers, withdrawalPaidKey } from '../ledger/transfers.ts';
+import { sealPayee } from '../personal/payee-data.ts';
+import type { Vault } from '../personal/vault.ts';
 import { sendMessage } from '../content/send-message.ts';
 import { amountOf, withdrawalToWire, type WithdrawalRow } from './to-wire.ts';
 import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
@@ -25,6 +27,7 @@ export interface NewWithdrawal {
   memberId: string;
   amount: Money;
   payee: Payee;
+  vault: Vault;
   /** Code of the payment provider that will pay it out. */
   provider: string;
 }
@@ -35,21 +38,21 @@ export interface NewWithdrawal {
  */
 export async function requestWithdrawal(
   db: Db,
-  { merchant, memberId, amount, payee, provider }: NewWithdrawal,
+  { merchant, memberId, amount, payee, vault, provider }: NewWithdrawal,
   now: Date,
 ): Promise<WithdrawalRow> {
   return inTransaction(db, async (trx) => {
+    const id = uuid({ msecs: now.getTime() });
     const row: WithdrawalRow = {
-      id: uuid({ msecs: now.getTime() }),
+      id,
       merchant,
       member_id: memberId,
       amount: amount.minor.toString(),
       currency: amount.currency,
       status: 'pending',
       provider,
-      payee_name: payee.payeeName,
       bank_name: payee.bankName,
-      account_number: payee.accountNumber,
+      ...sealPayee(vault, { id, merchant }, payee),
       reason: null,
       created_at: now,
       decided_at: null,

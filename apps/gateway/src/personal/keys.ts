@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const keysFile = z
+  .strictObject({ current: z.string(), keys: z.record(z.string().regex(/^[a-z0-9]{1,16}$/), z.string().regex(/^[0-9a-f]{64}$/)) })
+  .refine(({ current, keys }) => keys[current] !== undefined, '`current` must name one of `keys`');
+
+/** Keys that seal personal data, by id, and which of them seals what is written today. */
+export type PersonalDataKeys = z.infer<typeof keysFile>;
+
+/**
+ * The keys in `<dataDir>/personal-data-keys.json` (mode 0600), made at the first start. A file of their own: arcade and
+ * cashier, who read the other keys, have no business with them. Without the file the data cannot be read any more.
+ */
+export function readPersonalDataKeys(dataDir: string): PersonalDataKeys {
+  const file = path.join(dataDir, 'personal-data-keys.json');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) makeKeys(file);
+  const parsed = keysFile.safeParse(readJson(file));
+  if (!parsed.success) throw new Error(`${file} is not what it should be: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
+  return parsed.data;
+}
+
+/** Several gateways may start at once on one folder: the file is there whole or not at all, and the first one stays. */
+function makeKeys(file: string): void {
+  const made: PersonalDataKeys = { current: 'k1', keys: { k1: randomBytes(32).toString('hex') } };
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, JSON.stringify(made, null, 2) + '\n', { flag: 'wx', mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { inTransaction } from '../http/transaction.ts';
+import { openDetails, openMemberColumn, sealDetails, sealMemberColumn, sealedMemberColumns } from './member-data.ts';
+import { openPayee, sealPayee } from './payee-data.ts';
+import type { Vault } from './vault.ts';
+
+const batch = 200;
+
+/**
+ * Seals under today's key whatever personal data are stored otherwise: from before there were keys, or under a key that
+ * is being replaced. Runs at every start, in batches, and beside other gateways; how many rows it changed.
+ */
+export async function sealStored(db: Db, vault: Vault): Promise<number> {
+  let rows = 0;
+  for (const work of [sealMembers, sealWithdrawals])
+    for (let done = batch; done === batch; rows += done) done = await inTransaction(db, (trx) => work(trx, vault));
+  return rows;
+}
+
+async function sealMembers(trx: Db, vault: Vault): Promise<number> {
+  const other = sql<boolean>`exists (
+    select from unnest(array[payee_name, email, birthday] || array(select value from jsonb_each_text(details))) as text
+    where not starts_with(text, ${vault.prefix}))`;
+  const members = await trx.selectFrom('member').selectAll().where(other).limit(batch).forUpdate().skipLocked().execute();
+  for (const member of members) {
+    const opened = (text: string | null, open: () => string | null) => (isSealed(text) ? open() : text);
+    const columns = sealedMemberColumns.map((column) => [
+      column,
+      sealMemberColumn(
+        vault,
+        member,
+        column,
+        opened(member[column], () => openMemberColumn(vault, member, column)),
+      ),
+    ]);
+    const details = Object.entries(member.details).map(([name, text]) => [
+      name,
+      isSealed(text) ? openDetails(vault, { ...member, details: { [name]: text } })[name]! : text,
+    ]);
+    const sealed = sealDetails(vault, member, Object.fromEntries(details) as Record<string, string>);
+    const change = { ...(Object.fromEntries(columns) as object), details: JSON.stringify(sealed) };
+    await trx.updateTable('member').set(change).where('id', '=', member.id).execute();
+  }
+  return members.length;
+}
+
+async function sealWithdrawals(trx: Db, vault: Vault): Promise<number> {
+  const other = sql<boolean>`not (starts_with(payee_name, ${vault.prefix}) and starts_with(account_number, ${vault.prefix}))`;
+  const rows = await trx.selectFrom('withdrawal').selectAll().where(other).limit(batch).forUpdate().skipLocked().execute();
+  for (const row of rows) {
+    const { payee_name: payeeName, account_number: accountNumber } = row;
+    const payee = isSealed(payeeName) ? openPayee(vault, row) : { payeeName, accountNumber };
+    await trx
+      .updateTable('withdrawal')
+      .set(sealPayee(vault, row, payee))
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return rows.length;
+}
+
+/** What a person typed before there were keys does not look like this. */
+function isSealed(text: string | null): boolean {
+  return text !== null && /^sealed\.[a-z0-9]{1,16}\.[\w-]{38,}$/.test(text);
+}

@@ -1,0 +1,65 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Random } from '../http/context.ts';
+
+/** Where a sealed text stands: moved to another row, column or merchant it does not open. */
+export interface Place {
+  merchant: string;
+  /** Table and column, such as `member.birthday`. */
+  column: string;
+  /** Of the row. */
+  id: string;
+}
+
+/** Keeps personal data so that whoever reads the database alone reads nothing (security 3, row 40). */
+export interface Vault {
+  seal(place: Place, text: string): string;
+  /** Throws for what was not sealed at this place, or under a key that is not known any more. */
+  open(place: Place, sealed: string): string;
+  /** How every text begins that is sealed under today's key. */
+  readonly prefix: string;
+}
+
+const mark = 'sealed';
+const [ivLength, tagLength] = [12, 16];
+
+/**
+ * AES-256-GCM with a key for each merchant, derived (HKDF-SHA-256) from an installation's key, whose id is in every sealed
+ * text so that keys can be replaced; the place is authenticated with it.
+ */
+export function createVault({ current, keys }: Config['personalData'], random: Random): Vault {
+  const derived = new Map<string, Buffer>();
+  const keyOf = (kid: string, merchant: string): Buffer => {
+    const name = JSON.stringify([kid, merchant]);
+    const known = derived.get(name);
+    if (known) return known;
+    const secret = keys[kid];
+    if (secret === undefined) throw new Error(`personal data were sealed under the key ${kid}, which is not known`);
+    const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'hex'), merchant, 'parlour personal data', 32));
+    derived.set(name, key);
+    return key;
+  };
+  return {
+    prefix: `${mark}.${current}.`,
+    seal(place, text) {
+      const iv = random.bytes(ivLength);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(current, place.merchant), iv).setAAD(whereOf(place));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return `${mark}.${current}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
+    },
+    open(place, sealed) {
+      const [word, kid = '', text = ''] = sealed.split('.');
+      if (word !== mark) throw new Error(`${place.column} of ${place.id} is not sealed`);
+      const bytes = Buffer.from(text, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(kid, place.merchant), bytes.subarray(0, ivLength), {
+        authTagLength: tagLength,
+      });
+      decipher.setAAD(whereOf(place)).setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+      return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+function whereOf({ merchant, column, id }: Place): Buffer {
+  return Buffer.from(JSON.stringify([merchant, column, id]));
+}
