@@ -13,6 +13,9 @@ if (unknown) {
   process.exit(2);
 }
 
+// What runs beside this process is ended as it exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+
 /** What every run of the tests looks at: the short scenarios, and some broken variants that they must catch. */
 const inTests = (): Task[] => [
   ...scenarios.filter((scenario) => scenario.inTests).map((scenario) => ({ scenario })),

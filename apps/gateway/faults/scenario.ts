@@ -38,6 +38,8 @@ export interface Result {
   notes: string[];
   /** Why it could not be run here. */
   skipped?: string;
+  /** It broke off by itself: it has shown nothing, neither that the gateway holds nor that a broken one is caught. */
+  brokeOff?: boolean;
 }
 
 /** A fault of security.md, section 5. */

@@ -5,7 +5,7 @@ import { changeStatements } from './statements.ts';
 const seen = new Set<string>();
 
 changeStatements((text, values, ask) => {
-  if (!text.includes('wallet_call(')) return undefined;
+  if (!/^\s*select wallet_call\(/.test(text)) return undefined;
   const facts = JSON.parse(String(values[3])) as { transactionId: string };
   if (!seen.has(facts.transactionId)) {
     seen.add(facts.transactionId);

@@ -14,7 +14,12 @@ export function writeReport(rows: readonly Row[], file: string): boolean {
   });
   for (const { id, fault, broken, result, seconds } of rows) {
     const { tries, acknowledged, stored, longest, notes, skipped, violations } = result;
-    const told = [...(skipped ? [skipped] : []), ...(broken ? violations.slice(0, 1) : []), ...notes, `${seconds.toFixed(1)} s`];
+    const told = [
+      ...(skipped ? [skipped] : []),
+      ...(broken ? violations.slice(0, 1).map((violation) => violation.slice(0, 200)) : []),
+      ...notes,
+      `${seconds.toFixed(1)} s`,
+    ];
     table.push([
       id,
       broken ? `${fault}; ${broken}` : fault,
@@ -36,12 +41,14 @@ export function writeReport(rows: readonly Row[], file: string): boolean {
   return passed === rows.length;
 }
 
-function isAsItMustBe({ broken, result: { violations, skipped } }: Row): boolean {
+function isAsItMustBe({ broken, result: { violations, skipped, brokeOff } }: Row): boolean {
+  if (brokeOff) return false;
   return skipped !== undefined || (broken === undefined ? violations.length === 0 : violations.length > 0);
 }
 
-function verdictOf(broken: string | undefined, { violations, skipped }: Row['result']): string {
+function verdictOf(broken: string | undefined, { violations, skipped, brokeOff }: Row['result']): string {
   if (skipped) return 'skipped';
+  if (brokeOff) return 'BROKE OFF';
   if (broken) return violations.length > 0 ? 'caught' : 'NOT CAUGHT';
   return violations.length === 0 ? 'holds' : 'VIOLATED';
 }

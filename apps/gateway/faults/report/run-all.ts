@@ -50,13 +50,14 @@ async function runOne(world: World, { scenario, variant }: Task, quick: boolean)
   return { id, fault, result, seconds, ...(variant ? { broken: variant.what } : {}) };
 }
 
-function saidOf({ skipped, violations }: Result): string {
+function saidOf({ skipped, brokeOff, violations }: Result): string {
   if (skipped) return 'skipped';
+  if (brokeOff) return 'broke off';
   return violations.length === 0 ? 'held' : `violated (${violations.length})`;
 }
 
-/** A scenario that could not be carried out has not held. */
+/** A scenario that broke off has not held. */
 function asResult(error: unknown): Result {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { tries: 0, acknowledged: 0, stored: 0, longest: 0, violations: [`it could not be carried out: ${why}`], notes: [] };
+  return { tries: 0, acknowledged: 0, stored: 0, longest: 0, violations: [`it broke off: ${why}`], notes: [], brokeOff: true };
 }

@@ -19,6 +19,8 @@ export const databaseCrashed: Scenario = {
     world.onOwnCluster('F02', broken, {}, async (stage) => {
       const [gateway] = await stage.gateways(1);
       const scene = await setScene(stage, { players: 6, cash: '5000.00', gateways: [gateway!] });
+      // The players stay, whatever the broken variant forgets.
+      await stage.run('checkpoint');
       const { pid } = gateway!;
       let over = false;
       const playing = playUntil(() => over, 12, scene.vendor, scene.players);

@@ -15,7 +15,7 @@ export const networkCut: Scenario = {
   fault: 'network cut to the database',
   inTests: true,
   broken: [
-    { what: 'waits for a minute', env: { ANSWER_WITHIN_MS: '60000' } },
+    { what: 'waits for ever', env: { ANSWER_WITHIN_MS: '60000' }, preload: ['broken/no-timeouts.ts'] },
     { what: 'a repeat is a new call', preload: ['broken/forgets-calls.ts'] },
   ],
   run: ({ world, quick, broken }) =>

@@ -24,7 +24,7 @@ export const reconnectStorm: Scenario = {
   id: 'F10',
   fault: 'reconnect storm of event streams',
   alone: true,
-  broken: [{ what: 'sends nothing that was missed', preload: ['broken/no-backlog.ts'] }],
+  broken: [{ what: 'forgets where streams stopped', preload: ['broken/forgets-places.ts'] }],
   run: ({ world, quick, broken }) =>
     world.onStage('F10', broken, async (stage) => {
       const gateways = await stage.gateways(1, { env: { TRUSTED_PROXIES: '127.0.0.1' } });

@@ -7,6 +7,10 @@ const program = path.resolve(import.meta.dirname, '../../src/main.ts');
 /** A gateway that is not there after this many ms never will be. */
 const patience = 60_000;
 
+/** Those that run, so that none outlives this process. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 export interface GatewayPlace {
   name: string;
   port: number;
@@ -41,6 +45,8 @@ export class Gateway {
     const args = [...preload.flatMap((module) => ['--import', module]), program, '--announce'];
     const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
+    running.add(child);
+    child.once('close', () => running.delete(child));
     const file = createWriteStream(log, { flags: 'a' });
     let words = '';
     let said = '';

@@ -27,6 +27,8 @@ export function makeInstallation(): Installation {
   }
   mkdirSync(place('sites'));
   const secrets = readSecrets(place('data'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   return {
     folder,
     secrets,
@@ -38,6 +40,6 @@ export function makeInstallation(): Installation {
       NODE_ENV: 'test',
       REQUESTS_PER_MINUTE: '1000000',
     },
-    close: () => rmSync(folder, { recursive: true, force: true }),
+    close: remove,
   };
 }
