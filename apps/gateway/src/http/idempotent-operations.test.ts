@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { operationTable, type OperationId } from '@parlour/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepCore } from '../system/sweep.ts';
+import { anotherGateway } from '../testing/another-gateway.ts';
+import { createClient, type TestClient } from '../testing/client.ts';
+import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { fund } from '../wallet/testing.ts';
+import { approveWithdrawal } from '../wallet/withdrawals.ts';
+
+let gateway: TestGateway;
+let second: FastifyInstance;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  second = await anotherGateway(gateway);
+});
+afterAll(async () => {
+  await second.close();
+  await gateway.close();
+});
+
+type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
+type Ask = (who: TestClient, key: string) => ReturnType<TestClient['call']>;
+/** One intent, the same key asking something else, and something the rules refuse. */
+interface Intent {
+  ask: Ask;
+  other: Ask;
+  refused: Ask;
+}
+const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
+const withdraw =
+  (amount: string): Ask =>
+  (who, key) =>
+    who.call('createWithdrawal', { body: { amount, ...payee }, key });
+const deposit =
+  (amount: string): Ask =>
+  (who, key) =>
+    who.call('createDeposit', { body: { amount }, key });
+
+/** How each operation with an idempotency key is asked. */
+const intents: Partial<Record<OperationId, (member: Member) => Promise<Intent>>> = {
+  createDeposit: async () => ({ ask: deposit('500.00'), other: deposit('600.00'), refused: deposit('1.00') }),
+  createWithdrawal: async () => ({ ask: withdraw('100.00'), other: withdraw('200.00'), refused: withdraw('19000.00') }),
+  async confirmWithdrawal(member) {
+    const { id } = await member.value('createWithdrawal', { body: { amount: '100.00', ...payee } });
+    const confirm =
+      (outcome: 'received' | 'notReceived', withdrawalId = id): Ask =>
+      (who, key) =>
+        who.call('confirmWithdrawal', { params: { withdrawalId }, body: { outcome }, key });
+    await approveWithdrawal(gateway.database.db, id, gateway.clock.now());
+    return { ask: confirm('received'), other: confirm('notReceived'), refused: confirm('received', randomUUID()) };
+  },
+};
+
+const operations = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].idempotent);
+test('C03: every operation with an idempotency key is tried here, and every one that moves money has one', () => {
+  expect(Object.keys(intents).toSorted()).toEqual(operations.toSorted());
+  const moving = (Object.keys(operationTable) as OperationId[]).filter(
+    (id) => operationTable[id].area === 'wallet' && operationTable[id].method !== 'GET',
+  );
+  expect(operations).toEqual(expect.arrayContaining(moving));
+});
+
+describe.each(operations)('C03: %s', (operation) => {
+  async function prepared() {
+    const member = await gateway.registerMember();
+    await fund(gateway, member, '1000.00');
+    return { member, key: randomUUID(), ...(await intents[operation]!(member)) };
+  }
+  const stored = async (key: string) => gateway.db.selectFrom('idempotency').select('status').where('key', '=', key).execute();
+  const booked = async () => (await sql<{ n: string }>`select count(*) as n from ledger_transfer`.execute(gateway.db)).rows[0]!.n;
+
+  test('gives its first answer ever after: through another gateway, a day later, after the sweep', async () => {
+    const { member, key, ask } = await prepared();
+    const first = await ask(member, key);
+    expect(first.status).toBe(200);
+    const transfers = await booked();
+    const through = createClient(second, { clock: gateway.clock, host: member.host });
+    for (const [name, value] of member.cookies) through.cookies.set(name, value);
+    const again = await ask(through, key);
+    expect([again.status, JSON.stringify(again.body)]).toEqual([first.status, JSON.stringify(first.body)]);
+    await gateway.db
+      .updateTable('session')
+      .set({
+        expires_at: new Date(gateway.clock.now().getTime() + 9e8),
+        last_seen_at: new Date(gateway.clock.now().getTime() + 86_400_000),
+      })
+      .where('member_id', '=', member.memberId)
+      .execute();
+    gateway.clock.advance(24 * 3600);
+    await sweepCore(gateway.database.db, gateway.clock.now());
+    expect((await ask(member, key)).body).toEqual(first.body);
+    expect(await booked()).toBe(transfers);
+  });
+
+  test('refuses the key with another body, and does nothing', async () => {
+    const { member, key, ask, other } = await prepared();
+    await ask(member, key);
+    const transfers = await booked();
+    const refused = await other(member, key);
+    expect([refused.status, refused.body.code]).toEqual([409, 'idempotency_key_reused']);
+    expect(await booked()).toBe(transfers);
+  });
+
+  test('stores nothing for what was refused; the key may then be used', async () => {
+    const { member, key, ask, refused } = await prepared();
+    expect((await refused(member, key)).status).toBeGreaterThanOrEqual(400);
+    expect(await stored(key)).toEqual([]);
+    expect((await ask(member, key)).status).toBe(200);
+  });
+
+  test('asked for twelve times at once is done once', async () => {
+    const { member, key, ask } = await prepared();
+    const before = Number(await booked());
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(member, key)));
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(done.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    for (const { status, body } of answers) if (status !== 200) expect([status, body.code]).toEqual([409, 'idempotency_key_in_flight']);
+    expect(Number(await booked()) - before).toBeLessThanOrEqual(1);
+    expect(await stored(key)).toEqual([{ status: 200 }]);
+  });
+
+  // The embedded database has one connection: nobody else could hold the lock there.
+  test.skipIf(!process.env['TEST_DATABASE_URL'])('is in flight while another gateway works on the key', async () => {
+    const { member, key, ask } = await prepared();
+    const name = `idempotency:lotus:${member.memberId}:${key}`;
+    await gateway.db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+      const { status, body } = await ask(member, key);
+      expect([status, body.code]).toEqual([409, 'idempotency_key_in_flight']);
+    });
+    expect((await ask(member, key)).status).toBe(200);
+  });
+});

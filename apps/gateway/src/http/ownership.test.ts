@@ -1,0 +1,91 @@
+import { operationTable, type OperationId } from '@parlour/api/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../testing/client.ts';
+import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { playing } from '../vendors/testing.ts';
+import { requestWithdrawal } from '../wallet/withdrawals.ts';
+
+let gateway: TestGateway;
+let owner: Awaited<ReturnType<TestGateway['registerMember']>>;
+let strangers: TestClient[];
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const game = await playing(gateway, '1000.00');
+  await game.bet({ transactionId: 'b', roundId: 'their round' });
+  owner = game.player;
+  const other = gateway.guest({ host: 'delta.localhost' });
+  other.cookies.set('__Host-sid', owner.cookies.get('__Host-sid')!);
+  strangers = [await gateway.registerMember(), await gateway.registerMember({ host: 'delta.localhost' }), other];
+});
+afterAll(() => gateway.close());
+
+type Ask = (who: TestClient, id: string) => Promise<{ status: number }>;
+/** Something of the owner's for each operation that names one, and how it is asked about. */
+const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask }>> = {
+  endSession: {
+    make: async () => {
+      const { username, password } = owner;
+      const phone = gateway.guest();
+      await phone.value('login', { body: { type: 'username', username, password, altcha: await phone.solve() } });
+      return (await phone.value('listSessions')).list.find(({ current }) => current)!.id;
+    },
+    ask: (who, sessionId) => who.call('endSession', { params: { sessionId } }),
+  },
+  getDeposit: {
+    make: async () => (await owner.value('createDeposit', { body: { amount: '100.00' } })).id,
+    ask: (who, depositId) => who.call('getDeposit', { params: { depositId } }),
+  },
+  confirmWithdrawal: {
+    make: async () => {
+      const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
+      const facts = {
+        merchant: 'lotus',
+        memberId: owner.memberId,
+        amount: { minor: 10000n, currency: 'BDT' as const },
+        provider: 'sandbox',
+      };
+      return (await requestWithdrawal(gateway.database.db, { ...facts, payee, vault: gateway.vault }, gateway.clock.now())).id;
+    },
+    ask: (who, withdrawalId) => who.call('confirmWithdrawal', { params: { withdrawalId }, body: { outcome: 'received' } }),
+  },
+  verifyRound: {
+    make: async () => (await owner.value('listBets')).list[0]!.roundId,
+    ask: (who, roundId) => who.call('verifyRound', { params: { roundId } }),
+  },
+  readMessage: {
+    make: async () => (await owner.value('listMessages')).list[0]!.id,
+    ask: (who, messageId) => who.call('readMessage', { params: { messageId } }),
+  },
+};
+
+const naming = (Object.keys(operationTable) as OperationId[]).filter(
+  (id) => operationTable[id].path.includes('{') && operationTable[id].session,
+);
+
+test('B01: every operation that names something by its id is tried here', () => {
+  expect(Object.keys(owned).toSorted()).toEqual(naming.toSorted());
+});
+
+test.each(naming)('B01: %s of somebody else’s is refused as one that is not there, and changes nothing', async (operation) => {
+  const { make, ask } = owned[operation]!;
+  const id = await make();
+  const everything = async () =>
+    (
+      await sql<{ row: string }>`
+      select s.id::text as row from session s where member_id = ${owner.memberId} union all select d::text from deposit d
+      union all select w::text from withdrawal w union all select m::text from message m where member_id = ${owner.memberId}`.execute(
+        gateway.db,
+      )
+    ).rows
+      .map(({ row }) => row)
+      .toSorted();
+  const before = await everything();
+  const statuses = [];
+  for (const stranger of strangers) statuses.push((await ask(stranger, id)).status);
+  // The third has the owner's cookie at another merchant's site, where it is nobody's.
+  expect(statuses).toEqual([404, 404, 401]);
+  expect(await everything()).toEqual(before);
+  // The owner himself is told something else than that it is not there.
+  expect((await ask(owner, id)).status).not.toBe(404);
+});
