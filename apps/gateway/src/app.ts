@@ -29,6 +29,7 @@ import { currentSealingKey } from './http/sealing-keys.ts';
 import { limiterOf } from './limits/limiter-of.ts';
 import type { RedisLink } from './redis/link.ts';
 import { createVault, type Vault } from './personal/vault.ts';
+import { traceRequests } from './observe/tracing.ts';
 import { warmPasswords } from './session/passwords.ts';
 import type { SmsSender } from './session/sms-sender.ts';
 import { createBuilds } from './sites/builds.ts';
@@ -82,6 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: clientError,
   });
   addOneHost(app);
+  traceRequests(app);
   addDeadline(app, config.answerWithinMs);
   addLoadShedding(app, config.limits.callsInFlight);
   const drain = addDraining(app);

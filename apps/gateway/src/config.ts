@@ -25,6 +25,8 @@ export interface Config {
   databaseOwnerUrl: string;
   /** `redis://` or `rediss://...`, where limits are counted and events announced; null: in the database. */
   redisUrl: string | null;
+  /** Where traces are sent, by OTLP over HTTP; null where none are made. */
+  tracesTo: string | null;
   logLevel: string;
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-* is believed (security E09). */
   trustedProxies: readonly string[];
@@ -85,6 +87,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   REDIS_URL: z
     .string()
     .refine((text) => isRedisUrl(text), 'must be redis://host:port/number or rediss://...')
@@ -147,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     databaseUrl,
     databaseOwnerUrl: e.DATABASE_OWNER_URL ?? databaseUrl,
     redisUrl: e.REDIS_URL ?? null,
+    tracesTo: e.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES,
     countryHeader: e.COUNTRY_HEADER?.toLowerCase() ?? null,

@@ -4,6 +4,7 @@ import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
 import { longWork, type Database } from '../db/open.ts';
 import { roles } from '../db/rights/roles.ts';
 import type { Clock } from '../http/context.ts';
+import { traced } from '../observe/tracing.ts';
 import { jobs, type Job, type JobConfig, type JobName } from './jobs.ts';
 
 export interface JobsDeps {
@@ -40,7 +41,7 @@ export async function runJobs({ database, config, clock, log }: JobsDeps): Promi
     await boss.createQueue(name, queueOptions);
     await boss.work(name, { pollingIntervalSeconds: lookEvery }, async () => {
       const { run, alarm }: Job = jobs[name];
-      const done = await run(database.db, clock.now(), config);
+      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => run(database.db, clock.now(), config));
       if (done > 0 && alarm) log.error({ job: name, done, securityEvent: name }, alarm);
       if (done > 0) log.info({ job: name, done }, 'a job was done');
     });

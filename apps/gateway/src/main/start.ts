@@ -13,6 +13,7 @@ import { runJobs } from '../jobs/run-jobs.ts';
 import { startOpsServer } from '../ops/server.ts';
 import { opsSocketPath } from '../ops/socket-path.ts';
 import { createVault } from '../personal/vault.ts';
+import { startTracing } from '../observe/tracing.ts';
 import { openRedis } from '../redis/link.ts';
 import { checkPayments } from '../payments/providers.ts';
 import { createSandboxCashier } from '../payments/sandbox-cashier.ts';
@@ -66,6 +67,8 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const random = { bytes: (size: number) => randomBytes(size) };
   const logger = createLogger(config);
   const vault = createVault(config.personalData, random);
+  const traces = config.tracesTo === null ? undefined : await startTracing(config.tracesTo);
+  closing.add(async () => traces?.stop());
   const gatewayAt: Address = { what: 'the gateway', host: config.host, port: config.port };
   const cashierAt: Address = { what: 'the sandbox cashier', host: config.host, port: config.port + 2 };
   await demandFree(gatewayAt);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@parlour/api/contract';
 import type { Clock, Random } from '../http/context.ts';
+import { callPartner } from '../http/outbound.ts';
 import type { Payment } from './payment-token.ts';
 import { webhookSignature } from './webhook-signature.ts';
 
@@ -29,21 +30,17 @@ export async function report(payment: Payment, status: Report['status'], { key, 
   const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
   const nonce = random.bytes(24).toString('base64url');
   try {
-    const answer = await fetch(webhookUrl, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(5000),
-      headers: {
-        'content-type': 'application/json',
-        'x-timestamp': timestamp,
-        'x-nonce': nonce,
-        'x-signature': webhookSignature({ timestamp, nonce, rawBody }, key),
-      },
+    const { status } = await callPartner({
+      name: 'receiveCashierWebhook',
+      url: new URL(webhookUrl),
+      // The address was signed by the gateway itself (payment-token.ts).
+      allowed: webhookUrl,
+      headers: { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': webhookSignature({ timestamp, nonce, rawBody }, key) },
       body: rawBody,
+      fetch,
     });
-    await answer.body?.cancel();
-    if (answer.ok) return 'told';
-    return answer.status === 409 ? 'decided' : 'unreachable';
+    if (status === 200) return 'told';
+    return status === 409 ? 'decided' : 'unreachable';
   } catch {
     return 'unreachable';
   }

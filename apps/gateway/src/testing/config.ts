@@ -9,6 +9,7 @@ export function testConfig(): Config {
     databaseUrl: 'pglite:memory',
     databaseOwnerUrl: 'pglite:memory',
     redisUrl: null,
+    tracesTo: null,
     logLevel: 'silent',
     trustedProxies: [],
     countryHeader: null,

@@ -3,6 +3,7 @@ import type { walletComponents } from '@parlour/api/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Partner } from '../config.ts';
 import type { Clock, Random } from '../http/context.ts';
+import { callPartner } from '../http/outbound.ts';
 import { vendorSignature } from './signature.ts';
 
 type Schemas = walletComponents['schemas'];
@@ -29,21 +30,15 @@ export async function reveal(vendorRoundId: string, { vendor, partner, clock, ra
   const nonce = random.bytes(24).toString('base64url');
   const signature = vendorSignature({ method: 'POST', path, timestamp, nonce, body }, partner.key);
   try {
-    const answer = await fetch(new URL(path, partner.baseUrl), {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(5000),
-      headers: {
-        'content-type': 'application/json',
-        'x-vendor': vendor,
-        'x-timestamp': timestamp,
-        'x-nonce': nonce,
-        'x-signature': signature,
-      },
+    const { status, text } = await callPartner({
+      name: 'vendorReveal',
+      url: new URL(path, partner.baseUrl),
+      allowed: partner.baseUrl,
+      headers: { 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
       body,
     });
-    const value: unknown = await answer.json();
-    if (answer.ok && isRevealAnswer(value) && isAt(value.verifierUrl, partner.origin))
+    const value: unknown = JSON.parse(text);
+    if (status === 200 && isRevealAnswer(value) && isAt(value.verifierUrl, partner.origin))
       return { kind: 'revealed', verifierUrl: value.verifierUrl };
     return isWalletError(value) && value.code === 'ROUND_OPEN' ? { kind: 'roundOpen' } : { kind: 'unavailable' };
   } catch {

@@ -1,4 +1,5 @@
 import { Kysely, type Dialect, type Driver } from 'kysely';
+import { noteStatement } from '../../observe/tracing.ts';
 import type { Tables } from '../schema.ts';
 import type { Engine } from './engine.ts';
 import type { Scope } from './scope.ts';
@@ -6,6 +7,7 @@ import type { Scope } from './scope.ts';
 /** A handle on the tables whose every statement runs in `scope`, over connections that it shares with all other scopes. */
 export function inScope(dialect: Dialect, engine: Engine, scope: Scope): Kysely<Tables> {
   return new Kysely<Tables>({
+    log: noteStatement,
     dialect: {
       createAdapter: () => dialect.createAdapter(),
       createIntrospector: (db) => dialect.createIntrospector(db),

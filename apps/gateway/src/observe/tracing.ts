@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type {} from '../http/request-state.ts';
+
+export type SpanKind = 'server' | 'client' | 'internal';
+export interface SpanFacts {
+  name: string;
+  kind: SpanKind;
+  /** Never a value of a request: names, methods, statuses. */
+  attributes?: Record<string, string | number>;
+}
+
+/** One span that is under way. */
+export interface OpenSpan {
+  /** Runs something, and whatever it sets going, inside the span. */
+  within<T>(begin: () => T): T;
+  end(outcome?: { attributes?: Record<string, string | number>; failed?: boolean }): void;
+}
+
+/** What a tracer can do; observe/open-telemetry.ts is one. */
+export interface Tracer {
+  /** Begins a span under the current one, or under the one of another process that `traceparent` names. */
+  open(facts: SpanFacts, traceparent?: string): OpenSpan;
+  /** A span that has just ended, after so many milliseconds, under the current one. */
+  ended(facts: SpanFacts & { milliseconds: number; failed?: boolean }): void;
+  /** The current span, for a header to another process (W3C Trace Context). */
+  traceparent(): string | undefined;
+  /** Sends what was not sent yet. */
+  close(): Promise<void>;
+}
+
+let tracer: Tracer | undefined;
+
+/** Has this process traced from now on, to a collector at `endpoint` (OTLP over HTTP). Off, nothing of it is even loaded. */
+export async function startTracing(endpoint: string): Promise<{ stop(): Promise<void> }> {
+  const { openTelemetry } = await import('./open-telemetry.ts');
+  const started = openTelemetry(endpoint);
+  tracer = started;
+  return {
+    async stop() {
+      if (tracer === started) tracer = undefined;
+      await started.close();
+    },
+  };
+}
+
+/** Runs work in a span of its own; only runs it where nobody traces. */
+export async function traced<T>(facts: SpanFacts, work: () => Promise<T>): Promise<T> {
+  const span = tracer?.open(facts);
+  if (!span) return work();
+  try {
+    const result = await span.within(work);
+    span.end();
+    return result;
+  } catch (error) {
+    span.end({ failed: true });
+    throw error;
+  }
+}
+
+/** Headers that tell a partner which span has asked. */
+export function traceHeaders(): Record<string, string> {
+  const traceparent = tracer?.traceparent();
+  return traceparent === undefined ? {} : { traceparent };
+}
+
+/** What Kysely tells of a statement: its text, in which values are `$1`, and its time. */
+export function noteStatement(event: { level: 'query' | 'error'; query: { sql: string }; queryDurationMillis: number }): void {
+  if (!tracer) return;
+  const { level, query, queryDurationMillis: milliseconds } = event;
+  const [verb = ''] = query.sql.trimStart().split(/\s/, 1);
+  tracer.ended({
+    name: `db ${verb.toLowerCase()}`,
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql.slice(0, 2000) },
+    milliseconds,
+    failed: level === 'error',
+  });
+}
+
+/** A span for each request, named by its operation. */
+export function traceRequests(app: FastifyInstance): void {
+  const spans = new WeakMap<FastifyRequest, OpenSpan>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!tracer) return done();
+    const { method, routeOptions, headers } = request;
+    const route = routeOptions.url ?? 'none';
+    const from = headers['traceparent'];
+    const span = tracer.open(
+      {
+        name: routeOptions.config.operationId ?? `${method} ${route}`,
+        kind: 'server',
+        attributes: { 'http.request.method': method, 'http.route': route, 'parlour.request.id': request.id },
+      },
+      typeof from === 'string' ? from : undefined,
+    );
+    spans.set(request, span);
+    span.within(done);
+  });
+  // The bytes of a body come in by a way of their own, which knows nothing of this request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.within(done);
+    else done();
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    spans.get(request)?.end({ attributes: { 'http.response.status_code': statusCode }, failed: statusCode >= 500 });
+  });
+}
