@@ -1,0 +1,90 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { anotherGateway, listening } from '../testing/another-gateway.ts';
+import { testConfig } from '../testing/config.ts';
+import { startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';
+import { callWallet } from '../vendors/testing.ts';
+
+let gateway: TestGateway;
+let release: () => void = () => undefined;
+afterEach(async () => {
+  release();
+  await gateway.close();
+});
+
+/** A gateway whose database answers nobody until it is released. */
+async function withBusyDatabase(options: TestGatewayOptions): Promise<void> {
+  gateway = await startTestGateway(options);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void gateway.database.alone(() => promise);
+  release = resolve;
+}
+
+// On a Postgres other connections would answer; npm run faults looks at what happens there (F03, F08).
+describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)('while the database does not answer', () => {
+  test('each interface answers 503 in its own shape when the time is over, and serves again afterwards (E15)', async () => {
+    await withBusyDatabase({ config: { answerWithinMs: 150 } });
+    const [page, vendor] = await Promise.all([
+      gateway.guest().call('getSystemStatus'),
+      callWallet(gateway, 'balance', { sessionId: '00000000-0000-4000-8000-000000000000' }),
+    ]);
+    expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '1' }, body: { success: false, code: 'unavailable' } });
+    expect(vendor).toMatchObject({ status: 503, body: { code: 'UNKNOWN' } });
+    release();
+    expect((await gateway.guest().call('getSystemStatus')).status).toBe(200);
+  });
+
+  test('more calls than may be under way are turned away at once; health is not (F08)', async () => {
+    await withBusyDatabase({ config: { limits: { ...testConfig().limits, callsInFlight: 2 } } });
+    const waiting = [1, 2].map(() => gateway.guest().call('getSystemStatus'));
+    const turnedAway = await gateway.guest().call('getSystemStatus');
+    expect(turnedAway).toMatchObject({ status: 503, headers: { 'retry-after': '1' }, body: { code: 'unavailable' } });
+    expect((await gateway.app.inject('/health/live')).statusCode).toBe(200);
+    expect((await gateway.app.inject('/health/ready')).statusCode).toBe(503);
+    release();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await gateway.guest().call('getSystemStatus')).status).toBe(200);
+  });
+});
+
+describe('a gateway that ends', () => {
+  const request = 'GET /wps/system/status HTTP/1.1\r\nHost: lotus.localhost\r\n\r\n';
+
+  test('answers what is posted over open connections, closes them, and lets nobody new in (F12)', async () => {
+    gateway = await startTestGateway();
+    const app = await anotherGateway(gateway);
+    const port = await listening(app);
+    const open = await connected(port);
+    expect(await open.ask(request)).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i);
+    const closed = app.close();
+    // Its own end begins at once, so this comes after.
+    const last = await open.ask(request);
+    expect(last).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
+    await expect(connected(port)).rejects.toThrow('ECONNREFUSED');
+    await closed;
+  });
+
+  test('does not wait for connections that say nothing', async () => {
+    gateway = await startTestGateway();
+    const app = await anotherGateway(gateway);
+    const silent = await connected(await listening(app));
+    const ended = new Promise((resolve) => silent.socket.once('close', resolve));
+    await app.close();
+    await ended;
+  });
+});
+
+/** A connection over which one asks as one likes; each answer comes in one piece. */
+function connected(port: number): Promise<{ socket: Socket; ask(bytes: string): Promise<string> }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      const ask = (bytes: string) =>
+        new Promise<string>((answered) => {
+          socket.once('data', (data) => answered(data.toString()));
+          socket.write(bytes);
+        });
+      resolve({ socket, ask });
+    });
+    socket.once('error', reject);
+  });
+}
