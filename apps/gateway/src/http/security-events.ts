@@ -29,6 +29,8 @@ export interface SecurityEvents {
   /** A browser was told to do what the page may not. */
   policy_violation: About & { directive: string; blocked: string; page: string };
   keys_rotated: { key: string };
+  /** The reconciliation has raised so many cases (`ops cases list`). */
+  books_differ: { found: number };
   operator_command: { command: string; operator: string | undefined };
 }
 
@@ -39,6 +41,7 @@ const warnings: ReadonlySet<keyof SecurityEvents> = new Set([
   'refused',
   'vendor_refused',
   'policy_violation',
+  'books_differ',
 ]);
 
 interface Log {

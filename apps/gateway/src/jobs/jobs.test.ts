@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCookie } from '../games/demo-player.ts';
 import { publish } from '../events/publish.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { fund } from '../wallet/testing.ts';
+import { approveWithdrawal } from '../wallet/withdrawals.ts';
 import { jobs, type JobName } from './jobs.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
 
@@ -69,6 +71,7 @@ describe('the queue in the database', () => {
       const heard = new Promise<void>((resolve, reject) => {
         const log = {
           info: (facts: object) => (done.push(facts), resolve()),
+          warn: (facts: object) => reject(new Error(JSON.stringify(facts))),
           error: (facts: object) => reject(new Error(JSON.stringify(facts))),
         };
         runJobs({ database: other.database, config: other.config, clock: other.clock, log }).then(async (started) => {
@@ -81,6 +84,32 @@ describe('the queue in the database', () => {
       });
       await heard;
       expect(done).toEqual([{ job: 'end-dead-sessions', done: 1 }]);
+    } finally {
+      await running?.stop();
+      await other.close();
+    }
+  });
+
+  test('goes by the database’s time: a withdrawal is received when its time is over there, whatever the gateway’s clock says (C08)', async () => {
+    const other = await startTestGateway();
+    const player = await other.registerMember();
+    await fund(other, player, '1000.00');
+    const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
+    const { id } = await player.value('createWithdrawal', { body: { amount: '300.00', ...bank } });
+    const longAgo = new Date(Date.now() - (other.config.withdrawals.receivedAfterMinutes + 1) * 60_000);
+    await approveWithdrawal(other.db, id, longAgo);
+    let running: RunningJobs | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const fail = (facts: object) => reject(new Error(JSON.stringify(facts)));
+        const clock = { now: () => new Date('2001-01-01T00:00:00Z'), statementTime: () => null };
+        const log = { info: () => resolve(), warn: fail, error: fail };
+        runJobs({ database: other.database, config: other.config, clock, log }).then((started) => {
+          running = started;
+          return started.runNow('receive-overdue-withdrawals');
+        }, reject);
+      });
+      expect((await player.value('listWithdrawals')).list[0]).toMatchObject({ id, status: 'received' });
     } finally {
       await running?.stop();
       await other.close();

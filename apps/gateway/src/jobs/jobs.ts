@@ -15,8 +15,8 @@ export interface Job {
   when: string;
   /** How many things it did. */
   run(db: Db, now: Date, config: JobConfig): Promise<number>;
-  /** Where having had anything to do is a reason to wake somebody: what the log says then. */
-  alarm?: string;
+  /** Where having had anything to do is a reason to wake somebody: the security event that says so. */
+  alarm?: 'books_differ';
 }
 export type JobConfig = Pick<Config, 'session' | 'withdrawals' | 'payments' | 'port'>;
 
@@ -32,7 +32,7 @@ export const jobs = {
   reconcile: {
     when: '43 4 * * *',
     run: (db, now, config) => reconcileLately(db, now, config),
-    alarm: 'the reconciliation has found differences',
+    alarm: 'books_differ',
   },
   'sweep-demo-players': { when: '29 3 * * *', run: (db, now) => sweepDemoPlayers(db, now) },
 } as const satisfies Record<string, Job>;

@@ -1,9 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
+import { databaseTime } from '../db/database-time.ts';
 import { longWork, type Database } from '../db/open.ts';
 import { roles } from '../db/rights/roles.ts';
 import type { Clock } from '../http/context.ts';
+import { securityEvent } from '../http/security-events.ts';
 import { traced } from '../observe/tracing.ts';
 import { jobs, type Job, type JobConfig, type JobName } from './jobs.ts';
 
@@ -11,7 +13,7 @@ export interface JobsDeps {
   database: Database;
   config: JobConfig;
   clock: Clock;
-  log: { info(facts: object, text: string): void; error(facts: object, text: string): void };
+  log: { info(facts: object, text: string): void; warn(facts: object, text: string): void; error(facts: object, text: string): void };
 }
 
 export interface RunningJobs {
@@ -41,8 +43,9 @@ export async function runJobs({ database, config, clock, log }: JobsDeps): Promi
     await boss.createQueue(name, queueOptions);
     await boss.work(name, { pollingIntervalSeconds: lookEvery }, async () => {
       const { run, alarm }: Job = jobs[name];
-      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => run(database.db, clock.now(), config));
-      if (done > 0 && alarm) log.error({ job: name, done, securityEvent: name }, alarm);
+      const now = await databaseTime(database.db, clock);
+      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => run(database.db, now, config));
+      if (done > 0 && alarm) securityEvent(log, alarm, { found: done });
       if (done > 0) log.info({ job: name, done }, 'a job was done');
     });
     await boss.schedule(name, jobs[name].when, null, { tz: 'UTC' });

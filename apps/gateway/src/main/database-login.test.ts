@@ -89,7 +89,7 @@ describe('a gateway on a Postgres', () => {
 
     test('runs the jobs of the queue, which the owner has made', async () => {
       const failures: object[] = [];
-      const log = { info: () => undefined, error: (facts: object) => failures.push(facts) };
+      const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => failures.push(facts) };
       await database.db
         .insertInto('sealed_nonce')
         .values({ nonce: 'spent', expires_at: new Date(0) })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../db/open.ts';
+import { countOpenCases } from '../reconcile/cases.ts';
 
 /** What is measured of one gateway beside what it counts. */
 export interface Measured {
@@ -59,6 +60,18 @@ export function gaugesOf(app: FastifyInstance, { database, streams }: Measured):
       asked = performance.now();
       this.reset();
       for (const { name, state, count } of await depths(database)) this.set({ queue: name, state }, Number(count));
+    },
+  });
+  new Gauge({
+    name: 'parlour_reconciliation_cases',
+    help: 'Open cases of the reconciliation, by the kind of difference.',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      this.reset();
+      // Metrics must come also where the database does not answer.
+      const open = await countOpenCases(database.db).catch(() => []);
+      for (const { kind, count } of open) this.set({ kind }, count);
     },
   });
   return registry;

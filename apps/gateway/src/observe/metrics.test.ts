@@ -96,7 +96,7 @@ test('the guide lists every metric of ours and nothing else', async () => {
 });
 
 test('what waits in the queues is told, once there are any', async () => {
-  const log = { info: () => undefined, error: () => undefined };
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const other = await startTestGateway();
   const { database, config, clock } = other;
   const running = await runJobs({ database, config, clock, log });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { databaseTime } from '../db/database-time.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { checkLedger } from '../ledger/invariants.ts';
 import { actionsList, recordAction } from './actions.ts';
@@ -117,8 +118,12 @@ export interface Asked {
 }
 
 /** Runs one command and writes down who asked; throws an OperatorError for one that is refused. */
-export async function runCommand(deps: OpsDeps, { command: name, input = {}, as }: Asked): Promise<Answer> {
-  const { db, clock } = deps;
+export async function runCommand(asked: OpsDeps, { command: name, input = {}, as }: Asked): Promise<Answer> {
+  const { db } = asked;
+  // What an operator decides is decided by the database's time, whatever the machine says on which the command runs.
+  const time = await databaseTime(db, asked.clock);
+  const clock = { now: () => time, statementTime: () => time };
+  const deps = { ...asked, clock };
   let by = { name: as?.name ?? '', named: false };
   try {
     by = await callerOf(db, as, name);

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Clock } from '../http/context.ts';
+import type { Db } from './open.ts';
+
+/**
+ * What time it is by the database, for decisions that must not depend on the clock of whichever machine asks (security
+ * C08, F05); a test's clock has its own say.
+ */
+export async function databaseTime(db: Db, clock: Pick<Clock, 'statementTime'>): Promise<Date> {
+  const told = clock.statementTime();
+  if (told) return told;
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]!.now;
+}
