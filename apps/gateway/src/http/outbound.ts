@@ -1,7 +1,7 @@
 import { traced, traceHeaders } from '../observe/tracing.ts';
 
-/** How long a partner may take, in ms: whoever waits for us gets an answer within five seconds. */
-const patience = 5000;
+/** How long a partner may take, in ms: whoever waits for us is answered within four seconds (http/deadline.ts) and learns that it was the partner. */
+const patience = 3000;
 /** The most of an answer that is read, in bytes. */
 const longest = 64 * 1024;
 
@@ -17,7 +17,7 @@ export interface OutboundCall {
 }
 
 /**
- * Posts JSON to a partner: only to the configured origin, never by way of a redirect, within five seconds, reading 64 KB at
+ * Posts JSON to a partner: only to the configured origin, never by way of a redirect, within three seconds, reading 64 KB at
  * most (security E05). Throws for everything else. Gives the status and the text that came.
  */
 export function callPartner({

@@ -22,7 +22,7 @@ ajv.addSchema(walletContract, 'wallet');
 const isRevealAnswer = ajv.compile<Schemas['RevealAnswer']>({ $ref: 'wallet#/components/schemas/RevealAnswer' });
 const isWalletError = ajv.compile<Schemas['WalletError']>({ $ref: 'wallet#/components/schemas/WalletError' });
 
-/** Asks a vendor to end the seed of a round, by the vendor's id of it. Within 5 s, and never by way of a redirect (security E05). */
+/** Asks a vendor to end the seed of a round, by the vendor’s id of it. Within three seconds, and never by way of a redirect (security E05). */
 export async function reveal(vendorRoundId: string, { vendor, partner, clock, random }: VendorCaller): Promise<Revealed> {
   const path = '/vendor/v1/reveal';
   const body = JSON.stringify({ roundId: vendorRoundId } satisfies Schemas['RevealRequest']);
