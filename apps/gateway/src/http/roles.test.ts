@@ -1,45 +1,83 @@
 import { operationTable, type OperationId } from '@parlour/api/contract';
-import type { Role } from '@parlour/domain';
+import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import type { TestClient } from '../testing/client.ts';
+import { cashierHeaders, vendorHeaders } from '../testing/partners.ts';
+
+/** Everybody whom the contracts name; agents and administrators have no operations yet, and nobody can be one. */
+const roles = ['guest', 'trial', 'member', 'vendor', 'psp'] as const;
+type Role = (typeof roles)[number];
 
 let gateway: TestGateway;
-const browsers: Partial<Record<Role, TestClient>> = {};
+/** What each sends with a request to show who it is. */
+let show: Record<Role, (request: Request) => Record<string, string>>;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  browsers.guest = gateway.guest();
-  browsers.trial = await gateway.startTrial();
-  browsers.member = await gateway.registerMember();
+  const cookie = (client: { cookies: Map<string, string> }) => ({ cookie: `__Host-sid=${client.cookies.get('__Host-sid')}` });
+  const [trial, member] = [await gateway.startTrial(), await gateway.registerMember()];
+  show = {
+    guest: () => ({}),
+    trial: () => cookie(trial),
+    member: () => cookie(member),
+    vendor: (request) => vendorHeaders(gateway, request),
+    psp: ({ body }) => cashierHeaders(gateway, body),
+  };
 });
 afterAll(() => gateway.close());
 
-const refusals = ['not_logged_in', 'real_account_needed', 'forbidden'];
-const ids = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamEvents');
-
-/** What a role is told before anything else of the request is looked at; null when it may. */
-function expected(id: OperationId, role: Role): string | null {
-  const roles: readonly string[] = operationTable[id].roles;
-  if (roles.includes('psp') || roles.includes(role)) return null;
-  if (role === 'guest') return 'not_logged_in';
-  return role === 'trial' && roles.includes('member') ? 'real_account_needed' : 'forbidden';
+interface Request {
+  method: string;
+  path: string;
+  body: string;
 }
+/** A body that follows no contract, so that whoever is let in gets no further. */
+const junk = '{"junk":true}';
+const noId = '00000000-0000-7000-8000-000000000000';
 
-/** Asks with a body that follows no contract, so that whoever is let in gets no further. */
-async function ask(browser: TestClient, id: OperationId, headers: Record<string, string> = {}) {
-  const { method, path } = operationTable[id];
-  const url = path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
-  const payload = method === 'GET' ? {} : { payload: { junk: true } };
-  const response = await browser.inject({ method, url, headers, ...payload });
+async function ask(role: Role, { method, path }: { method: string; path: string }, headers: Record<string, string> = {}) {
+  const url = path.replace('{provider}', 'sandbox').replace(/\{\w+\}/g, noId);
+  const body = method === 'GET' ? '' : junk;
+  const type = body ? { 'content-type': 'application/json' } : {};
+  const response = await gateway.guest().inject({
+    method,
+    url,
+    headers: { ...type, ...show[role]({ method, path: url, body }), ...headers },
+    ...(body ? { payload: body } : {}),
+  });
   return { status: response.statusCode, code: response.json<{ code?: string }>().code ?? null };
 }
 
+const ids = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamEvents');
+const refusals = ['not_logged_in', 'real_account_needed', 'forbidden', 'signature_invalid'];
+
+/** What a role is told before anything else of the request is looked at; null when it may. */
+function expected(id: OperationId, role: Role): { status: 401 | 403; code: string } | null {
+  const allowed: readonly string[] = operationTable[id].roles;
+  if (allowed.includes(role)) return null;
+  if (allowed.includes('psp')) return { status: 401, code: 'signature_invalid' };
+  // A signature is no log-in: a partner is a visitor at the doors of players.
+  if (role === 'guest' || role === 'vendor' || role === 'psp')
+    return allowed.includes('guest') ? null : { status: 401, code: 'not_logged_in' };
+  return { status: 403, code: role === 'trial' && allowed.includes('member') ? 'real_account_needed' : 'forbidden' };
+}
+
 describe.each(ids)('%s', (id) => {
-  test.each(['guest', 'trial', 'member'] as const)('by a %s', async (role) => {
-    const { status, code } = await ask(browsers[role]!, id);
+  test.each(roles)('by a %s', async (role) => {
+    const answer = await ask(role, operationTable[id]);
     const refusal = expected(id, role);
-    if (refusal) expect({ status, code }).toEqual({ status: refusal === 'not_logged_in' ? 401 : 403, code: refusal });
-    else expect(refusals).not.toContain(code);
+    if (refusal) expect(answer).toEqual(refusal);
+    else expect(refusals).not.toContain(answer.code);
+  });
+});
+
+const walletCalls = Object.entries(walletContract.paths)
+  .filter(([path, item]) => path.startsWith('/wallet/') && 'post' in item)
+  .map(([path]) => path);
+
+describe.each(walletCalls)('the call %s of the vendor wallet', (path) => {
+  test.each(roles)('by a %s', async (role) => {
+    const { status, code } = await ask(role, { method: 'POST', path });
+    expect([status, code]).toEqual(role === 'vendor' ? [400, 'VALIDATION'] : [401, 'INVALID_SIGNATURE']);
   });
 });
 
@@ -50,10 +88,17 @@ describe.each(ids.filter((id) => operationTable[id].session))('%s without a live
     ['an empty cookie', { cookie: '__Host-sid=' }],
     ['a token of another kind', { authorization: 'Bearer x' }],
   ])('%s: 401', async (_what, headers) => {
-    expect(await ask(gateway.guest(), id, headers)).toEqual({ status: 401, code: 'not_logged_in' });
+    expect(await ask('guest', operationTable[id], headers)).toEqual({ status: 401, code: 'not_logged_in' });
   });
 });
 
-test('the contract gives every operation its roles', () => {
-  for (const id of ids) expect(operationTable[id].roles.length, id).toBeGreaterThan(0);
+test('the contract gives every operation its roles, and only such as there are', () => {
+  const known: readonly string[] = [...roles, 'agent', 'admin'];
+  for (const { roles: allowed, path } of Object.values(operationTable)) {
+    expect(allowed.length, path).toBeGreaterThan(0);
+    expect(
+      allowed.filter((role) => !known.includes(role)),
+      path,
+    ).toEqual([]);
+  }
 });
