@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/open.ts';
-import { createVault } from '../../src/personal/vault.ts';
+import type { Vault } from '../../src/personal/vault.ts';
 import { beginDeposit } from '../../src/wallet/deposits.ts';
 import { approveWithdrawal, requestWithdrawal } from '../../src/wallet/withdrawals.ts';
 import { merchant } from '../world/installation.ts';
 import { sandbox, type Player } from '../world/players.ts';
 
-/** Under the first key's name and another key: no scenario opens it. */
-const vault = createVault({ current: 'k1', keys: { k1: '00'.repeat(32) } }, { bytes: randomBytes });
 const amount = fromDecimal('100.00', merchant.currency);
 
 /** A withdrawal that was paid so many hours ago by the database's clock, and that the player has not confirmed; its id. */
-export async function paidWithdrawal(db: Db, player: Player, hoursAgo: number): Promise<string> {
+export async function paidWithdrawal(db: Db, vault: Vault, player: Player, hoursAgo: number): Promise<string> {
   const now = new Date();
   const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '123456789' };
   const { id } = await requestWithdrawal(

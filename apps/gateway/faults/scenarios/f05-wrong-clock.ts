@@ -8,6 +8,7 @@ import { jobsDone, queueJob } from '../load/jobs.ts';
 import { setScene, type Scene } from '../load/scene.ts';
 import { paidWithdrawal, statesOf, unpaidDeposit } from '../load/wallet-rows.ts';
 import type { Scenario } from '../scenario.ts';
+import type { Vault } from '../../src/personal/vault.ts';
 import type { Gateway } from '../world/gateway.ts';
 import { merchant } from '../world/installation.ts';
 import type { Player } from '../world/players.ts';
@@ -31,7 +32,12 @@ export const wrongClock: Scenario = {
           const scene = await setScene(stage, { players: 4, cash: '1000.00', gateways: [gateway!] });
           const db = await stage.db();
           const name = skew < 0 ? '-1 h' : '+1 h';
-          const found = await Promise.all([jobs(db, scene.players[0]!), bets(db, scene), codes(db, scene), logIns(db, scene, gateway!)]);
+          const found = await Promise.all([
+            jobs(db, stage.vault, scene.players[0]!),
+            bets(db, scene),
+            codes(db, scene),
+            logIns(db, scene, gateway!),
+          ]);
           const wrong = [...found.flat(), ...(await booksAddUp(db))].map((what) => `${name}: ${what}`);
           return { tally: scene.tally, wrong };
         }),
@@ -51,9 +57,9 @@ export const wrongClock: Scenario = {
 };
 
 /** A deposit that has ended is given up, one that has not is not; a withdrawal counts as received after 24 h, not before. */
-async function jobs(db: Db, player: Player): Promise<string[]> {
+async function jobs(db: Db, vault: Vault, player: Player): Promise<string[]> {
   const [over, open] = [await unpaidDeposit(db, player, -10), await unpaidDeposit(db, player, 10)];
-  const [due, fresh] = [await paidWithdrawal(db, player, 24.5), await paidWithdrawal(db, player, 23.5)];
+  const [due, fresh] = [await paidWithdrawal(db, vault, player, 24.5), await paidWithdrawal(db, vault, player, 23.5)];
   const queued = [...(await queueJob(db, 'expire-deposits')), ...(await queueJob(db, 'receive-overdue-withdrawals'))];
   if (!(await jobsDone(db, queued, 12_000))) return ['the jobs did not run'];
   const deposits = await statesOf(db, 'deposit', [over, open]);

@@ -27,7 +27,7 @@ export const doubleSettlement: Scenario = {
       const withdrawals: string[] = [];
       const deposits: string[] = [];
       for (let i = 0; i < count; i++) {
-        withdrawals.push(await paidWithdrawal(db, players[i % players.length]!, 25));
+        withdrawals.push(await paidWithdrawal(db, stage.vault, players[i % players.length]!, 25));
         deposits.push(await unpaidDeposit(db, players[i % players.length]!, -10));
       }
       // Before anybody works: the schedule may begin by itself.

@@ -1,14 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readSecrets, type Secrets } from '../../src/config.ts';
 import { merchantsOf } from '../../src/http/merchants.ts';
+import { readPersonalDataKeys } from '../../src/personal/keys.ts';
+import { createVault, type Vault } from '../../src/personal/vault.ts';
 import { testBrands } from '../../src/testing/brands.ts';
 
 /** What every gateway of a run shares: two merchants of nobody's, the keys of their partners, places for files. */
 export interface Installation {
   folder: string;
   secrets: Secrets;
+  vault: Vault;
   /** The environment of each gateway, without database and port. */
   env: Readonly<Record<string, string>>;
   close(): void;
@@ -32,6 +36,7 @@ export function makeInstallation(): Installation {
   return {
     folder,
     secrets,
+    vault: createVault(readPersonalDataKeys(place('data')), { bytes: randomBytes }),
     env: {
       DATA_DIR: place('data'),
       BRANDS_DIR: place('brands'),

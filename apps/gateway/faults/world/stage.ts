@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { longWork, openDatabase, type Database, type Db } from '../../src/db/open.ts';
+import type { Vault } from '../../src/personal/vault.ts';
 import type { Cluster } from '../../src/testing/postgres/cluster.ts';
 import { startFaultProxy, type FaultProxy } from '../net/fault-proxy.ts';
 import type { Broken } from '../scenario.ts';
@@ -43,6 +44,11 @@ export class Stage {
 
   get secrets(): Installation['secrets'] {
     return this.#installation.secrets;
+  }
+
+  /** Seals as the gateways of this installation do. */
+  get vault(): Vault {
+    return this.#installation.vault;
   }
 
   get cluster(): Cluster {

@@ -12,7 +12,7 @@ import { systemClock } from '../http/system-clock.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { startOpsServer } from '../ops/server.ts';
 import { opsSocketPath } from '../ops/socket-path.ts';
-import { createVault } from '../personal/vault.ts';
+import { createVault, UnknownKeyError } from '../personal/vault.ts';
 import { startTracing } from '../observe/tracing.ts';
 import { openRedis } from '../redis/link.ts';
 import { checkPayments } from '../payments/providers.ts';
@@ -51,7 +51,7 @@ export async function start(settings: StartSettings): Promise<Running> {
     return await open(settings, closing);
   } catch (error) {
     await closing.close();
-    if (error instanceof BrandError) throw new StartError(error.message);
+    if (error instanceof BrandError || error instanceof UnknownKeyError) throw new StartError(error.message);
     throw error;
   }
 }

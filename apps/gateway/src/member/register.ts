@@ -34,7 +34,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
   await refuseTaken(context, username, mobile);
   const code =
     method === 'byMobile'
-      ? ({ merchant: merchant.code, purpose: 'register', mobile: mobile!, code: fields.verificationCode! } as const)
+      ? ({ vault: context.vault, merchant: merchant.code, purpose: 'register', mobile: mobile!, code: fields.verificationCode! } as const)
       : null;
   if (code) await checkSmsCode(db, code, now);
   const [passwordHash, paymentPasswordHash] = await Promise.all([

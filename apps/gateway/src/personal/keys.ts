@@ -25,7 +25,9 @@ export function readPersonalDataKeys(dataDir: string): PersonalDataKeys {
 
 /** Several gateways may start at once on one folder: the file is there whole or not at all, and the first one stays. */
 function makeKeys(file: string): void {
-  const made: PersonalDataKeys = { current: 'k1', keys: { k1: randomBytes(32).toString('hex') } };
+  // A name that no other file gives: data sealed under a lost file's key are not mistaken for this one's.
+  const kid = `k${randomBytes(4).toString('hex')}`;
+  const made: PersonalDataKeys = { current: kid, keys: { [kid]: randomBytes(32).toString('hex') } };
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, JSON.stringify(made, null, 2) + '\n', { flag: 'wx', mode: 0o600 });
   try {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Random } from '../http/context.ts';
 
@@ -14,10 +14,20 @@ export interface Place {
 /** Keeps personal data so that whoever reads the database alone reads nothing (security 3, row 40). */
 export interface Vault {
   seal(place: Place, text: string): string;
-  /** Throws for what was not sealed at this place, or under a key that is not known any more. */
+  /** Throws for what was not sealed at this place, and UnknownKeyError for a key that is not there any more. */
   open(place: Place, sealed: string): string;
+  /** What a short secret is known again by, such as a code of six digits; without the key all of them cannot be tried. */
+  fingerprint(merchant: string, secret: string): string;
   /** How every text begins that is sealed under today's key. */
   readonly prefix: string;
+}
+
+/** Something was sealed under a key that the key file does not hold: the file was lost, or a key left it too early. */
+export class UnknownKeyError extends Error {
+  constructor(kid: string) {
+    super(`Personal data were sealed under the key ${kid}, which personal-data-keys.json does not hold: put that file, or the key, back.`);
+    this.name = 'UnknownKeyError';
+  }
 }
 
 const mark = 'sealed';
@@ -29,18 +39,22 @@ const [ivLength, tagLength] = [12, 16];
  */
 export function createVault({ current, keys }: Config['personalData'], random: Random): Vault {
   const derived = new Map<string, Buffer>();
-  const keyOf = (kid: string, merchant: string): Buffer => {
-    const name = JSON.stringify([kid, merchant]);
+  const keyOf = (kid: string, merchant: string, use = 'parlour personal data'): Buffer => {
+    const name = JSON.stringify([kid, merchant, use]);
     const known = derived.get(name);
     if (known) return known;
     const secret = keys[kid];
-    if (secret === undefined) throw new Error(`personal data were sealed under the key ${kid}, which is not known`);
-    const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'hex'), merchant, 'parlour personal data', 32));
+    if (secret === undefined) throw new UnknownKeyError(kid);
+    const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'hex'), merchant, use, 32));
     derived.set(name, key);
     return key;
   };
   return {
     prefix: `${mark}.${current}.`,
+    fingerprint: (merchant, secret) =>
+      createHmac('sha256', keyOf(current, merchant, 'parlour fingerprint'))
+        .update(secret)
+        .digest('hex'),
     seal(place, text) {
       const iv = random.bytes(ivLength);
       const cipher = createCipheriv('aes-256-gcm', keyOf(current, place.merchant), iv).setAAD(whereOf(place));

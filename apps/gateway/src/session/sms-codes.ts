@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { askedLanguage } from '../content/asked-language.ts';
 import type { Db } from '../db/open.ts';
 import type { Context, Random } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Vault } from '../personal/vault.ts';
 import { smsCodeText } from './sms-texts.ts';
 
 /** A code opens only what it was sent for. */
@@ -17,7 +17,7 @@ const tries = 5;
 
 /** Sends a code to a number, within the limits of security A07; a newer code voids the one before. */
 export async function sendSmsCode(context: Context, purpose: SmsPurpose, mobile: string): Promise<void> {
-  const { db, clock, merchant, random, sms } = context;
+  const { db, clock, merchant, random, sms, vault } = context;
   // The site keeps the visitor's language in this cookie; the cashier's page follows it too.
   const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
   const now = clock.now();
@@ -25,7 +25,11 @@ export async function sendSmsCode(context: Context, purpose: SmsPurpose, mobile:
   await limit(context, { bucket: `sms:address:${context.ip}`, max: 20, windowSeconds: 3600 }, now);
   await limit(context, { bucket: `sms:day:${merchant.code}:${mobile}`, max: 5, windowSeconds: 24 * 3600 }, now);
   const code = sixDigits(random);
-  const row = { code_hash: hashCode(mobile, purpose, code), tries: 0, expires_at: new Date(now.getTime() + lifeMinutes * 60_000) };
+  const row = {
+    code_hash: hashCode({ vault, merchant: merchant.code, purpose, mobile, code }),
+    tries: 0,
+    expires_at: new Date(now.getTime() + lifeMinutes * 60_000),
+  };
   await db
     .insertInto('sms_code')
     .values({ merchant: merchant.code, purpose, mobile, ...row })
@@ -39,6 +43,7 @@ export async function sendSmsCode(context: Context, purpose: SmsPurpose, mobile:
 }
 
 interface Answer {
+  vault: Vault;
   merchant: string;
   purpose: SmsPurpose;
   mobile: string;
@@ -49,7 +54,8 @@ interface Answer {
  * Looks a code over without using it up; every look counts as a try. Throws `code_expired`, or `code_invalid` for a
  * wrong one and for any after the fifth.
  */
-export async function checkSmsCode(db: Db, { merchant, purpose, mobile, code }: Answer, now: Date): Promise<void> {
+export async function checkSmsCode(db: Db, answer: Answer, now: Date): Promise<void> {
+  const { merchant, purpose, mobile } = answer;
   const row = await db
     .updateTable('sms_code')
     .set({ tries: sql`tries + 1` })
@@ -59,19 +65,19 @@ export async function checkSmsCode(db: Db, { merchant, purpose, mobile, code }: 
     .where('tries', '<', tries)
     .returning(['code_hash', 'expires_at'])
     .executeTakeFirst();
-  if (row?.code_hash !== hashCode(mobile, purpose, code))
-    throw new Refusal('code_invalid', { fields: [{ field: 'verificationCode', rule: 'pattern' }] });
+  if (row?.code_hash !== hashCode(answer)) throw new Refusal('code_invalid', { fields: [{ field: 'verificationCode', rule: 'pattern' }] });
   if (row.expires_at <= now) throw new Refusal('code_expired', { fields: [{ field: 'verificationCode', rule: 'pattern' }] });
 }
 
 /** Uses a code up, in the transaction of what it was for. Throws `code_invalid` when somebody was faster. */
-export async function useSmsCode(trx: Db, { merchant, purpose, mobile, code }: Answer): Promise<void> {
+export async function useSmsCode(trx: Db, answer: Answer): Promise<void> {
+  const { merchant, purpose, mobile } = answer;
   const used = await trx
     .deleteFrom('sms_code')
     .where('merchant', '=', merchant)
     .where('purpose', '=', purpose)
     .where('mobile', '=', mobile)
-    .where('code_hash', '=', hashCode(mobile, purpose, code))
+    .where('code_hash', '=', hashCode(answer))
     .returning('mobile')
     .executeTakeFirst();
   if (!used) throw new Refusal('code_invalid');
@@ -85,6 +91,6 @@ function sixDigits(random: Random): string {
   }
 }
 
-function hashCode(mobile: string, purpose: SmsPurpose, code: string): string {
-  return createHash('sha256').update(`${mobile}:${purpose}:${code.trim()}`).digest('hex');
+function hashCode({ vault, merchant, mobile, purpose, code }: Answer): string {
+  return vault.fingerprint(merchant, `${mobile}:${purpose}:${code.trim()}`);
 }
