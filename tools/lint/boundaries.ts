@@ -1,9 +1,10 @@
-/** House rules for oxlint: who may import whom, and that nobody outside of brands/ says a brand's name. */
+/** House rules for oxlint: who may import whom, that nobody outside of brands/ says a brand's name, and that money is no float. */
 import path from 'node:path';
 import { importProblem } from './check-import.ts';
+import { floatProblem, type Expression } from './float-money.ts';
 import { brandNames, workspace } from './projects.ts';
 
-interface Node {
+interface Node extends Expression {
   value?: unknown;
   source?: Node | null;
 }
@@ -33,9 +34,22 @@ const nameless: Rule = (context, file) => {
   };
 };
 
+/** Tests, and tools that measure and never move money, may count as they like. */
+const exactMoney: Rule = (context, file) => {
+  if (!/^(apps\/[^/]+|libs\/[^/]+)\/src\//.test(file) || /\.(test|stories)\.tsx?$|^apps\/web-e2e\//.test(file)) return {};
+  const check = (node: Node) => {
+    const message = floatProblem(node);
+    if (message) context.report({ node, message });
+  };
+  return { CallExpression: check, UnaryExpression: check };
+};
+
 const rule = (create: Rule) => ({
   meta: { type: 'problem' },
   create: (context: RuleContext) => create(context, path.relative(workspace, context.physicalFilename).replaceAll(path.sep, '/')),
 });
 
-export default { meta: { name: 'parlour' }, rules: { boundaries: rule(boundaries), 'no-brand-names': rule(nameless) } };
+export default {
+  meta: { name: 'parlour' },
+  rules: { boundaries: rule(boundaries), 'no-brand-names': rule(nameless), 'no-float-money': rule(exactMoney) },
+};

@@ -68,7 +68,7 @@ function Round({ round }: { round: RoundAnswer }) {
       <span>
         {texts.bet} {amount(round.stake)}
       </span>
-      <span className={round.win !== null && Number(round.win) > 0 ? 'won' : ''}>
+      <span className={round.win !== null && /[1-9]/.test(round.win) ? 'won' : ''}>
         {texts.win} {round.win === null ? '–' : amount(round.win)}
       </span>
       <code dir="ltr">{round.roundId}</code>

@@ -1,0 +1,41 @@
+/** A node of the syntax tree, as far as amounts are looked for. */
+export interface Expression {
+  type?: string;
+  name?: string;
+  property?: Expression;
+  object?: Expression;
+  expression?: Expression;
+  callee?: Expression;
+  arguments?: Expression[];
+  argument?: Expression;
+  operator?: string;
+}
+
+/** The last word of a name that holds money in this tree: `amount`, `stakeMinor`, `balanceAfter`. */
+const money = /(^|[a-z_])(amount|balance|minor|stake|win|cash|locked|payout|price)(After|Before|Of|s)?$/i;
+
+/**
+ * What is wrong with a call or a sign that makes a float of an amount (security C02), or null: money is bigint of minor
+ * units, and `fromDecimal`, `toDecimal` and `formatMoney` of libs/domain are the ways in and out.
+ */
+export function floatProblem(node: Expression): string | null {
+  const advice = 'money is never a float: use libs/domain/src/money.ts (security C02)';
+  if (node.type === 'UnaryExpression')
+    return node.operator === '+' && holdsMoney(node.argument) ? `+ makes a float of an amount; ${advice}` : null;
+  const called = nameOf(node.callee);
+  if (called === 'parseFloat') return `parseFloat reads an amount as a float; ${advice}`;
+  if (called === 'Number' && holdsMoney(node.arguments?.[0])) return `Number() makes a float of an amount; ${advice}`;
+  return null;
+}
+
+function holdsMoney(node: Expression | undefined): boolean {
+  return money.test(nameOf(node) ?? '');
+}
+
+function nameOf(node: Expression | undefined): string | undefined {
+  if (!node) return undefined;
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MemberExpression') return nameOf(node.property);
+  // `row.amount!`, `row.amount as string`, `(row.amount)`
+  return nameOf(node.expression);
+}
