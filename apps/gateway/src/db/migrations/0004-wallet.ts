@@ -6,16 +6,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // The two checks of 0002 have no names of their own; the first goes with its column.
-  `alter table ledger_account drop column min_balance, drop constraint ledger_account_check1`,
+  // A check is read and prepared anew by every statement that writes its table, and a balance is written by each call of a
+  // vendor: what never changes of an account is checked when it is made.
+  `alter table ledger_account drop column min_balance, drop constraint ledger_account_check1,
+    drop constraint ledger_account_owner_kind_check, drop constraint ledger_account_book_check, drop constraint ledger_account_stripe_check`,
   `alter table ledger_account
     add column min_balance bigint generated always as (case when owner_kind = 'member' and kind <> 'debt' then 0::bigint end) stored,
-    add constraint ledger_account_not_below check (min_balance is null or balance >= min_balance),
-    add constraint ledger_account_debt_not_above check (kind <> 'debt' or balance <= 0),
-    add constraint ledger_account_kinds check (case owner_kind
-      when 'member' then kind in ('cash', 'locked', 'debt') and stripe = 0
-      when 'house' then kind in ('game', 'promo', 'jackpot', 'adjustment') or (kind = 'play_issue' and book = 'play')
-      else kind = 'clearing' and book = 'real' end)`,
+    add constraint ledger_account_balance check (balance >= min_balance or (min_balance is null and (kind <> 'debt' or balance <= 0)))`,
+  `create function ledger_account_fits() returns trigger language plpgsql as $$
+  declare
+    fits constant boolean := new.book in ('real', 'play') and new.stripe between 0 and 15 and case new.owner_kind
+      when 'member' then new.kind in ('cash', 'locked', 'debt') and new.stripe = 0
+      when 'house' then new.kind in ('game', 'promo', 'jackpot', 'adjustment') or (new.kind = 'play_issue' and new.book = 'play')
+      when 'psp' then new.kind = 'clearing' and new.book = 'real'
+      else false end;
+  begin
+    if tg_op = 'UPDATE' then raise exception 'an account stays what it is' using errcode = 'LG005'; end if;
+    if not fits then raise exception 'there is no such kind of account' using errcode = 'check_violation'; end if;
+    return null;
+  end $$`,
+  `create trigger ledger_account_fits
+    after insert or update of id, merchant, owner_kind, owner_id, kind, book, currency, stripe on ledger_account
+    for each row execute function ledger_account_fits()`,
   // Balances are written again and again: with room on its page a new version needs no entry in any index.
   `alter table ledger_account set (fillfactor = 70)`,
   `alter table vendor_transaction

@@ -1,6 +1,6 @@
 /** A refusal, by its reason (vendors/wallet-reasons.ts); when it is the money, with what there is. */
 const refused = `
-create or replace function wallet_refused(reason text) returns jsonb language sql immutable as $body$
+create or replace function wallet_refused(reason text) returns jsonb language sql stable as $body$
   select jsonb_build_object('refused', reason)
 $body$`;
 
@@ -12,7 +12,7 @@ $body$`;
 /** What was done: the wallet's id of it and the money that the player has now; `moved` when money did. */
 const done = `
 create or replace function wallet_done(the_id uuid, cash bigint, the_currency text, moved boolean default false) returns jsonb
-language sql immutable as $body$
+language sql stable as $body$
   select case when moved
     then jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', true)
     else jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency) end

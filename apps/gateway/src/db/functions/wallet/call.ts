@@ -5,10 +5,13 @@
  *
  * From the lock to the end the calls about one player wait for one another. What a call finds is read after the wait, by
  * statements of their own, since a statement sees what was there when it began.
+ *
+ * Every look-up is by an index: plans are kept, and one that was made for an empty table would read all of it a minute
+ * later, when there are a hundred thousand rows.
  */
 const walletCall = `
 create or replace function wallet_call(the_vendor text, the_nonce text, the_time timestamptz, the_call jsonb) returns jsonb
-language plpgsql security definer set search_path = public, pg_temp as $body$
+language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $body$
 declare
   the_player uuid;
   answer jsonb;
