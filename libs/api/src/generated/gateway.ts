@@ -1457,7 +1457,7 @@ export interface components {
             payeeName: string;
         };
         /**
-         * @description pending -> approved or rejected; approved -> received or disputed; disputed -> received or rejected.
+         * @description In the ledger, pending (money put aside) is completed by post when approved, by void when rejected. pending -> approved or rejected; approved -> received or disputed; disputed -> received or rejected.
          * @enum {string}
          */
         WithdrawalStatus: "pending" | "approved" | "rejected" | "received" | "disputed";
