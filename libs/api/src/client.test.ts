@@ -124,6 +124,16 @@ describe('the key of an intent', () => {
   });
 });
 
+test('a request that a new cookie overtook is sent once more, with its key', async () => {
+  let lost = 0;
+  const site = gateway(refusal('not_logged_in', 401), answer({ id: 'd-1' }));
+  const overtaken = api(site);
+  overtaken.onSessionLost(() => lost++);
+  await expect(overtaken.call('createDeposit', deposit)).resolves.toEqual({ id: 'd-1' });
+  expect([site.asked.length, lost]).toEqual([2, 0]);
+  expect(keyOf(site.asked[1])).toBe(keyOf(site.asked[0]));
+});
+
 test('a session that is over is told to whoever listens, a wrong password is not', async () => {
   let lost = 0;
   const over = api(gateway(refusal('not_logged_in', 401)));

@@ -48,7 +48,8 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
     throw errorOfAnswer(response.status, error);
   }
 
-  async function sendResealing(
+  /** Asks once more what was refused for something that may have changed since; a refusal has done nothing. */
+  async function sendAgain(
     operation: CallableOperation,
     input: AnyInput,
     options: CallOptions | undefined,
@@ -57,9 +58,11 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
     try {
       return await send(operation, input, options, key);
     } catch (error) {
-      // The gateway changed its key since we asked for it: once, with the new one.
-      if (!(error instanceof ApiError && error.code === 'sealed_body_invalid')) throw error;
-      envelope.forgetKey();
+      if (!(error instanceof ApiError)) throw error;
+      // The gateway changed its key since we asked for it.
+      if (error.code === 'sealed_body_invalid') envelope.forgetKey();
+      // The session got a new cookie while this was under way, by a step-up here or in another tab.
+      else if (error.code !== 'not_logged_in' || !operationTable[operation].session) throw error;
       return send(operation, input, options, key);
     }
   }
@@ -70,8 +73,8 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
       const { idempotent, session } = operationTable[operation];
       try {
         const value = idempotent
-          ? await intents.send(operation, input, (key) => sendResealing(operation, input, options, key).catch(rethrowAsApiError))
-          : await sendResealing(operation, input, options);
+          ? await intents.send(operation, input, (key) => sendAgain(operation, input, options, key).catch(rethrowAsApiError))
+          : await sendAgain(operation, input, options);
         return value as CallValue<typeof operation>;
       } catch (thrown) {
         if (options?.signal?.aborted) throw thrown;
