@@ -23,6 +23,7 @@ export const steps: readonly Step[] = [
   { name: 'format', commands: [['oxfmt', '--check']], counting: 'one' },
   { name: 'lint and boundaries', commands: [['oxlint']], counting: 'one' },
   { name: 'types', commands: [['tsc', '-p', '.']], counting: 'one' },
+  { name: 'supply chain: no secret in the repository', commands: [['secretlint', '--maskSecrets', '**/*']], counting: 'one' },
   {
     name: 'contract',
     commands: [

@@ -28,7 +28,8 @@ export interface SecurityEvents {
   vendor_refused: About & { vendor: string; code: string };
   /** A browser was told to do what the page may not. */
   policy_violation: About & { directive: string; blocked: string; page: string };
-  keys_rotated: { key: string };
+  /** The machine's clock or the database's has moved by so much. */
+  clock_jump: { differenceMs: number };
   /** The reconciliation has raised so many cases (`ops cases list`). */
   books_differ: { found: number };
   operator_command: { command: string; operator: string | undefined };
@@ -42,6 +43,7 @@ const warnings: ReadonlySet<keyof SecurityEvents> = new Set([
   'vendor_refused',
   'policy_violation',
   'books_differ',
+  'clock_jump',
 ]);
 
 interface Log {
@@ -50,11 +52,16 @@ interface Log {
 }
 
 /** Writes a security event as one line of JSON, in which a line break of a name stays inside, and counts it. */
-export function securityEvent<Name extends keyof SecurityEvents>(log: Log, event: Name, facts: SecurityEvents[Name]): void {
+export function securityEvent<Name extends keyof SecurityEvents>(
+  log: Log,
+  event: Name,
+  facts: SecurityEvents[Name],
+  text: string = event,
+): void {
   securityEvents.inc({ event });
   const line: object = { event, security: true, ...facts };
-  if (warnings.has(event)) log.warn(line, event);
-  else log.info(line, event);
+  if (warnings.has(event)) log.warn(line, text);
+  else log.info(line, text);
 }
 
 /** Refusals that tell of somebody who tries what he may not; the others are a player's everyday. */

@@ -15,7 +15,7 @@ async function machineOff(offset: number) {
   const warnings: string[] = [];
   let passed = 0;
   const surroundings = { elapsed: () => performance.now() + passed, machine: () => Date.now() + offset };
-  const clock = await followDatabase(database.owner, { warn: (_facts, text) => warnings.push(text) }, surroundings);
+  const clock = await followDatabase(database.owner, { info: () => undefined, warn: (_facts, text) => warnings.push(text) }, surroundings);
   return { clock, warnings, sleep: (ms: number) => (passed += ms) };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Clock } from '../http/context.ts';
+import { securityEvent } from '../http/security-events.ts';
 
 /** How often the database is asked what time it is, in ms. */
 const measureEvery = 30_000;
@@ -10,6 +11,7 @@ const slowestRound = 1_000;
 const jump = 2_000;
 
 export interface ClockLog {
+  info(facts: object, text: string): void;
   warn(facts: object, text: string): void;
 }
 
@@ -69,5 +71,5 @@ async function askedFor(db: Db, elapsed: () => number): Promise<Told> {
 
 function warnOf(what: string, difference: number, log: ClockLog): void {
   if (Math.abs(difference) < jump) return;
-  log.warn({ event: 'security', kind: 'clockJump', differenceMs: Math.round(difference) }, what);
+  securityEvent(log, 'clock_jump', { differenceMs: Math.round(difference) }, what);
 }

@@ -14,6 +14,7 @@ import {
 } from './certification.ts';
 import { memberRepayDebt, memberWriteOffDebt } from './debts.ts';
 import { memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
+import { keysRotate } from './keys.ts';
 import { memberBlock, memberExclude, membersList } from './members.ts';
 import { Waits, type Answer, type Operator, type OpsDeps } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
@@ -104,6 +105,8 @@ export const commands = {
   'certify state': command('changes', { playerId: z.string(), state: z.enum(certificationStates) }, certificationState),
   'certify books': command('looks', { players: z.array(z.string()) }, certificationBooks),
   'certify players': command('changes', { vendor: z.string() }, certificationPlayers),
+  // Long work: it makes the key outside of any transaction.
+  'keys rotate': command('looks', {}, keysRotate),
   'actions list': command('looks', {}, actionsList),
 } as const;
 

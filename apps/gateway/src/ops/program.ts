@@ -94,6 +94,10 @@ export function operatorProgram(run: Run): Command {
   verb(vendors, 'certify', 'make test players with play money for certify:wallet, and print its players file')
     .option('--vendor <code>', 'whose games they have open', 'JL')
     .action(({ vendor }: { vendor: string }) => run('certify players', { vendor }, { none: '' }));
+  const keys = program.command('keys').description('Keys that seal what pages send.');
+  verb(keys, 'rotate', 'bring in a new one; the one before opens bodies for two minutes more').action(() =>
+    run('keys rotate', {}, { none: '' }),
+  );
   addPeople(program, verb, run);
   return program;
 }
