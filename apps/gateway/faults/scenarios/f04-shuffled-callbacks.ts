@@ -21,7 +21,7 @@ export const shuffledCallbacks: Scenario = {
   id: 'F04',
   fault: 'duplicated, reordered callbacks',
   inTests: true,
-  broken: [{ what: 'a repeat is a new call', inTests: true, preload: ['broken/forgets-calls.ts'] }],
+  broken: [{ what: 'a repeat is a new call', preload: ['broken/forgets-calls.ts'] }],
   run: ({ world, quick, broken }) =>
     world.onStage('F04', broken, async (stage) => {
       const gateways = await stage.gateways(2);
