@@ -30,6 +30,8 @@ const queueOptions = {
   retryLimit: 2,
   retryDelay: 5,
   expireInSeconds: 300,
+  // A gateway that was killed in the middle of a job is noticed by its silence, and another one does it a minute later.
+  heartbeatSeconds: 30,
   retentionSeconds: 3600,
   deleteAfterSeconds: 3600,
 } as const;
