@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const run = (command: string, member: string) => runCommand(gateway, { command, input: { member } });
+const run = (command: string, member: string) => runCommand({ ...gateway, db: gateway.database.db }, { command, input: { member } });
 
 test('row 6: a password is given once, as text on the operator’s screen only', async () => {
   const { username, memberId } = await gateway.registerMember();

@@ -15,7 +15,11 @@ let gateway: TestGateway;
 let server: OpsServer;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  server = await startOpsServer(opsSocketPath(dataDir), gateway, { info: () => undefined, warn: () => undefined, error: () => undefined });
+  server = await startOpsServer(
+    opsSocketPath(dataDir),
+    { ...gateway, db: gateway.database.db },
+    { info: () => undefined, warn: () => undefined, error: () => undefined },
+  );
 });
 afterAll(async () => {
   await server.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   cluster = await startCluster();
   vi.stubEnv('TEST_DATABASE_URL', cluster.url);
   gateway = await startTestGateway();
-  ops = await startOpsServer(opsSocketPath(folder), gateway, log);
+  ops = await startOpsServer(opsSocketPath(folder), { ...gateway, db: gateway.database.db }, log);
 });
 afterAll(async () => {
   await ops.close();

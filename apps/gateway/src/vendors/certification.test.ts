@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { vendors } = testConfig();
   const other = { key: second.secret, baseUrl: 'http://127.0.0.1:9', origin: 'http://second.localhost:9' };
   gateway = await startTestGateway({ config: { vendors: { ...vendors, [second.code]: other } } });
-  ops = await startOpsServer(opsSocketPath(folder), gateway, log);
+  ops = await startOpsServer(opsSocketPath(folder), { ...gateway, db: gateway.database.db }, log);
   url = `http://127.0.0.1:${await listening(gateway.app)}`;
   await addLobby();
 });
@@ -67,7 +67,7 @@ test('the gateway passes every case; only a database that goes away needs anothe
 }, 120_000);
 
 test('the gateway passes with the players that an operator has made ready, as far as they go', async () => {
-  const players = await runCommand(gateway, { command: 'certify players', input: { vendor: 'JL' } });
+  const players = await runCommand({ ...gateway, db: gateway.database.db }, { command: 'certify players', input: { vendor: 'JL' } });
   const stage = filedStage({ players: players as PlayersFile['players'] });
   const { cases } = await certify({ url, vendor: vendor(), stage, load });
   expect(told(cases, 'failed')).toEqual([]);

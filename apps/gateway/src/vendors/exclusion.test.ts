@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const exclude = (member: string, until?: string) =>
-  runCommand(gateway, { command: 'members exclude', input: { member, ...(until === undefined ? {} : { until }) } }) as Promise<Row>;
+  runCommand(
+    { ...gateway, db: gateway.database.db },
+    { command: 'members exclude', input: { member, ...(until === undefined ? {} : { until }) } },
+  ) as Promise<Row>;
 const inDays = (days: number) => new Date(gateway.clock.now().getTime() + days * 86_400_000).toISOString();
 
 test('who is excluded may not bet in the middle of a round; what is his comes to him (W32)', async () => {

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const ops = (command: string, input: object, as?: Credentials) => runCommand(gateway, { command, input, as }) as Promise<Row>;
+const ops = (command: string, input: object, as?: Credentials) =>
+  runCommand({ ...gateway, db: gateway.database.db }, { command, input, as }) as Promise<Row>;
 const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
 
 /** A player who won 50.00 with a stake of 5.00 and has spent all but `left`. */
