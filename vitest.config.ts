@@ -62,8 +62,13 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: ['apps/gateway/**/*.test.ts'],
-          // The first has no database, the second its own Postgres.
-          exclude: ['**/node_modules/**', 'apps/gateway/certify/**', 'apps/gateway/src/vendors/certification-faults.test.ts'],
+          // The first has no database, the others have a Postgres of their own.
+          exclude: [
+            '**/node_modules/**',
+            'apps/gateway/certify/**',
+            'apps/gateway/src/vendors/certification-faults.test.ts',
+            'apps/gateway/src/main/database-login.test.ts',
+          ],
           globalSetup: 'apps/gateway/src/testing/postgres/for-suite.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
