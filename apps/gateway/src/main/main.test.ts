@@ -78,7 +78,7 @@ describe('a gateway that was started', () => {
   test('answers, keeps its secrets to this user, and has an account ready on every demo site', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port + 2}/pay`)).status).toBe(404);
-    for (const name of ['secrets.json', 'demo-accounts.json', 'ops.sock'])
+    for (const name of ['secrets.json', 'personal-data-keys.json', 'demo-accounts.json', 'ops.sock'])
       expect(statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600);
     const accounts = JSON.parse(readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8')) as { password: string }[];
     expect(accounts.length).toBeGreaterThan(1);

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkNewPassword, passwordLengths, paymentPasswordRule } from './passwords.ts';
+import type { FieldRule } from './registration.ts';
+
+const rule: FieldRule = { name: 'password', required: true, patternId: 0, minLength: 15, maxLength: 64 };
+const words = ['Lotus Club', 'lotus', 'rahima'];
+const check = (newPassword: string, oldPassword?: string) =>
+  checkNewPassword(rule, { newPassword, confirmNewPassword: newPassword, oldPassword }, words).map((p) => p.rule);
+
+describe('a new password', () => {
+  test.each([
+    ['', 'required'],
+    ['fourteen chars', 'length'],
+    [`${'long '.repeat(13)}`, 'length'],
+    ['password123', 'common'],
+    ['123456', 'common'],
+    ['zyxwvutsrqponmlkjih', 'common'],
+    ['LOTUSCLUB2024', 'common'],
+    ['rahima99', 'common'],
+  ])('%j is refused for its %s', (password, problem) => {
+    expect(check(password)).toEqual([problem]);
+  });
+
+  test('is another than the old one, and typed twice alike', () => {
+    expect(check('a quiet river at dawn', 'a quiet river at dawn')).toEqual(['same']);
+    expect(checkNewPassword(rule, { newPassword: 'a quiet river at dawn', confirmNewPassword: 'a quiet river at dawn ' }, words)).toEqual([
+      { field: 'confirmNewPassword', rule: 'mismatch' },
+    ]);
+  });
+
+  test('of any characters is taken by its length alone: nothing is trimmed, folded or asked for', () => {
+    const tame = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }).filter((text) => !check(text).includes('common'));
+    fc.assert(
+      fc.property(tame, (text) => {
+        const length = [...text].length;
+        expect(check(text)).toEqual(length >= rule.minLength && length <= rule.maxLength ? [] : ['length']);
+      }),
+    );
+  });
+});
+
+test('security A01: 8 is the floor, 15 the default without a second factor, 64 always possible', () => {
+  expect(passwordLengths).toEqual({ floor: 8, defaultWithoutSecondFactor: 15, allowed: 64 });
+});
+
+test('a payment password may be a number of six digits, if nobody would guess it', () => {
+  const pin = (newPassword: string) => checkNewPassword(paymentPasswordRule, { newPassword, confirmNewPassword: newPassword }, words);
+  expect(pin('407291')).toEqual([]);
+  for (const weak of ['123456', '654321', '000000', '234567', '987654'])
+    expect(pin(weak)).toEqual([{ field: 'newPassword', rule: 'common' }]);
+  expect(pin('40729')).toMatchObject([{ rule: 'length', min: 6 }]);
+});
