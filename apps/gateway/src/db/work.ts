@@ -40,6 +40,11 @@ export function currentWork(): Work | undefined {
   return current.getStore();
 }
 
+/** Runs what a request only happened to set going, and what others rely on: it does not end with that request. */
+export function forEverybody<T>(begin: () => T): T {
+  return current.exit(begin);
+}
+
 /** Runs `begin`, and whatever it sets going, as part of `work`. */
 export function within<T>(work: Work, begin: () => T): T {
   return current.run(work, begin);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
+import { forEverybody } from '../db/work.ts';
 
 /** There is something new for a member, or for everybody on a merchant's site. Only a hint: what it is stands in the database. */
 export interface Announcement {
@@ -43,7 +44,7 @@ export class Announcer {
 
   announce(announcements: readonly Announcement[]): void {
     for (const each of announcements) this.#pending.add(write(each));
-    if (this.#pending.size > 0) this.#sending ??= this.#send();
+    if (this.#pending.size > 0) this.#sending ??= forEverybody(() => this.#send());
   }
 
   /** Resolves when everything that was announced has been sent or given up. */

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts';
+import { forEverybody } from '../db/work.ts';
 import { readAnnouncements } from './announcer.ts';
 import { eventsAfter, eventsBehind, startOf, type StoredEvent } from './store.ts';
 import { hand, Subscriptions, type Subscriber, type Subscription } from './subscriptions.ts';
@@ -56,7 +57,7 @@ export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions
       if (each.cursor === undefined) each.missed = true;
       else due.add(each);
     }
-    void look();
+    void forEverybody(look);
   };
   const timer = setInterval(() => lookFor(subscriptions), lookEvery);
   timer.unref();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operationTable } from '@parlour/api/contract';
+import type {} from '../http/deadline.ts';
 import type {} from '../http/request-state.ts';
 import type { EventStreams } from './streams.ts';
 
@@ -22,6 +23,8 @@ export function eventRoute(app: FastifyInstance, streams: EventStreams): void {
       if (!reply.sent) throw error;
       request.log.warn({ err: error }, 'an event stream ended');
     });
+    // It has begun in time; now it lasts as long as the browser wants.
+    request.deadline?.end();
   });
   app.addHook('preClose', async () => streams.close());
 }
