@@ -4,7 +4,7 @@ import type { ArcadeDeps, Services } from './deps.ts';
 import { pages } from './http/pages.ts';
 import { playerApi } from './http/player-api.ts';
 import { Refused } from './http/refused.ts';
-import { vendorApi } from './http/reveal.ts';
+import { vendorApi } from './http/vendor-api.ts';
 import { createRoundRunner, type RoundRunner } from './rounds/runner.ts';
 import { createWallet } from './wallet/wallet.ts';
 

@@ -18,7 +18,7 @@ export interface Job {
   /** Where having had anything to do is a reason to wake somebody: the security event that says so. */
   alarm?: 'books_differ';
 }
-export type JobConfig = Pick<Config, 'session' | 'withdrawals' | 'payments' | 'port'>;
+export type JobConfig = Pick<Config, 'session' | 'withdrawals' | 'payments' | 'port' | 'vendors'>;
 
 export const jobs = {
   'expire-deposits': { when: '* * * * *', run: (db, now) => expireDeposits(db, now) },

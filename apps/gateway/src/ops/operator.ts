@@ -14,7 +14,7 @@ export interface OpsDeps {
   /** Opens the personal data that a command is asked to show. */
   vault: Vault;
   /** Where partners are asked for their lists. */
-  config: Pick<Config, 'payments' | 'port'>;
+  config: Pick<Config, 'payments' | 'port' | 'vendors'>;
 }
 
 /** Who runs a command: an operator by name, or whoever may use the account that the gateway runs as. */

@@ -28,7 +28,10 @@ test('open rounds are listed until they are settled', async () => {
 
 test('a difference is a case until it is gone or explained, and a partner that was not heard is named', async () => {
   expect(await differences()).toEqual([]);
-  expect(await rows('ledger reconcile')).toMatchObject([{ kind: 'notHeard', subject: 'cashier sandbox' }]);
+  expect(await rows('ledger reconcile')).toMatchObject([
+    { kind: 'notHeard', subject: 'cashier sandbox' },
+    { kind: 'notHeard', subject: 'vendor JL' },
+  ]);
   await sql`update round set win = win + 1`.execute(gateway.db);
   const [first] = await differences();
   expect(first).toMatchObject({ kind: 'roundSums', expected: 'stake 500, win 1000', found: 'stake 500, win 1001', new: true });

@@ -14,7 +14,11 @@ export async function ledgerReconcile(operator: Operator, asked: { from?: string
   const from = asked.from === undefined ? new Date(0) : timeOf(asked.from);
   const to = asked.to === undefined ? new Date(clock.now().getTime() + hour) : timeOf(asked.to);
   if (from >= to) throw new OperatorError('The time --from must be before the time --to.');
-  const { unheard, raised } = await reconcile(db, { from, to }, { cashiers: paymentProviders(config), clock, random });
+  const { unheard, raised } = await reconcile(
+    db,
+    { from, to },
+    { cashiers: paymentProviders(config), vendors: config.vendors, clock, random },
+  );
   const fresh = new Set(raised.map(({ id }) => id));
   const rows = (await casesList(operator)).map((row) => ({ ...row, new: fresh.has(String(row['id'])) }));
   return [...rows, ...unheard.map(unheardRow)];

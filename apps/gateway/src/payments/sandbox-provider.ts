@@ -1,9 +1,10 @@
 import { toDecimal } from '@parlour/domain';
 import type { Partner } from '../config.ts';
+import { callPartner } from '../http/outbound.ts';
 import { sameSignature } from '../signing/freshness.ts';
 import { paymentList } from './payment-list.ts';
 import { sealPayment } from './payment-token.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { ListedPayment, PaymentProvider } from './provider.ts';
 import { webhookSignature } from './webhook-signature.ts';
 
 /** The gateway's side of the sandbox cashier; `gatewayUrl` is where the cashier reaches the gateway. */
@@ -28,25 +29,27 @@ export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: s
       return { cashierUrl: `${origin}/pay?token=${token}` };
     },
     signed: (message) => sameSignature(message.signature, webhookSignature(message, key)),
-    async payments(span, { clock, random, fetch = globalThis.fetch }) {
-      const rawBody = JSON.stringify({ from: span.from.toISOString(), to: span.to.toISOString() });
-      const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
-      const nonce = random.bytes(24).toString('base64url');
-      const headers = {
-        'content-type': 'application/json',
-        'x-timestamp': timestamp,
-        'x-nonce': nonce,
-        'x-signature': webhookSignature({ timestamp, nonce, rawBody }, key),
-      };
-      const answer = await fetch(new URL('/payments', baseUrl), {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(5000),
-        headers,
-        body: rawBody,
-      });
-      if (!answer.ok) throw new Error(`the sandbox cashier answered ${answer.status}`);
-      return paymentList.parse(await answer.json());
+    async payments({ from, to }, { clock, random, fetch }) {
+      const payments: ListedPayment[] = [];
+      for (let after: string | undefined; ;) {
+        const rawBody = JSON.stringify({ from: from.toISOString(), to: to.toISOString(), after });
+        const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
+        const nonce = random.bytes(24).toString('base64url');
+        const signature = webhookSignature({ timestamp, nonce, rawBody }, key);
+        const { status, text } = await callPartner({
+          name: 'cashierPayments',
+          url: new URL('/payments', baseUrl),
+          allowed: baseUrl,
+          headers: { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+          body: rawBody,
+          ...(fetch && { fetch }),
+        });
+        if (status !== 200) throw new Error(`the sandbox cashier answered ${status}`);
+        const page = paymentList.parse(JSON.parse(text));
+        payments.push(...page.payments);
+        after = page.next;
+        if (after === undefined) return { completeSince: page.completeSince, payments };
+      }
     },
   };
 }

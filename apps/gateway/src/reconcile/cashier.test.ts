@@ -40,7 +40,7 @@ async function paid(amount: string) {
 async function run(fetch = into(() => cashier)) {
   const { clock, random, config } = gateway;
   const span = { from: new Date(0), to: new Date(clock.now().getTime() + 1) };
-  const { raised, unheard } = await reconcile(gateway.db, span, { cashiers: paymentProviders(config), clock, random, fetch });
+  const { raised, unheard } = await reconcile(gateway.db, span, { cashiers: paymentProviders(config), vendors: {}, clock, random, fetch });
   return { raised: raised.map(({ difference: { subject, expected, found } }) => ({ subject, expected, found })), unheard };
 }
 const later = () => gateway.clock.advance(11 * 60);

@@ -9,6 +9,7 @@ export const differenceKinds = [
   'transferWithoutDeposit',
   'withdrawalTransfers',
   'cashierPayment',
+  'vendorRound',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 

@@ -9,9 +9,9 @@ const hour = 3600_000;
 const lately = 72 * hour;
 
 /** Reconciles the last three days, for the periodic job; how many new cases it raised. */
-export async function reconcileLately(db: Db, now: Date, config: Pick<Config, 'payments' | 'port'>): Promise<number> {
+export async function reconcileLately(db: Db, now: Date, config: Pick<Config, 'payments' | 'port' | 'vendors'>): Promise<number> {
   const span = { from: new Date(now.getTime() - lately), to: new Date(now.getTime() + hour) };
   const asker = { clock: { now: () => now, statementTime: () => now }, random: { bytes: (size: number) => randomBytes(size) } };
-  const { raised } = await reconcile(db, span, { cashiers: paymentProviders(config), ...asker });
+  const { raised } = await reconcile(db, span, { cashiers: paymentProviders(config), vendors: config.vendors, ...asker });
   return raised.length;
 }

@@ -35,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const everything = () => ({ from: new Date(0), to: new Date(gateway.clock.now().getTime() + 3600_000) });
-const run = (db: Db, span = everything()) => reconcile(db, span, { cashiers: [], clock: gateway.clock, random: gateway.random });
+const run = (db: Db, span = everything()) =>
+  reconcile(db, span, { cashiers: [], vendors: {}, clock: gateway.clock, random: gateway.random });
 
 /** What `work` does to the database is undone afterwards. */
 async function undone(work: (trx: Db) => Promise<void>): Promise<void> {

@@ -15,6 +15,8 @@ export interface VendorCaller {
   partner: Partner;
   clock: Clock;
   random: Random;
+  /** `fetch` unless a test has something better. */
+  fetch?: typeof globalThis.fetch;
 }
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false });
@@ -22,28 +24,64 @@ ajv.addSchema(walletContract, 'wallet');
 const isRevealAnswer = ajv.compile<Schemas['RevealAnswer']>({ $ref: 'wallet#/components/schemas/RevealAnswer' });
 const isWalletError = ajv.compile<Schemas['WalletError']>({ $ref: 'wallet#/components/schemas/WalletError' });
 
+const isRoundsAnswer = ajv.compile<Schemas['RoundsAnswer']>({ $ref: 'wallet#/components/schemas/RoundsAnswer' });
+
 /** Asks a vendor to end the seed of a round, by the vendor’s id of it. Within three seconds, and never by way of a redirect (security E05). */
-export async function reveal(vendorRoundId: string, { vendor, partner, clock, random }: VendorCaller): Promise<Revealed> {
-  const path = '/vendor/v1/reveal';
-  const body = JSON.stringify({ roundId: vendorRoundId } satisfies Schemas['RevealRequest']);
-  const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
-  const nonce = random.bytes(24).toString('base64url');
-  const signature = vendorSignature({ method: 'POST', path, timestamp, nonce, body }, partner.key);
+export async function reveal(vendorRoundId: string, caller: VendorCaller): Promise<Revealed> {
   try {
-    const { status, text } = await callPartner({
-      name: 'vendorReveal',
-      url: new URL(path, partner.baseUrl),
-      allowed: partner.baseUrl,
-      headers: { 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
-      body,
-    });
-    const value: unknown = JSON.parse(text);
-    if (status === 200 && isRevealAnswer(value) && isAt(value.verifierUrl, partner.origin))
+    const { status, value } = await ask('reveal', { roundId: vendorRoundId } satisfies Schemas['RevealRequest'], caller);
+    if (status === 200 && isRevealAnswer(value) && isAt(value.verifierUrl, caller.partner.origin))
       return { kind: 'revealed', verifierUrl: value.verifierUrl };
     return isWalletError(value) && value.code === 'ROUND_OPEN' ? { kind: 'roundOpen' } : { kind: 'unavailable' };
   } catch {
     return { kind: 'unavailable' };
   }
+}
+
+/** A vendor's own record of a round. */
+export type RoundRecord = Schemas['RoundRecord'];
+
+/** The most pages of one list that are read: a vendor that never ends must not keep a job for ever. */
+const mostPages = 500;
+
+/**
+ * A vendor's own list of the rounds that began in a span of time and are over; null for one that offers none. Throws when
+ * it does not answer, or not by the contract.
+ */
+export async function listRounds({ from, to }: { from: Date; to: Date }, caller: VendorCaller): Promise<RoundRecord[] | null> {
+  const rounds: RoundRecord[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const question = { from: from.toISOString(), to: to.toISOString(), ...(after === undefined ? {} : { after }) };
+    const { status, value } = await ask('rounds', question satisfies Schemas['RoundsRequest'], caller);
+    if (status === 404 && page === 0) return null;
+    if (status !== 200 || !isRoundsAnswer(value)) throw new Error(`vendor ${caller.vendor} answered ${status} to its list of rounds`);
+    rounds.push(...value.rounds);
+    after = value.next;
+    if (after === undefined) return rounds;
+  }
+  throw new Error(`the list of vendor ${caller.vendor} does not end`);
+}
+
+async function ask(
+  call: 'reveal' | 'rounds',
+  question: object,
+  { vendor, partner, clock, random, fetch }: VendorCaller,
+): Promise<{ status: number; value: unknown }> {
+  const path = `/vendor/v1/${call}`;
+  const body = JSON.stringify(question);
+  const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
+  const nonce = random.bytes(24).toString('base64url');
+  const signature = vendorSignature({ method: 'POST', path, timestamp, nonce, body }, partner.key);
+  const { status, text } = await callPartner({
+    name: call === 'reveal' ? 'vendorReveal' : 'vendorRounds',
+    url: new URL(path, partner.baseUrl),
+    allowed: partner.baseUrl,
+    headers: { 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+    body,
+    ...(fetch && { fetch }),
+  });
+  return { status, value: JSON.parse(text) as unknown };
 }
 
 /** A vendor may send players to its own origin only (security D11). */

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/v1/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the rounds that are over, for the reconciliation
+         * @description Optional to offer. Rounds that began in the span and are settled or rolled back, 200 at most; `after` is the `next` of the page before.
+         */
+        post: operations["vendorRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/v1/authenticate": {
         parameters: {
             query?: never;
@@ -346,6 +366,31 @@ export interface components {
             /** @description The win to undo. */
             winTransactionId?: components["schemas"]["Id"];
         } & (unknown | unknown);
+        RoundRecord: {
+            /** @description When it began. */
+            at: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
+            playerId: string;
+            roundId: components["schemas"]["Id"];
+            /** @description All bets that stand. */
+            stake: components["schemas"]["Amount"];
+            /** @enum {string} */
+            status: "settled" | "rolledBack";
+            win: components["schemas"]["Amount"];
+        };
+        RoundsAnswer: {
+            /** @description Absent on the last page. */
+            next?: components["schemas"]["Id"];
+            rounds: components["schemas"]["RoundRecord"][];
+        };
+        RoundsRequest: {
+            after?: components["schemas"]["Id"];
+            from: components["schemas"]["Time"];
+            /** @description Exclusive. */
+            to: components["schemas"]["Time"];
+        };
+        /** @description ISO 8601 in UTC. */
+        Time: string;
         TransactionAnswer: {
             /** @description Available money after it. */
             balance: components["schemas"]["Amount"];
@@ -410,6 +455,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevealAnswer"];
+                };
+            };
+            401: components["responses"]["WalletError"];
+            default: components["responses"]["WalletError"];
+        };
+    };
+    vendorRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundsAnswer"];
                 };
             };
             401: components["responses"]["WalletError"];

@@ -47,6 +47,8 @@ export interface RoundStore {
   /** Newest first, those before `before` where given. */
   history(playerId: string, limit: number, before?: { createdAt: Date; id: string }): Round[];
   unfinished(): Round[];
+  /** Rounds that began in a span and are over, in the order of their ids, those behind `after` where given. */
+  over(span: { from: Date; to: Date }, limit: number, after?: string): Round[];
   /** The longest due first, a worker's handful. */
   due(now: Date): Round[];
 }
@@ -80,6 +82,9 @@ export function roundStore(db: DatabaseSync): RoundStore {
   );
   const unfinished = db.prepare("select * from rounds where state in ('betting', 'paying', 'returning')");
   const due = db.prepare('select * from rounds where due_at <= ? order by due_at limit 20');
+  const over = db.prepare(
+    "select * from rounds where state in ('settled', 'returned') and created_at >= ? and created_at < ? and id > ? order by id limit ?",
+  );
   const one = (row: unknown) => (row === undefined ? undefined : fromRow(row as Row));
   const many = (rows: unknown[]) => rows.map((row) => fromRow(row as Row));
   return {
@@ -114,6 +119,7 @@ export function roundStore(db: DatabaseSync): RoundStore {
     },
     history: (playerId, limit, before) => many(page.all(playerId, before?.createdAt.toISOString() ?? '9999', before?.id ?? '', limit)),
     unfinished: () => many(unfinished.all()),
+    over: ({ from, to }, limit, after = '') => many(over.all(from.toISOString(), to.toISOString(), after, limit)),
     due: (now) => many(due.all(now.toISOString())),
   };
 }
