@@ -37,7 +37,7 @@ export const doubleSettlement: Scenario = {
       await begun(db, withdrawals);
       await gateways[0]!.kill();
       const done = await allSettled(db, withdrawals, deposits);
-      // The killed worker's jobs are left over; the queue gives them to another one after some minutes.
+      // The killed worker’s jobs are left over; the queue gives them to another one in a minute or so.
       const rest = await queueJob(db, 'receive-overdue-withdrawals');
       await jobsDone(db, rest, 12_000);
       const received = [...(await statesOf(db, 'withdrawal', withdrawals)).values()].filter((state) => state === 'received').length;
