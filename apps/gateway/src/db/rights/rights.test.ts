@@ -174,4 +174,12 @@ describe('a request', () => {
     await expect(post(nobody(), transfer, new Date())).rejects.toMatchObject(refused);
     await expect(post(as.app, transfer, new Date())).resolves.toMatchObject({ replayed: false });
   });
+
+  test("tells nothing to another merchant's players, and calls no wallet", async () => {
+    const tell = (merchant: string, db: Db) => sql`select event_put(${merchant}, null, null, 'systemStatus', '{}')`.execute(db);
+    await expect(tell('delta', as.app)).rejects.toMatchObject(refused);
+    await expect(tell('lotus', nobody())).rejects.toMatchObject(refused);
+    await tell('lotus', as.app);
+    await expect(sql`select wallet_call('JL', 'nonce', null, '{}')`.execute(as.app)).rejects.toMatchObject(refused);
+  });
 });

@@ -52,7 +52,7 @@ export const tableRights = {
   idempotency: ofMerchants(add),
   site_state: ofMerchants(read),
   dev_outbox: ofMerchants(add),
-  event: ofMerchants(add),
+  event: ofMerchants(read),
   message: ofMerchants(change),
   demo_player: ofMerchants(change),
   merchant_game: ofMerchants(read),
