@@ -17,10 +17,10 @@ declare
   the_balance bigint;
   the_version bigint;
   the_chain bytea;
+  total bigint := 0;
 begin
-  if (select sum(amount) from unnest(amounts) as amount) <> 0 then
-    raise exception 'lines do not sum to zero' using errcode = 'LG003';
-  end if;
+  for i in 1 .. cardinality(amounts) loop total := total + amounts[i]; end loop;
+  if total <> 0 then raise exception 'lines do not sum to zero' using errcode = 'LG003'; end if;
   for i in 1 .. cardinality(accounts) loop
     continue when amounts[i] = 0;
     update ledger_account a set

@@ -48,8 +48,7 @@ begin
     end if;
     return answer || jsonb_build_object('index', place);
   end;
-  perform wallet_remember(the_vendor, the_player, the_time, the_call, null, 0, false);
-  return wallet_done((the_call->>'id')::uuid, (answer->>'cash')::bigint, cash.currency, moved)
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, null, 0, false), (answer->>'cash')::bigint, cash.currency, moved)
     || jsonb_build_object('items', wallet_batch_items(the_vendor, the_player, the_call));
 end $body$`;
 

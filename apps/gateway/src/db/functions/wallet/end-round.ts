@@ -17,7 +17,6 @@ begin
   if not found then return wallet_refused('unknownRound'); end if;
   if played.game_code <> the_call->>'gameCode' then return wallet_refused('roundOfOtherGame'); end if;
   update round set status = 'settled', settled_at = the_time where id = played.id and status = 'open';
-  perform wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false);
-  return wallet_done((the_call->>'id')::uuid, cash.balance, cash.currency);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false), cash.balance, cash.currency);
 end $body$`,
 ];

@@ -29,14 +29,13 @@ begin
   if the_call->>'roundId' is not null then
     played.status := coalesce(played.status, 'settled');
     played.id := coalesce(played.id, (the_call->>'newRound')::uuid);
-    perform wallet_round_win(played.id, the_vendor, cash, the_time, the_call, played.status <> 'open');
+    played.id := wallet_round_win(played.id, the_vendor, cash, the_time, the_call, played.status <> 'open');
   end if;
   after := cash.balance;
   if amount > 0 then
     after := wallet_move(the_vendor, cash, the_call, the_time, 'promo', played.id::text, 'promo',
       amount, coalesce((the_call->>'fromJackpot')::bigint, 0));
   end if;
-  perform wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0);
-  return wallet_done((the_call->>'id')::uuid, after, cash.currency, amount > 0);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.currency, amount > 0);
 end $body$`,
 ];

@@ -43,8 +43,7 @@ begin
   if reason is not null then return wallet_refused(reason); end if;
 
   if undone.rolled_back then
-    perform wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false);
-    return wallet_done((the_call->>'id')::uuid, cash.balance, cash.currency);
+    return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false), cash.balance, cash.currency);
   end if;
   after := cash.balance;
   if undone.amount > 0 then
@@ -52,8 +51,7 @@ begin
       played.id::text, undone.transfer_id);
   end if;
   perform wallet_round_take_back(undone, the_time);
-  perform wallet_remember(the_vendor, the_player, the_time, the_call, played.id, undone.amount, undone.amount > 0);
-  return wallet_done((the_call->>'id')::uuid, after, cash.currency, undone.amount > 0);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, undone.amount, undone.amount > 0), after, cash.currency, undone.amount > 0);
 end $body$`;
 
 export const rollback: readonly string[] = [refusal, undo];

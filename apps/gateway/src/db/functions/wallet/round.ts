@@ -1,7 +1,7 @@
-/** Adds a stake, and opens the round where it is new; one of which every bet had been rolled back is open again. */
+/** Gives the round's id. Adds a stake, and opens the round where it is new; one of which every bet had been rolled back is open again. */
 const stake = `
 create or replace function wallet_round_stake(the_round uuid, the_vendor text, cash ledger_account, the_time timestamptz, the_call jsonb)
-returns void language plpgsql as $body$
+returns uuid language plpgsql as $body$
 begin
   insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, stake, status, placed_at)
     values (the_round, cash.merchant, cash.owner_id::uuid, the_vendor, the_call->>'roundId', the_call->>'gameCode',
@@ -10,13 +10,14 @@ begin
       stake = round.stake + excluded.stake,
       status = case when round.status = 'rolledBack' then 'open' else round.status end,
       settled_at = case when round.status = 'rolledBack' then null else round.settled_at end;
+  return the_round;
 end $body$`;
 
-/** Adds a win, and settles the round when it is over with it. */
+/** Gives the round's id. Adds a win, and settles the round when it is over with it. */
 const win = `
 create or replace function wallet_round_win(
   the_round uuid, the_vendor text, cash ledger_account, the_time timestamptz, the_call jsonb, closed boolean
-) returns void language plpgsql as $body$
+) returns uuid language plpgsql as $body$
 begin
   insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, win, status, placed_at, settled_at)
     values (the_round, cash.merchant, cash.owner_id::uuid, the_vendor, the_call->>'roundId', the_call->>'gameCode',
@@ -26,6 +27,7 @@ begin
       win = round.win + excluded.win,
       status = case when round.status = 'settled' then round.status else excluded.status end,
       settled_at = coalesce(round.settled_at, excluded.settled_at);
+  return the_round;
 end $body$`;
 
 /** True when a win names this bet, or names none and is in the bet's round: the bet has had its outcome. */

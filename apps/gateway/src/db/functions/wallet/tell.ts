@@ -17,7 +17,8 @@ end $body$`;
 
 /**
  * Stores the event that tells a player's pages what he has; gives the audience, which the gateway announces once it is
- * committed (events/announce.ts), and the book of the money, which it counts by. The last thing of a call, for it holds the locks of `event_put`.
+ * committed (events/announce.ts), and the book of the money, which it counts by. The last thing of a call, for it holds
+ * the locks of `event_put`.
  */
 const tell = `
 create or replace function wallet_tell(the_player uuid) returns jsonb
@@ -25,14 +26,11 @@ language plpgsql as $body$
 declare
   has record;
 begin
-  select merchant, book, currency,
-      sum(balance) filter (where kind = 'cash')::bigint as cash,
-      sum(balance) filter (where kind = 'locked')::bigint as locked,
-      sum(version)::bigint as version
+  select merchant, book, event_put(merchant, the_player, null, 'balanceChanged', jsonb_build_object('balance', jsonb_build_object(
+      'available', wire_money((sum(balance) filter (where kind = 'cash'))::bigint, currency),
+      'locked', wire_money((sum(balance) filter (where kind = 'locked'))::bigint, currency),
+      'playMoney', book = 'play', 'version', sum(version)::bigint))) as event
     into has from ledger_account where owner_id = the_player::text and owner_kind = 'member' group by merchant, book, currency;
-  perform event_put(has.merchant, the_player, null, 'balanceChanged', jsonb_build_object('balance', jsonb_build_object(
-    'available', wire_money(has.cash, has.currency), 'locked', wire_money(has.locked, has.currency),
-    'playMoney', has.book = 'play', 'version', has.version)));
   return jsonb_build_object('merchant', has.merchant, 'memberId', the_player, 'book', has.book);
 end $body$`;
 

@@ -61,9 +61,8 @@ begin
   if amount > 0 then
     after := wallet_move(the_vendor, cash, the_call, the_time, 'win', played.id::text, 'game', amount);
   end if;
-  perform wallet_round_win(played.id, the_vendor, cash, the_time, the_call, (the_call->>'roundClosed')::boolean);
-  perform wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0);
-  return wallet_done((the_call->>'id')::uuid, after, cash.currency, amount > 0);
+  played.id := wallet_round_win(played.id, the_vendor, cash, the_time, the_call, (the_call->>'roundClosed')::boolean);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.currency, amount > 0);
 end $body$`;
 
 export const win: readonly string[] = [gameKnown, refusal, pay];
