@@ -38,6 +38,20 @@ const browserPackages = [
   'zod',
 ];
 
+/** Tests of the gateway to which a Postgres beside them changes nothing, and why. */
+const notOnPostgres = [
+  // No database.
+  'apps/gateway/certify/**',
+  // A Postgres of their own.
+  'apps/gateway/src/vendors/certification-faults.test.ts',
+  'apps/gateway/src/main/database-login.test.ts',
+  'apps/gateway/src/main/deploy.test.ts',
+  'apps/gateway/src/testing/postgres/cluster.test.ts',
+  // Whole processes, as `npm start` runs them: with the database that is inside.
+  'apps/gateway/src/main/main.test.ts',
+  'apps/gateway/src/reconcile/killed-gateway.test.ts',
+];
+
 /** Look at what a build has made, and can run only after one. */
 const outputTests = ['tools/build/output.test.ts', 'tools/checks/headers/headers.test.ts'];
 
@@ -62,13 +76,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: ['apps/gateway/**/*.test.ts'],
-          // The first has no database, the others have a Postgres of their own.
-          exclude: [
-            '**/node_modules/**',
-            'apps/gateway/certify/**',
-            'apps/gateway/src/vendors/certification-faults.test.ts',
-            'apps/gateway/src/main/database-login.test.ts',
-          ],
+          exclude: ['**/node_modules/**', ...notOnPostgres],
           globalSetup: 'apps/gateway/src/testing/postgres/for-suite.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -43,6 +43,8 @@ export interface Config {
   };
   /** How long any call may take until it is answered with 503, in ms (security E15). */
   answerWithinMs: number;
+  /** How often every open page is looked after, in case that its news were announced and not heard (docs/adr/0019). */
+  eventsLookEverySeconds: number;
   limits: {
     /** Calls served at once; more are turned away with 503. */
     callsInFlight: number;
@@ -118,6 +120,7 @@ const environment = z.object({
   ANSWER_WITHIN_MS: whole(4000),
   CALLS_IN_FLIGHT: whole(256),
   EVENT_STREAMS: whole(10_000),
+  EVENTS_LOOK_EVERY_SECONDS: whole(5),
   REQUESTS_PER_MINUTE: whole(1200),
   LOGIN_TRIES: whole(60),
   LOGIN_TRIES_OF_MERCHANT: whole(6000),
@@ -160,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     },
     human: { hmacKey: secrets.altcha, cost: e.HUMAN_COST, maxNumber: e.HUMAN_MAX_NUMBER },
     answerWithinMs: e.ANSWER_WITHIN_MS,
+    eventsLookEverySeconds: e.EVENTS_LOOK_EVERY_SECONDS,
     limits: {
       callsInFlight: e.CALLS_IN_FLIGHT,
       eventStreams: e.EVENT_STREAMS,

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../app.ts';
+import type { Config } from '../config.ts';
 import { eventChannel } from './announcer.ts';
 import { createEventHub, type EventHub } from './hub.ts';
 import { listen } from './listen.ts';
@@ -8,10 +9,10 @@ import { listen } from './listen.ts';
  * always, which whoever has no Redis uses (a lost one, an operator's command). `close` ends it.
  */
 export async function connectEvents(
-  { database, redis }: Pick<AppDeps, 'database' | 'redis'>,
+  { database, redis, config }: Pick<AppDeps, 'database' | 'redis'> & { config: Pick<Config, 'eventsLookEverySeconds'> },
   onError: (error: unknown) => void,
 ): Promise<Omit<EventHub, 'close'> & { close(): Promise<void> }> {
-  const hub = createEventHub(database.db, { onError });
+  const hub = createEventHub(database.db, { onError, lookEvery: config.eventsLookEverySeconds * 1000 });
   const channels = [await listen(database, eventChannel, hub.hear, hub.lookForAll)];
   if (redis) {
     channels.push(await redis.listen(eventChannel, hub.hear, hub.lookForAll));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../http/transaction.ts';
 import { anotherGateway, listening } from '../testing/another-gateway.ts';
 import { startTestGateway } from '../testing/gateway.ts';
 import { publish } from './publish.ts';
@@ -11,9 +12,9 @@ test('what is committed at one gateway is heard at another, which closes its str
   const port = await listening(second);
   const member = await first.registerMember();
   const stream = await openStreamClient(port, member);
-  await first.db
-    .transaction()
-    .execute((trx) => publish(trx, { merchant: 'lotus', memberId: member.memberId, type: 'withdrawalUpdated', data: {} }));
+  await inTransaction(first.db, (trx) =>
+    publish(trx, { merchant: 'lotus', memberId: member.memberId, type: 'withdrawalUpdated', data: {} }),
+  );
   expect((await stream.next()).data.type).toBe('withdrawalUpdated');
   await second.close();
   await stream.ended;
@@ -32,7 +33,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       gateway.db,
     );
     expect(rows).toEqual([{ cut: true }]);
-    await gateway.db.transaction().execute((trx) => publish(trx, { merchant: 'lotus', memberId: null, type: 'systemStatus', data: {} }));
+    await inTransaction(gateway.db, (trx) => publish(trx, { merchant: 'lotus', memberId: null, type: 'systemStatus', data: {} }));
     expect((await stream.next()).data.type).toBe('systemStatus');
     stream.close();
     await gateway.close();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../db/migrations/index.ts';
 import { anotherGateway } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { openFromTemplate } from '../testing/template.ts';
+import { openTestDatabase } from '../testing/template.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('a database that lacks a migration of this version makes a gateway not read
 });
 
 test('a gateway whose database is gone is alive but not ready', async () => {
-  const database = await openFromTemplate();
+  const database = await openTestDatabase();
   const app = await anotherGateway(gateway, database);
   await database.close();
   expect((await app.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);

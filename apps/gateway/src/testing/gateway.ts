@@ -15,7 +15,7 @@ import { testBrands } from './brands.ts';
 import { createClient, type ClientOptions, type TestClient } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { testConfig } from './config.ts';
-import { openFromTemplate, openOnServer } from './template.ts';
+import { openTestDatabase } from './template.ts';
 
 export interface TestGatewayOptions {
   /** Laid over the test configuration. */
@@ -56,8 +56,7 @@ export interface TestGateway {
 
 /** The real gateway on a database of its own; `TEST_DATABASE_URL` names a Postgres server to make databases on instead of the embedded one. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const server = process.env['TEST_DATABASE_URL'];
-  const database = server ? await openOnServer(server) : await openFromTemplate();
+  const database = await openTestDatabase();
   const db = database.owner;
   const clock = testClock();
   const random = options.random ?? { bytes: (size: number) => randomBytes(size) };

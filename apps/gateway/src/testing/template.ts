@@ -17,18 +17,24 @@ import { testConfig } from './config.ts';
 const sources = path.resolve(import.meta.dirname, '..');
 const cache = path.resolve(sources, '../../../node_modules/.cache/parlour-gateway');
 
+/** A new database with everything migrated and seeded for the test brands: embedded, or on the Postgres server that `TEST_DATABASE_URL` names. */
+export function openTestDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? openOnServer(server) : openFromTemplate();
+}
+
 /**
  * A new embedded database with everything migrated and seeded for the test brands. The first one of a state of the
  * sources is dumped, and the others start from the dump (0.4 s instead of some seconds).
  */
-export async function openFromTemplate(): Promise<Database> {
+async function openFromTemplate(): Promise<Database> {
   const file = path.join(cache, `${fingerprint()}.tar`);
   if (!existsSync(file)) await makeTemplate(file);
   return openDatabase('pglite:memory', { template: new Blob([readFileSync(file)]) });
 }
 
 /** The same in a database of its own on a Postgres server, a copy of one that was migrated and seeded there once. */
-export async function openOnServer(server: string): Promise<Database> {
+async function openOnServer(server: string): Promise<Database> {
   const template = `parlour_template_${fingerprint()}`;
   await makeTemplateOnServer(server, template);
   return openEmptyOnServer(server, template);
