@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadBrands } from '@parlour/brand/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
+import { testConfig } from '../../../apps/gateway/src/testing/config.ts';
 import { startTestGateway, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
 import { brandsFolder, siteFolder, workspace } from '../../build/places.ts';
 import { rowsOf, scoreOf } from './observatory.ts';
@@ -14,7 +15,14 @@ const brands = loadBrands(brandsFolder);
 let gateway: TestGateway;
 let base: string;
 beforeAll(async () => {
-  gateway = await startTestGateway({ brands, sites: path.join(workspace, 'dist/brands'), config: { trustedProxies: ['127.0.0.1'] } });
+  const { vendors } = testConfig();
+  // Behind TLS the vendors have it too.
+  const games = { JL: { ...vendors['JL']!, origin: 'https://games.example' } };
+  gateway = await startTestGateway({
+    brands,
+    sites: path.join(workspace, 'dist/brands'),
+    config: { trustedProxies: ['127.0.0.1'], vendors: games },
+  });
   base = `http://127.0.0.1:${await listening(gateway.app)}`;
 });
 afterAll(() => gateway.close());

@@ -30,7 +30,7 @@ export function pointsOf(policy: Policy): number {
   const inline = (sources: readonly string[]) => sources.includes("'unsafe-inline'") && !isByName(sources);
   if (!scripts || !objects || inline(scripts) || everywhere(objects)) return -20;
   if (everywhere(scripts) && !(isByName(scripts) && scripts.includes("'strict-dynamic'"))) return -20;
-  if ([...policy.values()].flat().some((source) => source.startsWith('http:') && !source.startsWith('http://'))) return -20;
+  if ([...policy.values()].flat().some((source) => source.startsWith('http:'))) return -20;
   if (scripts.includes("'unsafe-eval'")) return -10;
   if (styles && (inline(styles) || everywhere(styles))) return 0;
   const nothing = policy.get('default-src')?.join() === "'none'";

@@ -34,6 +34,7 @@ test('a page that has all of it', () => {
 test.each([
   ['no policy', { 'content-security-policy': undefined }, 55],
   ['inline scripts', policy("'sha256-AAAA' 'strict-dynamic'", "'self' 'unsafe-inline'"), 80],
+  ['frames without TLS', policy("object-src 'none'", "object-src 'none'; frame-src http://games.example"), 80],
   ['eval', policy("'strict-dynamic'", "'unsafe-eval'"), 110],
   ['no TLS kept', { 'strict-transport-security': undefined }, 80],
   ['frames for all', policy("frame-ancestors 'none'", 'frame-ancestors *'), 80],

@@ -5,7 +5,12 @@ import type { Config } from './../config.ts';
 const secrets = [
   'password',
   'confirmPassword',
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
   'paymentPassword',
+  'secret',
+  'key',
   'token',
   'code',
   'verificationCode',
@@ -13,6 +18,7 @@ const secrets = [
   'altcha',
   'cookie',
   'authorization',
+  'x-signature',
 ];
 
 /** JSON lines on standard output, or on `stream`. */
@@ -21,7 +27,7 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream?: { 
     level: logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.headers.${name}`]), censor: '[secret]' },
+    redact: { paths: secrets.flatMap((name) => ['', '*', '*.headers'].map((place) => `${place}["${name}"]`)), censor: '[secret]' },
     serializers: { err: pino.stdSerializers.err },
   };
   return stream ? pino(options, stream) : pino(options);

@@ -23,9 +23,9 @@ export interface SecurityEvents {
   payment_password_changed: About;
   step_up: About & { method: string };
   step_up_failed: About & { method: string };
-  /** The gate or a limit said no: `code` is what was answered. */
-  refused: About & { code: ErrorCode; operation: string | undefined };
-  vendor_refused: About & { vendor: string; code: string };
+  /** The gate or a limit said no: `refusal` is the code that was answered. */
+  refused: About & { refusal: ErrorCode; operation: string | undefined };
+  vendor_refused: About & { vendor: string; refusal: string };
   /** A browser was told to do what the page may not. */
   policy_violation: About & { directive: string; blocked: string; page: string };
   /** The machine's clock or the database's has moved by so much. */
@@ -83,7 +83,7 @@ const telling: ReadonlySet<ErrorCode> = new Set([
 /** Writes down a refusal that belongs into the security log; call it for every one. */
 export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
   if (!telling.has(code)) return;
-  securityEvent(request.log, 'refused', { code, operation: request.routeOptions.config.operationId, ...concerned(request) });
+  securityEvent(request.log, 'refused', { refusal: code, operation: request.routeOptions.config.operationId, ...concerned(request) });
 }
 
 /** Whom a request concerns. */

@@ -63,7 +63,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const config = { ...testConfig(), ...options.config };
   const brands = options.brands ?? testBrands;
   const merchants = merchantsOf(brands);
-  const logger = createLogger({ logLevel: options.onLog ? 'debug' : 'silent' }, { write: options.onLog ?? (() => undefined) });
+  const logger = createLogger({ logLevel: options.onLog ? 'trace' : 'silent' }, { write: options.onLog ?? (() => undefined) });
   const app = await createApp({
     database,
     config,

@@ -33,7 +33,7 @@ export function vendorWallet({ db, clock, config }: VendorWalletDeps) {
       if (refusal.code === 'INVALID_SIGNATURE')
         securityEvent(request.log, 'vendor_refused', {
           vendor: String(request.headers['x-vendor'] ?? '').slice(0, 20),
-          code: refusal.code,
+          refusal: refusal.code,
           ip: request.ip,
         });
       if (refusal.code === 'DUPLICATE_TRANSACTION')
