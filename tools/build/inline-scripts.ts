@@ -15,7 +15,7 @@ export function themeScript(brand: Pick<Brand, 'flags'>, { themeStorageKey }: In
 }
 
 /** Makes the page's one policy for addresses of scripts (security D03): only files of the build. Leaves it for what is loaded later. */
-const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPolicy("${scriptPolicyName}",{createScriptURL(u){if(!/^\\/assets\\/[\\w.-]+$/.test(u))throw TypeError("no script of this site");return u}}):void 0`;
+const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPolicy("${scriptPolicyName}",{createScriptURL(u){if(!/^\\/assets\\/[\\w.-]+$/.test(u))throw Error("no script of this site");return u}}):void 0`;
 
 /**
  * Fetches the app's script: after the page has painted and the browser is idle, or as soon as somebody touches the page;

@@ -117,6 +117,7 @@ describe('a gateway that was started', () => {
 });
 
 describe('a gateway that cannot start says why in one sentence', () => {
+  const padma = () => JSON.parse(readFileSync(path.join(brandsDir, 'padma/brand.json'), 'utf8')) as { flags: object; registration: object };
   const brand = (id: string, change: object): string => {
     const root = path.join(folder, `brands-${id}`);
     const facts = JSON.parse(readFileSync(path.join(brandsDir, 'padma/brand.json'), 'utf8')) as object;
@@ -160,6 +161,24 @@ describe('a gateway that cannot start says why in one sentence', () => {
         mkdirSync(path.join(folder, 'none'));
         return { env: { BRANDS_DIR: path.join(folder, 'none') }, says: 'holds no brand' };
       },
+    ],
+    [
+      'a licensed brand would be without TLS',
+      async () => {
+        const root = brand('plain', {
+          jurisdiction: { licence: 'X-124', minimumAge: 18 },
+          flags: { ...padma().flags, mobileRegistration: false },
+          registration: { ...padma().registration, byMobile: [] },
+        });
+        cpSync(path.join(brandsDir, 'padma/legal'), path.join(root, 'padma/legal'), { recursive: true });
+        return { env: { BRANDS_DIR: root, DATABASE_URL: 'postgres://127.0.0.1:9/none' }, says: 'set ARCADE_ORIGIN to an https address.' };
+      },
+    ],
+    ['the log level is none', async () => ({ env: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL' })],
+    ['a proxy is no address', async () => ({ env: { TRUSTED_PROXIES: 'everybody' }, says: 'TRUSTED_PROXIES' })],
+    [
+      'the collector of traces is no address',
+      async () => ({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, says: 'OTEL_EXPORTER_OTLP_ENDPOINT' }),
     ],
     ['the port is none', async () => ({ env: { PORT: 'many' }, says: 'PORT' })],
     ['the database is no address', async () => ({ env: { DATABASE_URL: 'mysql://x' }, says: 'DATABASE_URL' })],

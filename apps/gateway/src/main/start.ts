@@ -15,7 +15,6 @@ import { opsSocketPath } from '../ops/socket-path.ts';
 import { createVault, UnknownKeyError } from '../personal/vault.ts';
 import { startTracing } from '../observe/tracing.ts';
 import { openRedis } from '../redis/link.ts';
-import { checkPayments } from '../payments/providers.ts';
 import { createSandboxCashier } from '../payments/sandbox-cashier.ts';
 import { seedDemoMembers, type DemoAccount } from '../seed/demo-members.ts';
 import { seed } from '../seed/seed.ts';
@@ -25,6 +24,7 @@ import { followDatabase } from './database-clock.ts';
 import { asOwner, demandLogin } from './database-login.ts';
 import { demandFree, listenOn, type Address } from './listen.ts';
 import { StartError } from './start-error.ts';
+import { refuseUnfit } from './unfit.ts';
 
 export interface StartSettings {
   env: Readonly<Record<string, string | undefined>>;
@@ -63,7 +63,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   if (embedded) closing.add(await holdDataDir(dataDir, onLost));
   const config = asStartError(() => readConfig(env, dataDir));
   const merchants = merchantsOf(brands);
-  refuseUnfit(merchants, config, embedded);
+  asStartError(() => refuseUnfit(merchants, config, embedded));
   const random = { bytes: (size: number) => randomBytes(size) };
   const logger = createLogger(config);
   const vault = createVault(config.personalData, random);
@@ -111,21 +111,6 @@ function loadBrandsIn(folder: string) {
   const brands = asStartError(() => loadBrands(folder));
   if (brands.length === 0) throw new StartError(`${path.resolve(folder)} holds no brand: a gateway without one has nothing to serve.`);
   return brands;
-}
-
-/** Settings that a licensed site must not run with (security E13). */
-function refuseUnfit(merchants: Merchants, config: Config, embedded: boolean): void {
-  const licensed = merchants.all.find(({ jurisdiction }) => jurisdiction !== 'demo');
-  if (embedded && licensed)
-    throw new StartError(
-      `${licensed.name} is licensed (${licensed.jurisdiction}), and the embedded database is for trying out only: set DATABASE_URL to a Postgres.`,
-    );
-  const unheard = merchants.all.find(({ jurisdiction, flags }) => jurisdiction !== 'demo' && flags.mobileRegistration);
-  if (unheard)
-    throw new StartError(
-      `${unheard.name} is licensed and registers by mobile number, but there is no carrier for its text messages: turn flags.mobileRegistration off.`,
-    );
-  asStartError(() => checkPayments(merchants.all, config));
 }
 
 /** What is wrong with the surroundings is told in the sentence of whoever found it. */

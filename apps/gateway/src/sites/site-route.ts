@@ -51,6 +51,7 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
           .send(notBuiltPage(merchant));
       const name = nameOf(pathname);
       if (name === null) return missing(reply);
+      if (!build.hasRoute(pathname) && !build.files.has(name) && !wantsPage(request)) return reply.callNotFound();
       const asset = name.startsWith('pages/') ? undefined : build.files.get(name);
       if (asset) return send(request, reply, asset, name.startsWith('assets/') ? forEver : forAWhile, 'Accept-Encoding');
       return /\.[a-z0-9]+$/i.test(name) ? missing(reply) : page(request, reply, merchant, build, pathname, origins);
@@ -96,6 +97,11 @@ function missing(reply: FastifyReply): FastifyReply {
 
 function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+}
+
+/** False for a program that asks for data: what is not there it hears in the contract's shape, not as a page. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return !headers.accept || /text\/html|\*\/\*/.test(headers.accept);
 }
 
 /** The name of a file in a build for a path of the site; null for a path that is not well encoded. */

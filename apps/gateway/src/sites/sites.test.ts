@@ -80,6 +80,9 @@ describe('a page', () => {
   test('that the site does not have is the frame with 404', async () => {
     const { statusCode, body } = await get('/no/such/page');
     expect([statusCode, body.includes('খোলস')]).toEqual([404, true]);
+    expect((await get('/no/such/page', { accept: 'text/html,*/*;q=0.8' })).body).toContain('খোলস');
+    const data = await get('/no/such/page', { accept: 'application/json' });
+    expect([data.statusCode, data.json<{ code: string }>().code]).toEqual([404, 'not_found']);
   });
 
   test.each(['/index', '/index.html', '/home', '/home?referralCode=x'])('%s leads home', async (url) => {
