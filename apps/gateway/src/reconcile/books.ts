@@ -70,7 +70,7 @@ const comparisons = {
     left join lateral (
       select case
           when c.id is null then 'pending'
-          when c.phase = 'void' or exists (select from ledger_transfer back where back.reverses = c.id) then 'returned'
+          when c.phase = 'void' or exists (select from ledger_transfer back where back.reverses = c.id or back.key = 'withdrawal-returned:' || w.id) then 'returned'
           else 'paid' end as money,
         (select sum(e.amount) from ledger_entry e where e.transfer_id = p.id and e.amount > 0) as amount
       from ledger_transfer p left join ledger_transfer c on c.completes = p.id
