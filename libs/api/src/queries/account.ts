@@ -33,14 +33,11 @@ export function stepUpMutation(api: Api) {
   return mutationOptions({ mutationFn: (body: Schema<'StepUpPayload'>) => api.call('stepUp', { body }) });
 }
 
-/** Changes the password; every other session ends, and who is logged in here is asked again. */
+/** Changes the password; every other session ends. A session that had to change it was refused everything, so all is asked again. */
 export function changePasswordMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'ChangePasswordPayload'>) => api.call('changePassword', { body }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: memberKey });
-      void queryClient.invalidateQueries({ queryKey: [mine] });
-    },
+    onSuccess: () => queryClient.invalidateQueries(),
   });
 }
 
