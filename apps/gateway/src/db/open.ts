@@ -5,6 +5,7 @@ import type { Database, Db } from './database.ts';
 import { announceBy } from '../events/announce.ts';
 import { Announcer } from '../events/announcer.ts';
 import { endConnectionsInTime } from './impatient-pool.ts';
+import { preparing } from './prepared-pool.ts';
 import { inScope } from './scopes/dialect.ts';
 import { Engine } from './scopes/engine.ts';
 import { merchantScope, ownerScope, workerScope, type Scope } from './scopes/scope.ts';
@@ -50,7 +51,7 @@ export async function openDatabase(url: string, { template, patience = requestPa
   pool.on('error', () => undefined);
   endConnectionsInTime(pool);
   let closed: Promise<void> | undefined;
-  const made = handles(new PostgresDialect({ pool }), { oneConnection: false });
+  const made = handles(new PostgresDialect({ pool: preparing(pool) }), { oneConnection: false });
   return { ...made, pool, close: () => (closed ??= made.announcer.flush().then(() => pool.end())) };
 }
 
