@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../db/migrations/index.ts';
+import { openDatabase } from '../db/open.ts';
 import { anotherGateway } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { openTestDatabase } from '../testing/template.ts';
@@ -40,7 +41,8 @@ test('a database that lacks a migration of this version makes a gateway not read
 });
 
 test('a gateway whose database is gone is alive but not ready', async () => {
-  const database = await openTestDatabase();
+  const url = gateway.database.pool?.options.connectionString;
+  const database = url ? await openDatabase(url) : await openTestDatabase();
   const app = await anotherGateway(gateway, database);
   await database.close();
   expect((await app.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
