@@ -114,6 +114,7 @@ const refusalOf: Partial<Record<WalletRefusalCode, RefusalCode>> = {
   TOKEN_EXPIRED: 'session_over',
   INVALID_PLAYER: 'session_over',
   USER_DISABLED: 'player_blocked',
+  LIMIT_REACHED: 'player_blocked',
   GAME_MAINTENANCE: 'game_maintenance',
   INVALID_GAME: 'game_maintenance',
 };
