@@ -1,12 +1,13 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** A JSON Schema as the contracts use it: no unions, no conditions. */
+/** A JSON Schema as the contracts use it: no conditions. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
+  oneOf?: readonly Schema[];
   properties?: Record<string, Schema>;
   required?: readonly string[];
   additionalProperties?: boolean | Schema;

@@ -1,9 +1,11 @@
 import contract from '@parlour/api/contract.json' with { type: 'json' };
+import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
 import { afterEach, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
 import { readContract } from './contract.ts';
 import { fuzzContract } from './fuzz.ts';
 import { gatewayWorld } from './gateway-world.ts';
+import { walletWorld } from './wallet-world.ts';
 
 /** FUZZ_SEED repeats what a run printed; FUZZ_ONLY looks at some operations. */
 const seeds = { fixed: 20_261_121, random: Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31) };
@@ -19,6 +21,19 @@ test.each(Object.entries(seeds))(
     gateway = await startTestGateway();
     const read = readContract(contract, { given: { provider: 'sandbox', 'X-Timestamp': '', 'X-Nonce': '' } });
     const report = await fuzzContract(read, await gatewayWorld(gateway), { seed, runs: 6, ...only });
+    const text = report.text(read.operations, seed);
+    console.log(text);
+    expect(report.failures.length, text).toBe(0);
+  },
+);
+
+test.each(Object.entries(seeds))(
+  'the vendor wallet keeps its contract whatever it is asked, by a %s seed',
+  { timeout: 180_000 },
+  async (_name, seed) => {
+    gateway = await startTestGateway();
+    const read = readContract(walletContract, { skip: (path) => !path.startsWith('/wallet/') });
+    const report = await fuzzContract(read, await walletWorld(gateway), { seed, runs: 10, ...only });
     const text = report.text(read.operations, seed);
     console.log(text);
     expect(report.failures.length, text).toBe(0);

@@ -21,6 +21,11 @@ export function valuesOf(given: Schema, contract: Pick<FuzzedContract, 'deref'>)
   const schema = contract.deref(given);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.oneOf) {
+    const { oneOf, ...whole } = schema;
+    const both = (part: Schema): Schema => ({ ...whole, ...part, required: [...(whole.required ?? []), ...(part.required ?? [])] });
+    return fc.oneof(...oneOf.map((part) => valuesOf(both(contract.deref(part)), contract)));
+  }
   const types = Array.isArray(schema.type) ? (schema.type as string[]) : [schema.type as string];
   return fc.oneof(...types.map((type) => ofType(type, schema, contract)));
 }
@@ -77,7 +82,9 @@ export function requestsOf(operation: FuzzedOperation, contract: FuzzedContract)
     return fc.record(model, { requiredKeys: there.filter((p) => p.required).map((p) => p.name), noNullPrototype: true });
   };
   const parts = { path: place('path'), query: place('query'), header: place('header') };
-  return operation.body ? fc.record({ ...parts, body: valuesOf(operation.body.schema, contract) }) : fc.record(parts);
+  return operation.body
+    ? fc.record({ ...parts, body: valuesOf(operation.body.schema, contract).filter(operation.body.isValid) })
+    : fc.record(parts);
 }
 
 /** A path needs something to stand in it, and a header holds plain ASCII. */

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Asked } from './generate.ts';
+import type { Wire, World } from './world.ts';
+import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
+import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
+import { vendorHeaders } from '../../../apps/gateway/src/testing/partners.ts';
+import { launchCode, playing } from '../../../apps/gateway/src/vendors/testing.ts';
+
+type Body = Record<string, unknown>;
+
+/** What no schema can say: the items of a batch are of its player, and only a jackpot has its parts. */
+function consistent(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const { jackpot: _, ...rest } = body as Body;
+  if (!Array.isArray(rest['items'])) return rest;
+  const items = (rest['items'] as { body: Body }[]).map((item) => {
+    const { jackpot: __, ...own } = item.body;
+    return { ...item, body: 'playerId' in own ? { ...own, playerId: rest['playerId'] } : own };
+  });
+  return { ...rest, items };
+}
+
+/** The fuzz as a game vendor, who signs whatever it sends, with a player who has money and an open game. */
+export async function walletWorld(gateway: TestGateway): Promise<World> {
+  const port = await listening(gateway.app);
+  const { session, player, bet } = await playing(gateway, '20000.00');
+  const { sessionId, playerId, gameCode, currency } = session;
+  const signed = (wire: Wire, key?: { key: string }): Wire => {
+    const content = { method: wire.method, path: wire.target, body: String(wire.body ?? '') };
+    return { ...wire, headers: { ...wire.headers, ...vendorHeaders(gateway, content, key) } };
+  };
+  const money = () => ({ transactionId: randomUUID(), roundId: randomUUID(), gameCode, amount: '1.00', currency });
+  /** Calls that succeed, by operation; chance alone knows no player. */
+  const scenes: Record<string, () => Promise<Body> | Body> = {
+    walletAuthenticate: async () => ({ code: await launchCode(player) }),
+    walletBalance: () => ({ sessionId }),
+    walletBet: () => ({ sessionId, ...money() }),
+    walletWin: () => ({ playerId, ...money(), roundClosed: true }),
+    walletRollback: async () => {
+      const betTransactionId = randomUUID();
+      await bet({ transactionId: betTransactionId });
+      return { playerId, transactionId: randomUUID(), betTransactionId };
+    },
+    walletBatch: () => ({ playerId, transactionId: randomUUID(), items: [{ type: 'bet', body: { sessionId, ...money() } }] }),
+  };
+  let turn = 0;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    headersOf: () => ({}),
+    sign: (operation, wire) => (operation.guarded ? signed(wire) : wire),
+    async fillIn(operation, asked: Asked) {
+      const scene = scenes[operation.id];
+      return { ...asked, body: scene && turn++ % 2 === 0 ? await scene() : consistent(asked.body) };
+    },
+    seal: (_operation, json) => json,
+    owned: async () => undefined,
+    pretences: [
+      { name: 'a signature by another key', change: (wire) => signed(wire, { key: 'another key, as long as the right one' }) },
+      {
+        name: 'a signature of another body',
+        change: (wire) => ({ ...wire, headers: { ...wire.headers, ...signed({ ...wire, body: '{}' }).headers } }),
+      },
+      {
+        name: 'the cookie of a member',
+        change: (wire) => ({ ...wire, headers: { ...wire.headers, cookie: `__Host-sid=${player.cookies.get('__Host-sid')}` } }),
+      },
+    ],
+    nobodyCode: null,
+    renew: async () => undefined,
+    bodyLimit: 64 * 1024,
+    crossSiteCode: null,
+    commonCodes: [],
+    invalidCode: 'VALIDATION',
+    tellsTypes: false,
+    secrets: [gateway.config.vendors['JL']!.key],
+  };
+}
