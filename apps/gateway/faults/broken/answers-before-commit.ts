@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { statementOf, type Query, type Statement } from './statements.ts';
 
 /** How long a commit is put off, in ms. */
 const delay = 150;
-type Query = (...given: unknown[]) => unknown;
 const real = pg.Client.prototype.query as Query;
 const held = new WeakMap<pg.Client, Promise<unknown>>();
 
@@ -10,14 +10,13 @@ const held = new WeakMap<pg.Client, Promise<unknown>>();
  * Loaded before a gateway, makes it answer before its work is committed: a commit reports success at once and happens
  * later, and a statement that commits by itself gets a transaction that ends later. What comes on the connection waits.
  */
-async function answer(client: pg.Client, given: unknown[]): Promise<unknown> {
+async function answer(client: pg.Client, { text }: Statement, given: unknown[]): Promise<unknown> {
   await held.get(client);
-  const [text] = given;
   if (text === 'commit') {
     putOffCommit(client);
     return { command: 'COMMIT', rowCount: 0, rows: [] };
   }
-  if (typeof text !== 'string' || !/^\s*select wallet_/.test(text)) return Reflect.apply(real, client, given);
+  if (!/^\s*select wallet_/.test(text)) return Reflect.apply(real, client, given);
   await Reflect.apply(real, client, ['begin']);
   try {
     const result: unknown = await Reflect.apply(real, client, given);
@@ -37,6 +36,7 @@ function putOffCommit(client: pg.Client): void {
 
 Object.assign(pg.Client.prototype, {
   query(this: pg.Client, ...given: unknown[]): unknown {
-    return typeof given[0] === 'string' && typeof given.at(-1) !== 'function' ? answer(this, given) : Reflect.apply(real, this, given);
+    const statement = statementOf(given);
+    return statement ? answer(this, statement, given) : Reflect.apply(real, this, given);
   },
 });

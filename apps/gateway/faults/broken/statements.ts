@@ -1,19 +1,35 @@
 import pg from 'pg';
 
-type Ask = (text: string, values: unknown[]) => Promise<unknown>;
-/** Undefined: the statement is asked as it is. */
-type Change = (text: string, values: unknown[], ask: Ask) => Promise<unknown> | undefined;
-type Query = (...given: unknown[]) => unknown;
+/** What is asked of the database. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
 
-/** Has every statement of this process that comes as text, without a callback, looked at and perhaps answered otherwise. */
+type Ask = (statement: Statement) => Promise<unknown>;
+/** Undefined: the statement is asked as it is. */
+type Change = (statement: Statement, ask: Ask) => Promise<unknown> | undefined;
+
+export type Query = (...given: unknown[]) => unknown;
+
+/** Has every statement of this process that gives a promise looked at, and perhaps answered otherwise. */
 export function changeStatements(change: Change): void {
   const real = pg.Client.prototype.query as Query;
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...given: unknown[]): unknown {
-      const [text, values] = given;
-      const plain = typeof text === 'string' && typeof given.at(-1) !== 'function';
-      const ask: Ask = (asked, with_) => Promise.resolve(Reflect.apply(real, this, [asked, with_]));
-      return (plain ? change(text, Array.isArray(values) ? values : [], ask) : undefined) ?? Reflect.apply(real, this, given);
+      const ask: Ask = ({ text, values }) => Promise.resolve(Reflect.apply(real, this, [text, values]));
+      const statement = statementOf(given);
+      return (statement && change(statement, ask)) ?? Reflect.apply(real, this, given);
     },
   });
+}
+
+/** The statement of a call of the driver, as text with its values or as one object; undefined for what has a callback. */
+export function statementOf(given: readonly unknown[]): Statement | undefined {
+  const [first, second] = given;
+  if (typeof given.at(-1) === 'function') return undefined;
+  if (typeof first === 'string') return { text: first, values: Array.isArray(second) ? second : [] };
+  if (typeof first !== 'object' || first === null || 'submit' in first || !('text' in first) || typeof first.text !== 'string')
+    return undefined;
+  return { text: first.text, values: 'values' in first && Array.isArray(first.values) ? first.values : [] };
 }
