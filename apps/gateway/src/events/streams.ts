@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import type { Clock, Context, Random } from '../http/context.ts';
+import { networkOf } from '../http/network-of.ts';
 import { tooMany } from '../http/rate-limit.ts';
 import type { Visitor } from '../system/site-state.ts';
 import type { EventHub } from './hub.ts';
@@ -71,10 +72,11 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
   return {
     async open({ merchant, session, ip, visitor }, response, headers, lastEventId) {
       if (closed) throw tooMany(1);
-      const places = [`address ${ip}`, ...(session ? [`session ${session.id}`] : [])];
+      const address = `address ${networkOf(ip)}`;
+      const places = [address, ...(session ? [`session ${session.id}`] : [])];
       const full =
         streams.size >= deps.most ||
-        (taken.get(`address ${ip}`) ?? 0) >= streamCaps.perAddress ||
+        (taken.get(address) ?? 0) >= streamCaps.perAddress ||
         (session !== null && (taken.get(`session ${session.id}`) ?? 0) >= streamCaps.perSession);
       if (full) throw tooMany(10);
       for (const place of places) take(place, 1);

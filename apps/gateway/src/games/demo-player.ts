@@ -63,7 +63,11 @@ async function newPlayer(context: Context, amount: Money): Promise<string> {
   const { licensed, demo } = config.limits.trialsPerDay;
   await limit(
     context,
-    { bucket: `demo-player:${merchant.code}:${ip}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day },
+    {
+      bucket: `demo-player:${merchant.code}:${context.network}`,
+      max: merchant.jurisdiction === 'demo' ? demo : licensed,
+      windowSeconds: day,
+    },
     clock.now(),
   );
   const token = newToken(random);

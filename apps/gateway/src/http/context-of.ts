@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts';
 import { Refusal } from './refusal.ts';
 import type { Context } from './context.ts';
 import type { Merchants } from './merchants.ts';
+import { networkOf } from './network-of.ts';
 import { roleOf } from './request-state.ts';
 import './request-state.ts';
 
@@ -30,6 +31,7 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
     session: request.session,
     role: roleOf(request.session),
     ip: request.ip,
+    network: networkOf(request.ip),
     country: request.country,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,

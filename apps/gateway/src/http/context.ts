@@ -72,6 +72,8 @@ export interface Context {
   role: Role;
   /** The visitor's address, believed only from configured proxies. */
   ip: string;
+  /** Who is limited when the visitor's address is: `networkOf` it. */
+  network: string;
   /** ISO 3166 alpha-2, where a trusted proxy tells it. */
   country: string | null;
   userAgent: string;

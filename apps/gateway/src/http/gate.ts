@@ -9,6 +9,7 @@ import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
 import { FloodGuard } from './flood-guard.ts';
 import type { Merchants } from './merchants.ts';
+import { networkOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
 import { roleOf } from './request-state.ts';
 
@@ -45,7 +46,7 @@ export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchant
     const byPartner = operation !== undefined && (operation.roles as readonly string[]).includes('psp');
     if (isApiPath(request.url)) {
       reply.headers(answerHeaders);
-      if (!anyHost && !byPartner) flood.count(request.ip, deps.clock.now());
+      if (!anyHost && !byPartner) flood.count(networkOf(request.ip), deps.clock.now());
     }
     if (anyHost || byPartner) return;
     request.merchant = merchants.byHost(request.host) ?? null;

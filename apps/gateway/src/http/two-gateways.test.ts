@@ -74,6 +74,12 @@ test('a limit is one limit, wherever the uses are', async () => {
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
 });
 
+test('whoever has a whole IPv6 network is limited as one visitor', async () => {
+  for (const last of [1, 2, 3]) await two.first.registerMember({ ip: `2001:db8:5:5::${last}` });
+  await expect(two.first.registerMember({ ip: '2001:db8:5:5:ffff::4' })).rejects.toThrow('too_many_requests');
+  await two.first.registerMember({ ip: '2001:db8:5:6::1' });
+});
+
 test('a site that is closed is closed at both at once, and its pages hear of it', async () => {
   const member = await two.first.registerMember({ ip: '203.0.113.15' });
   const stream = await listenThere(member);

@@ -26,7 +26,11 @@ export async function register(context: Context, method: RegistrationMethod, bod
   const now = clock.now();
   const fields = { ...body, ...(body.username === undefined ? {} : { username: body.username.trim() }) };
   checkFields(context, method, fields);
-  await limit(context, { bucket: `register:${merchant.code}:${context.ip}`, max: config.limits.registrations, windowSeconds: 3600 }, now);
+  await limit(
+    context,
+    { bucket: `register:${merchant.code}:${context.network}`, max: config.limits.registrations, windowSeconds: 3600 },
+    now,
+  );
   await useHumanSolution(context, body.altcha);
   if (merchant.flags.registrationCaptcha) await useCaptcha(context, body.captcha);
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;

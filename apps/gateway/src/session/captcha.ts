@@ -16,7 +16,7 @@ export async function newCaptcha(context: Context): Promise<components['schemas'
   const { notes: db, clock, random, merchant } = context;
   const now = clock.now();
   const known = context.cookie(captchaCookie);
-  await limit(context, { bucket: `captcha:${context.ip}`, max: 60, windowSeconds: 60 }, now);
+  await limit(context, { bucket: `captcha:${context.network}`, max: 60, windowSeconds: 60 }, now);
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(random);
   await limit(context, { bucket: `captcha:${hashToken(browser)}`, max: 1, windowSeconds: 1 }, now);
   const text = captchaDigits(random);

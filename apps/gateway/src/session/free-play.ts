@@ -20,7 +20,7 @@ export async function startFreePlay(context: Context, body: components['schemas'
   const { licensed, demo } = config.limits.trialsPerDay;
   await limit(
     context,
-    { bucket: `trial:${merchant.code}:${context.ip}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day },
+    { bucket: `trial:${merchant.code}:${context.network}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day },
     now,
   );
   const playMoney = fromDecimal(merchant.brand.freePlayAmount, merchant.currency);

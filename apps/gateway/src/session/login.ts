@@ -30,17 +30,17 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   const now = clock.now();
   const guess = { merchant: merchant.code, secret: 'password', account: foldUsername(body.username).slice(0, 255) } as const;
   const { loginTries, loginTriesOfMerchant, addressFailuresBeforeCaptcha } = config.limits;
-  await limit(context, { bucket: `login:${merchant.code}:${ip}`, max: loginTries, windowSeconds: window }, now);
+  await limit(context, { bucket: `login:${merchant.code}:${context.network}`, max: loginTries, windowSeconds: window }, now);
   await limit(context, { bucket: `login:${merchant.code}`, max: loginTriesOfMerchant, windowSeconds: window }, now);
   await useHumanSolution(context, body.altcha);
   await refuseLocked(db, guess, now);
-  const suspected = await addressNeedsCaptcha(db, { merchant: merchant.code, ip }, addressFailuresBeforeCaptcha, now);
+  const suspected = await addressNeedsCaptcha(db, { merchant: merchant.code, ip: context.network }, addressFailuresBeforeCaptcha, now);
   if ((await needsCaptcha(db, guess, now)) || suspected) await useCaptcha(context, body.captcha);
   const { captchaNext } = await countAttempt(db, guess, now);
   const member = await findMemberByUsername(db, merchant.code, body.username);
   const right = await isPassword(passwordHashOf(member, now), body.password);
   if (!member || !right) {
-    await countAddressFailure(db, { merchant: merchant.code, ip }, now);
+    await countAddressFailure(db, { merchant: merchant.code, ip: context.network }, now);
     securityEvent(context.log, 'login_failed', { merchant: merchant.code, account: guess.account, ip });
     throw new Refusal('login_failed', { captchaRequired: captchaNext || suspected });
   }
@@ -54,7 +54,7 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
 /** Changes the code of a link for a session. Throws `code_invalid` for a code that is unknown, used or older than a minute. */
 export async function loginByCode(context: Context, code: string): Promise<LoginResult> {
   const { db, merchant, clock } = context;
-  await limit(context, { bucket: `exchange:${merchant.code}:${context.ip}`, max: 30, windowSeconds: 600 }, clock.now());
+  await limit(context, { bucket: `exchange:${merchant.code}:${context.network}`, max: 30, windowSeconds: 600 }, clock.now());
   const memberId = await redeemLoginCode(db, merchant.code, 'login', code, clock.now());
   const member = memberId ? await findMember(db, memberId) : undefined;
   if (!member) throw new Refusal('code_invalid');

@@ -34,10 +34,10 @@ export function refuseUnproved(id: OperationId, context: Context): void {
  * `account_locked`.
  */
 export async function provePassword(context: Context, member: Member, password: string, field: string): Promise<void> {
-  const { db, clock, config, ip } = context;
+  const { db, clock, config } = context;
   const now = clock.now();
   const guess = { merchant: member.merchant, secret: 'password', account: member.username_folded } as const;
-  await limit(context, { bucket: `login:${member.merchant}:${ip}`, max: config.limits.loginTries, windowSeconds: 600 }, now);
+  await limit(context, { bucket: `login:${member.merchant}:${context.network}`, max: config.limits.loginTries, windowSeconds: 600 }, now);
   await refuseLocked(db, guess, now);
   await countAttempt(db, guess, now);
   if (!(await isPassword(passwordHashOf(member, now), password))) {

@@ -22,7 +22,7 @@ export async function sendSmsCode(context: Context, purpose: SmsPurpose, mobile:
   const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
   const now = clock.now();
   await limit(context, { bucket: `sms:minute:${merchant.code}:${mobile}`, max: 1, windowSeconds: smsPauseMinutes * 60 }, now);
-  await limit(context, { bucket: `sms:address:${context.ip}`, max: 20, windowSeconds: 3600 }, now);
+  await limit(context, { bucket: `sms:address:${context.network}`, max: 20, windowSeconds: 3600 }, now);
   await limit(context, { bucket: `sms:day:${merchant.code}:${mobile}`, max: 5, windowSeconds: 24 * 3600 }, now);
   const code = sixDigits(random);
   const row = {

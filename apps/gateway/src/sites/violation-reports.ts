@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app.ts';
 import { FloodGuard } from '../http/flood-guard.ts';
 import type { Merchants } from '../http/merchants.ts';
+import { networkOf } from '../http/network-of.ts';
 import { concerned, securityEvent } from '../http/security-events.ts';
 import { reportsPath } from './security-headers.ts';
 
@@ -32,7 +33,7 @@ export async function violationReports(app: FastifyInstance, { clock }: Pick<App
     scope.post(reportsPath, { config: { anyHost: true } }, async (request, reply) => {
       request.merchant = merchants.byHost(request.host) ?? null;
       if (request.merchant) {
-        flood.count(request.ip, clock.now());
+        flood.count(networkOf(request.ip), clock.now());
         for (const violation of violationsIn(request.body)) tell(request, violation);
       }
       return reply.code(204).send();
