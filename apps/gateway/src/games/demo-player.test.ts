@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberBalance } from '../ledger/balance.ts';
+import { gameTransfers } from '../ledger/testing.ts';
 import { post } from '../ledger/post.ts';
-import { transfers } from '../ledger/transfers.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { demoCookie } from './demo-player.ts';
 
@@ -45,7 +45,7 @@ test('the same browser goes on with the same play money; another begins anew', a
     transactionId: 't1',
     reference: 'r1',
   } as const;
-  await gateway.db.transaction().execute((trx) => post(trx, transfers.bet(bet), gateway.clock.now()));
+  await gateway.db.transaction().execute((trx) => post(trx, gameTransfers.bet(bet), gateway.clock.now()));
   const second = await launchFrom(guest);
   expect(second.player).toBe(first.player);
   expect((await memberBalance(gateway.db, second.player)).available.amount).toBe('1500.00');
@@ -64,7 +64,7 @@ test('play money that is spent is filled up again at the next launch, once', asy
     transactionId: 't2',
     reference: 'r2',
   } as const;
-  await gateway.db.transaction().execute((trx) => post(trx, transfers.bet(bet), gateway.clock.now()));
+  await gateway.db.transaction().execute((trx) => post(trx, gameTransfers.bet(bet), gateway.clock.now()));
   await Promise.all([launchFrom(guest), launchFrom(guest)]);
   expect((await memberBalance(gateway.db, player)).available.amount).toBe('2000.00');
 });

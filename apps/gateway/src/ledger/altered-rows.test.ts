@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Db } from '../db/open.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';
-import { openLedger, playerWith } from './testing.ts';
-import { transfers } from './transfers.ts';
+import { gameTransfers, openLedger, playerWith } from './testing.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 let database: Database;
@@ -23,7 +22,7 @@ async function accountOfSix(): Promise<string> {
     const amount = { minor: 10n, currency: 'BDT' } as const;
     const transactionId = randomUUID();
     const bet = { merchant: 'test', book: 'real' as const, memberId, vendor: 'JL', transactionId, amount, reference: transactionId };
-    await post(db, transfers.bet(bet), now);
+    await post(db, gameTransfers.bet(bet), now);
   }
   const account = db.selectFrom('ledger_account').select('id').where('owner_id', '=', memberId).where('kind', '=', 'cash');
   return String((await account.executeTakeFirstOrThrow()).id);

@@ -7,7 +7,7 @@ import type { Database, Db } from '../db/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';
-import { openLedger, playerWith } from './testing.ts';
+import { gameTransfers, openLedger, playerWith } from './testing.ts';
 import { transfers } from './transfers.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
@@ -46,8 +46,8 @@ test('whatever is posted in whatever order, balances are those of an obedient mo
         const game = { ...cause, book: 'real' as const, vendor: 'JL', transactionId: name };
         const transfer = {
           deposit: () => transfers.deposit({ ...cause, provider: 'sandbox' }),
-          bet: () => transfers.bet(game),
-          win: () => transfers.win(game),
+          bet: () => gameTransfers.bet(game),
+          win: () => gameTransfers.win(game),
           withdrawal: () => transfers.withdrawal(cause),
           withdrawalReturned: () => transfers.withdrawalReturned(cause),
         }[kind]();

@@ -8,8 +8,7 @@ import { memberBalance } from './balance.ts';
 import { checkLedger } from './invariants.ts';
 import { grantPlayMoney } from './play-money.ts';
 import { post } from './post.ts';
-import { openLedger, playerWith } from './testing.ts';
-import { transfers } from './transfers.ts';
+import { gameTransfers, openLedger, playerWith } from './testing.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 const taka = (minor: bigint): Money => ({ minor, currency: 'BDT' });
@@ -24,7 +23,7 @@ afterEach(async () => expect(await checkLedger(db)).toEqual([]));
 afterAll(() => database.close());
 
 const bet = (memberId: string, minor: bigint, transactionId: string = randomUUID()) =>
-  transfers.bet({ merchant: 'test', book: 'real', vendor: 'JL', memberId, transactionId, amount: taka(minor), reference: 'round' });
+  gameTransfers.bet({ merchant: 'test', book: 'real', vendor: 'JL', memberId, transactionId, amount: taka(minor), reference: 'round' });
 
 describe('post', () => {
   test('moves money from one account to the other and says what is left', async () => {

@@ -3,9 +3,10 @@ import type { Currency, Money } from '@parlour/domain';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database, type Db } from '../db/open.ts';
 import { openEmptyOnServer } from '../testing/template.ts';
-import { openMemberAccounts } from './accounts.ts';
+import { cash, house, openMemberAccounts } from './accounts.ts';
 import { post } from './post.ts';
-import { transfers } from './transfers.ts';
+import type { Book } from './tables.ts';
+import { transfers, type Transfer } from './transfers.ts';
 
 /** A migrated database and nothing else, on the Postgres server that `TEST_DATABASE_URL` names, otherwise embedded. */
 export async function openLedger(): Promise<Database> {
@@ -27,4 +28,32 @@ export async function playerWith(
   const cause = { merchant: 'test', memberId, amount, reference: randomUUID(), key: 'first' };
   if (minor > 0n) await post(db, playMoney ? transfers.playMoney(cause) : transfers.deposit({ ...cause, provider: 'sandbox' }), now);
   return memberId;
+}
+
+export interface Game {
+  merchant: string;
+  book: Book;
+  memberId: string;
+  vendor: string;
+  transactionId: string;
+  amount: Money;
+  reference: string;
+}
+
+/** A stake, and a win, as a vendor's call would move them, for tests of the ledger alone. */
+export const gameTransfers = {
+  bet: (game: Game): Transfer => played(game, 'bet', -game.amount.minor),
+  win: (game: Game): Transfer => played(game, 'win', game.amount.minor),
+};
+
+function played(
+  { merchant, book, memberId, vendor, transactionId, amount, reference }: Game,
+  kind: 'bet' | 'win',
+  minor: bigint,
+): Transfer {
+  const lines = [
+    { ...cash(memberId), minor },
+    { ...house(vendor), minor: -minor },
+  ];
+  return { kind, key: `vendor:${vendor}:${memberId}:${transactionId}`, merchant, book, currency: amount.currency, reference, lines };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { Currency, Money } from '@parlour/domain';
-import { adjustments, cash, clearing, debt, house, locked, playIssue, type AccountName } from './accounts.ts';
+import { adjustments, cash, clearing, debt, locked, playIssue, type AccountName } from './accounts.ts';
 import type { Book } from './tables.ts';
 
 /** Why money moved: what the account record shows, and the moves that happen out of the available balance's sight. */
@@ -39,12 +39,6 @@ interface Cause {
   /** Id of the round, deposit or withdrawal. */
   reference: string;
 }
-interface VendorCause extends Cause {
-  book: Book;
-  vendor: string;
-  /** The vendor's transaction id, unique for a player. */
-  transactionId: string;
-}
 
 function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
   return [
@@ -54,14 +48,12 @@ function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
 }
 
 const real = ({ merchant, amount, reference }: Cause) => ({ merchant, book: 'real' as const, currency: amount.currency, reference });
-const play = ({ merchant, amount, reference, book }: VendorCause) => ({ merchant, book, currency: amount.currency, reference });
-const vendorKey = ({ vendor, memberId, transactionId }: VendorCause) => `vendor:${vendor}:${memberId}:${transactionId}`;
 
 const withdrawalKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal:${reference}`;
 /** The key by which the payment of a withdrawal is found again. */
 export const withdrawalPaidKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal-paid:${reference}`;
 
-/** The transfers of the platform, each from one account to another. */
+/** The transfers of the platform, each from one account to another; those of vendors' calls are made in db/functions/wallet. */
 export const transfers = {
   deposit: (cause: Cause & { provider: string }): Transfer => ({
     ...real(cause),
@@ -102,25 +94,6 @@ export const transfers = {
     key: `withdrawal-returned:${cause.reference}`,
     reverses: cause.reverses,
     lines: lines(clearing(cause.provider), cash(cause.memberId), cause.amount),
-  }),
-  bet: (cause: VendorCause): Transfer => ({
-    ...play(cause),
-    kind: 'bet',
-    key: vendorKey(cause),
-    lines: lines(cash(cause.memberId), house(cause.vendor), cause.amount),
-  }),
-  win: (cause: VendorCause): Transfer => ({
-    ...play(cause),
-    kind: 'win',
-    key: vendorKey(cause),
-    lines: lines(house(cause.vendor), cash(cause.memberId), cause.amount),
-  }),
-  rollback: (cause: VendorCause & { reverses: string }): Transfer => ({
-    ...play(cause),
-    kind: 'rollback',
-    key: vendorKey(cause),
-    reverses: cause.reverses,
-    lines: lines(house(cause.vendor), cash(cause.memberId), cause.amount),
   }),
   playMoney: (cause: Omit<Cause, 'reference'> & { key: string }): Transfer => ({
     merchant: cause.merchant,
