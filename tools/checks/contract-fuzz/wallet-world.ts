@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isCurrency } from '@parlour/domain';
 import type { Asked } from './generate.ts';
 import type { Wire, World } from './world.ts';
 import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
@@ -8,16 +9,18 @@ import { launchCode, playing } from '../../../apps/gateway/src/vendors/testing.t
 
 type Body = Record<string, unknown>;
 
-/** What no schema can say: the items of a batch are of its player, and only a jackpot has its parts. */
+/** What no schema can say: the items of a batch are of its player, each has an id of its own, only a jackpot has its parts, and a currency its decimals. */
 function consistent(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const { jackpot: _, ...rest } = body as Body;
-  if (!Array.isArray(rest['items'])) return rest;
+  const known = isCurrency(String(rest['currency'])) ? { ...rest, amount: '1' } : rest;
+  if (!Array.isArray(rest['items'])) return known;
   const items = (rest['items'] as { body: Body }[]).map((item) => {
-    const { jackpot: __, ...own } = item.body;
-    return { ...item, body: 'playerId' in own ? { ...own, playerId: rest['playerId'] } : own };
+    const own = consistent(item.body) as Body;
+    const owner = 'playerId' in own ? { playerId: rest['playerId'] } : {};
+    return { ...item, body: { ...own, ...owner, transactionId: randomUUID() } };
   });
-  return { ...rest, items };
+  return { ...known, items };
 }
 
 /** The fuzz as a game vendor, who signs whatever it sends, with a player who has money and an open game. */
