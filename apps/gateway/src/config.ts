@@ -117,7 +117,7 @@ const environment = z.object({
   SESSION_ABSOLUTE_SECONDS: whole(12 * 3600),
   HUMAN_COST: whole(2000),
   HUMAN_MAX_NUMBER: whole(250),
-  ANSWER_WITHIN_MS: whole(4000),
+  ANSWER_WITHIN_MS: whole(3700),
   CALLS_IN_FLIGHT: whole(256),
   EVENT_STREAMS: whole(10_000),
   EVENTS_LOOK_EVERY_SECONDS: whole(5),
