@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
+import { guardProcess } from '../../src/testing/guard.ts';
 
 const program = path.resolve(import.meta.dirname, '../../src/main.ts');
 /** A gateway that is not there after this many ms never will be. */
@@ -45,6 +46,7 @@ export class Gateway {
     const args = [...preload.flatMap((module) => ['--import', module]), program, '--announce'];
     const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
+    child.once('close', guardProcess(child.pid!, 'TERM'));
     running.add(child);
     child.once('close', () => running.delete(child));
     const file = createWriteStream(log, { flags: 'a' });
