@@ -13,11 +13,16 @@ const attempts = 5;
  */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
+  return againWhile(retriable, () => announcing(db, work));
+}
+
+/** Does `work` again, after growing pauses and five times at the most, while it throws one of these SQLSTATEs. */
+export async function againWhile<T>(states: ReadonlySet<string>, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await announcing(db, work);
+      return await work();
     } catch (error) {
-      if (attempt === attempts || !retriable.has(sqlState(error) ?? '')) throw error;
+      if (attempt === attempts || !states.has(sqlState(error) ?? '')) throw error;
       await new Promise((resume) => setTimeout(resume, 5 * 2 ** attempt * (0.5 + Math.random())));
     }
   }

@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts';
 import { announce } from '../events/announce.ts';
 import type { Announcement } from '../events/announcer.ts';
 import type { Clock } from '../http/context.ts';
-import { sqlState } from '../http/transaction.ts';
+import { againWhile } from '../http/transaction.ts';
 import type { WalletFacts } from './wallet-facts.ts';
 import { countMoney } from './wallet-meter.ts';
 import { walletReasons, type WalletReason } from './wallet-reasons.ts';
@@ -33,7 +33,7 @@ export async function callWallet(
   { vendor, nonce, facts }: { vendor: string; nonce: string; facts: WalletFacts },
 ): Promise<Schemas['TransactionAnswer'] | Schemas['BatchAnswer']> {
   const time = clock.statementTime()?.toISOString() ?? null;
-  const { rows } = await whileInTheWay(() =>
+  const { rows } = await againWhile(inTheWay, () =>
     sql<{ outcome: Outcome }>`select wallet_call(${vendor}, ${nonce}, ${time}, ${JSON.stringify(facts)}) as outcome`.execute(db),
   );
   const { outcome } = rows[0]!;
@@ -57,15 +57,3 @@ function refusalOf({ refused, cash, currency, index }: Extract<Outcome, { refuse
 
 /** Serialization failure, deadlock, and a row that somebody else made at the same time: nothing was written, so again. */
 const inTheWay = new Set(['40001', '40P01', '23505']);
-const attempts = 5;
-
-async function whileInTheWay<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === attempts || !inTheWay.has(sqlState(error) ?? '')) throw error;
-      await new Promise((resume) => setTimeout(resume, 5 * 2 ** attempt * (0.5 + Math.random())));
-    }
-  }
-}
