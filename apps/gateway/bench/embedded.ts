@@ -3,7 +3,7 @@ import { Gateway } from '../faults/world/gateway.ts';
 import { makeInstallation } from '../faults/world/installation.ts';
 import { makePlayers, type Player } from '../faults/world/players.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { freePort } from '../src/testing/free-port.ts';
+import { cashierBehind, freePort } from '../src/testing/free-port.ts';
 import { betsFor } from './load.ts';
 import { measured, type Row } from './report.ts';
 
@@ -13,7 +13,7 @@ const goal = 1000;
 export async function embeddedBets({ clients, seconds, logs }: { clients: number; seconds: number; logs: string }): Promise<Row[]> {
   const installation = makeInstallation();
   const { env, secrets } = installation;
-  const port = await freePort();
+  const port = await freePort(cashierBehind);
   const place = { name: 'embedded', port, env: { ...env, PORT: String(port) }, preload: [], log: path.join(logs, 'embedded.log') };
   const gateway = new Gateway(place);
   try {

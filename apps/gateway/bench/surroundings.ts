@@ -6,7 +6,7 @@ import { merchant } from '../faults/world/installation.ts';
 import type { Player } from '../faults/world/players.ts';
 import type { Stage } from '../faults/world/stage.ts';
 import { openStreamClient, type StreamClient } from '../src/events/testing/stream-client.ts';
-import { webhookSignature } from '../src/payments/webhook-signature.ts';
+import { signedByCashier } from '../src/testing/partners.ts';
 
 const host = merchant.domains[0]!;
 
@@ -59,14 +59,11 @@ async function deposit(asker: Asker, port: number, { token }: Player, key: strin
   if (asked.kind !== 'answered' || asked.status !== 200) throw new Error(`a deposit was not taken: ${JSON.stringify(asked)}`);
   const { id, amount } = (JSON.parse(asked.text) as { value: { id: string; amount: { amount: string; currency: string } } }).value;
   const report = JSON.stringify({ paymentId: `pay-${id}`, depositId: id, status: 'succeeded', ...amount });
-  const timestamp = Math.floor(Date.now() / 1000).toString();
-  const nonce = randomUUID();
-  const signature = webhookSignature({ timestamp, nonce, rawBody: report }, key);
   const reported = await asker.ask({
     port,
     method: 'POST',
     path: '/psp/sandbox/webhook',
-    headers: { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+    headers: { 'content-type': 'application/json', ...signedByCashier(report, { key }) },
     body: report,
   });
   if (reported.kind !== 'answered' || reported.status !== 200) throw new Error(`a report was not taken: ${JSON.stringify(reported)}`);

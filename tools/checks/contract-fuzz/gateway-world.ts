@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Asked } from './generate.ts';
 import type { Who, Wire, World } from './world.ts';
 import { playableGame, playing } from '../../../apps/gateway/src/vendors/testing.ts';
-import { webhookSignature } from '../../../apps/gateway/src/payments/webhook-signature.ts';
+import { cashierHeaders } from '../../../apps/gateway/src/testing/partners.ts';
 import { issueLoginCode } from '../../../apps/gateway/src/session/login-codes.ts';
 import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
 import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
@@ -69,7 +69,7 @@ export async function gatewayWorld(gateway: TestGateway): Promise<World> {
     base: `http://127.0.0.1:${port}`,
     headersOf: (who) => ({ host: clientOf(who).host }),
     sign(operation, wire, who) {
-      if (operation.path.startsWith('/psp/')) return signedByCashier(wire, gateway, key);
+      if (operation.path.startsWith('/psp/')) return withHeaders(cashierHeaders(gateway, wire.body ?? '', { key }))(wire);
       return operation.guarded ? { ...wire, headers: { ...wire.headers, cookie: cookieOf(clientOf(who)) } } : wire;
     },
     async fillIn(operation, asked) {
@@ -189,13 +189,6 @@ function scenesOf(gateway: TestGateway, owner: () => Promise<TestClient>): Recor
       };
     },
   };
-}
-
-function signedByCashier(wire: Wire, gateway: TestGateway, key: string): Wire {
-  const timestamp = Math.floor(gateway.clock.now().getTime() / 1000).toString();
-  const nonce = randomUUID();
-  const signature = webhookSignature({ timestamp, nonce, rawBody: wire.body ?? '' }, key);
-  return { ...wire, headers: { ...wire.headers, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature } };
 }
 
 function withHeaders(headers: Record<string, string>): (wire: Wire) => Wire {

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { vendorSignature } from '../../src/vendors/signature.ts';
+import { signedByVendor } from '../../src/testing/partners.ts';
 import type { WalletCall } from '../../src/vendors/wallet-input.ts';
 import type { Asker, Outcome } from '../net/ask.ts';
 import type { Tally } from './tally.ts';
@@ -36,14 +35,9 @@ export class Vendor {
     const { key, asker, tally, at } = this.#facts;
     const path = `/wallet/v1/${call}`;
     const payload = JSON.stringify(body);
-    const timestamp = Math.floor(Date.now() / 1000).toString();
-    const nonce = randomUUID();
     const headers = {
       'content-type': 'application/json',
-      'x-vendor': 'JL',
-      'x-timestamp': timestamp,
-      'x-nonce': nonce,
-      'x-signature': vendorSignature({ method: 'POST', path, timestamp, nonce, body: payload }, key),
+      ...signedByVendor({ method: 'POST', path, body: payload }, { key }),
     };
     return tally.count(await asker.ask({ port: at(attempt).port, method: 'POST', path, headers, body: payload }));
   }

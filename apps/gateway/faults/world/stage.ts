@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { createServer } from 'node:net';
-import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { longWork, openDatabase, type Database, type Db } from '../../src/db/open.ts';
 import type { Vault } from '../../src/personal/vault.ts';
+import { cashierBehind, freePort } from '../../src/testing/free-port.ts';
 import type { Cluster } from '../../src/testing/postgres/cluster.ts';
 import { startFaultProxy, type FaultProxy } from '../net/fault-proxy.ts';
 import type { Broken } from '../scenario.ts';
@@ -93,7 +92,7 @@ export class Stage {
   /** A gateway on this stage's database, not yet started. Where the run wants one that is broken, it is. */
   async gateway({ through, env = {}, preload = [] }: GatewayOptions = {}): Promise<Gateway> {
     const name = `${this.name}-gateway-${++this.#gateways}`;
-    const port = await freePorts();
+    const port = await freePort(cashierBehind);
     const url = this.url(through?.port);
     const gateway = new Gateway({
       name,
@@ -137,20 +136,4 @@ export class Stage {
   async close(): Promise<void> {
     for (let close = this.#opened.pop(); close; close = this.#opened.pop()) await close().catch(() => undefined);
   }
-}
-
-/** A port that is free, and the one two behind it, which the sandbox cashier takes; below those that the system hands out. */
-async function freePorts(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000);
-    if ((await isFree(port)) && (await isFree(port + 2))) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStreamClient } from '../events/testing/stream-client.ts';
+import { cashierBehind, freePort } from '../testing/free-port.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-main-'));
 const dataDir = path.join(folder, 'data');
@@ -44,32 +45,11 @@ function run(program: string, env: Record<string, string>, ...args: string[]): P
 }
 const gateway = (env: Record<string, string>) => run('main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env }, '--announce');
 
-/** Two ports, the second two behind the first, that are free now. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const probes: Server[] = [];
-    const listen = (port: number) =>
-      new Promise<number>((resolve, reject) => {
-        const server = createServer()
-          .once('error', reject)
-          .listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-        probes.push(server);
-      });
-    const port = await listen(0);
-    const free = await listen(port + 2).then(
-      () => true,
-      () => false,
-    );
-    await Promise.all(probes.map((probe) => new Promise((closed) => (probe.listening ? probe.close(closed) : closed(null)))));
-    if (free) return port;
-  }
-}
-
 describe('a gateway that was started', () => {
   let port: number;
   let first: Process;
   beforeAll(async () => {
-    port = await freePort();
+    port = await freePort(cashierBehind);
     first = gateway({ PORT: String(port) });
     await first.says(`http://padma.localhost:${port}/`);
   });
@@ -92,7 +72,7 @@ describe('a gateway that was started', () => {
   });
 
   test('keeps a second one off its data folder', async () => {
-    const { code, error } = await gateway({ PORT: String(await freePort()) }).ended;
+    const { code, error } = await gateway({ PORT: String(await freePort(cashierBehind)) }).ended;
     expect([code, error]).toEqual([1, `A gateway is already using ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`]);
   });
 
@@ -130,7 +110,7 @@ describe('a gateway that cannot start says why in one sentence', () => {
     [
       'the cashier has no port',
       async () => {
-        const port = await freePort();
+        const port = await freePort(cashierBehind);
         const taken = createServer().listen(port + 2, '127.0.0.1');
         return {
           env: { PORT: String(port) },

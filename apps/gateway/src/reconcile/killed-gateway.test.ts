@@ -1,13 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { vendorSignature } from '../vendors/signature.ts';
+import { cashierBehind, freePort } from '../testing/free-port.ts';
+import { signedByVendor } from '../testing/partners.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-killed-'));
 const running = new Set<ChildProcess>();
@@ -56,10 +55,8 @@ function post(port: number, target: string, body: string, headers: Record<string
 /** Calls the wallet as the in-house vendor. */
 function wallet(port: number, call: string, body: object) {
   const { vendors } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as { vendors: { JL: string } };
-  const [target, text, nonce] = [`/wallet/v1/${call}`, JSON.stringify(body), randomUUID()];
-  const timestamp = Math.floor(Date.now() / 1000).toString();
-  const signature = vendorSignature({ method: 'POST', path: target, timestamp, nonce, body: text }, vendors.JL);
-  return post(port, target, text, { 'x-vendor': 'JL', 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature });
+  const [target, text] = [`/wallet/v1/${call}`, JSON.stringify(body)];
+  return post(port, target, text, signedByVendor({ method: 'POST', path: target, body: text }, { key: vendors.JL }));
 }
 
 async function openRounds(): Promise<unknown[]> {
@@ -67,21 +64,12 @@ async function openRounds(): Promise<unknown[]> {
   return JSON.parse(stdout) as unknown[];
 }
 
-/** A port that is free with the two behind it. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
 // It starts processes on an embedded database of their own, whatever the rest of the run uses.
 test.skipIf(process.env['TEST_DATABASE_URL'])(
   'a gateway that is killed between bet and win knows the open round, and settles it by the vendor’s retry (C13)',
   { timeout: 120_000 },
   async () => {
-    const port = await freePort();
+    const port = await freePort(1, cashierBehind);
     const first = await startGateway(port);
     const launch = { vassalage: 'JL', gameCode: 'lotus-lanterns', language: 'EN' };
     const { body } = await post(port, '/wps/relay/GCS_gameLaunchFB', JSON.stringify(launch), { host: `${host}:${port}` });

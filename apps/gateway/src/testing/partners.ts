@@ -6,29 +6,53 @@ import type { TestGateway } from './gateway.ts';
 export interface PartnerRequest {
   method: string;
   path: string;
-  body: string;
+  body: Buffer | string;
 }
 
-/** When a message was signed, by the gateway's clock, and for which time. */
-const secondsOf = ({ clock }: Pick<TestGateway, 'clock'>, age: number) => Math.floor(clock.now().getTime() / 1000 - age).toString();
+interface Signing {
+  key: string;
+  /** The time that is signed; now unless told. */
+  at?: Date | undefined;
+  nonce?: string | undefined;
+}
 
-/** What a vendor of games sends with a call: signed by its own key, `age` seconds ago. */
-export function vendorHeaders(
-  gateway: Pick<TestGateway, 'clock' | 'config'>,
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000).toString();
+
+/** What a vendor of games sends with a call. */
+export function signedByVendor(
   { method, path, body }: PartnerRequest,
-  { vendor = 'JL', key = gateway.config.vendors[vendor]!.key, age = 0 }: { vendor?: string; key?: string; age?: number } = {},
+  { vendor = 'JL', key, at = new Date(), nonce = randomUUID() }: Signing & { vendor?: string },
 ): Record<string, string> {
-  const [timestamp, nonce] = [secondsOf(gateway, age), randomUUID()];
+  const timestamp = secondsOf(at);
   const signature = vendorSignature({ method, path, timestamp, nonce, body }, key);
   return { 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature };
 }
 
 /** What the sandbox cashier sends with a report. */
+export function signedByCashier(rawBody: Buffer | string, { key, at = new Date(), nonce = randomUUID() }: Signing): Record<string, string> {
+  const timestamp = secondsOf(at);
+  return { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': webhookSignature({ timestamp, nonce, rawBody }, key) };
+}
+
+/** The time by the gateway's clock, `age` seconds ago. */
+export function ago({ clock }: Pick<TestGateway, 'clock'>, age: number): Date {
+  return new Date(clock.now().getTime() - age * 1000);
+}
+
+/** What a vendor sends to this gateway: signed by its own key, `age` seconds ago. */
+export function vendorHeaders(
+  gateway: Pick<TestGateway, 'clock' | 'config'>,
+  request: PartnerRequest,
+  { vendor = 'JL', key = gateway.config.vendors[vendor]!.key, age = 0 }: { vendor?: string; key?: string; age?: number } = {},
+): Record<string, string> {
+  return signedByVendor(request, { vendor, key, at: ago(gateway, age) });
+}
+
+/** What the sandbox cashier sends to this gateway with a report. */
 export function cashierHeaders(
   gateway: Pick<TestGateway, 'clock' | 'config'>,
-  rawBody: string,
+  rawBody: Buffer | string,
   { key = gateway.config.payments.sandbox.key, age = 0 }: { key?: string; age?: number } = {},
 ): Record<string, string> {
-  const [timestamp, nonce] = [secondsOf(gateway, age), randomUUID()];
-  return { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': webhookSignature({ timestamp, nonce, rawBody }, key) };
+  return signedByCashier(rawBody, { key, at: ago(gateway, age) });
 }

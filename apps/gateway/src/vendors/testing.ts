@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { walletComponents } from '@parlour/api/contract';
 import type { TestClient } from '../testing/client.ts';
 import type { TestGateway } from '../testing/gateway.ts';
+import { ago, signedByVendor } from '../testing/partners.ts';
 import { fund } from '../wallet/testing.ts';
-import { vendorSignature } from './signature.ts';
 import type { WalletBodies, WalletCall } from './wallet-input.ts';
 
 type Schemas = walletComponents['schemas'];
@@ -25,15 +25,10 @@ export async function callWallet(gateway: TestGateway, call: WalletCall, body: u
   const path = `/wallet/v1/${call}`;
   const vendor = forged.vendor ?? 'JL';
   const signed = typeof body === 'string' ? body : JSON.stringify(body);
-  const timestamp = Math.floor(gateway.clock.now().getTime() / 1000 - (forged.age ?? 0)).toString();
-  const nonce = forged.nonce ?? randomUUID();
   const key = forged.key ?? gateway.config.vendors[vendor]?.key ?? 'nobody has this key';
   const headers = {
     'content-type': 'application/json',
-    'x-vendor': vendor,
-    'x-timestamp': timestamp,
-    'x-nonce': nonce,
-    'x-signature': vendorSignature({ method: 'POST', path, timestamp, nonce, body: signed }, key),
+    ...signedByVendor({ method: 'POST', path, body: signed }, { vendor, key, at: ago(gateway, forged.age ?? 0), nonce: forged.nonce }),
     ...forged.headers,
   };
   const answer = await gateway.app.inject({ method: 'POST', url: path, headers, payload: forged.payload ?? signed });

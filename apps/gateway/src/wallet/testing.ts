@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { components } from '@parlour/api/contract';
-import { webhookSignature } from '../payments/webhook-signature.ts';
 import type { TestClient } from '../testing/client.ts';
 import type { TestGateway } from '../testing/gateway.ts';
+import { ago, signedByCashier } from '../testing/partners.ts';
 
 type Report = components['schemas']['CashierReport'];
 type Deposit = components['schemas']['Deposit'];
@@ -26,19 +25,8 @@ export async function sendReport(
   forged: { key?: string; age?: number; nonce?: string; headers?: Record<string, string>; payload?: string; provider?: string } = {},
 ) {
   const payload = forged.payload ?? JSON.stringify(report);
-  const timestamp = Math.floor(gateway.clock.now().getTime() / 1000 - (forged.age ?? 0)).toString();
-  const nonce = forged.nonce ?? randomUUID();
-  const signature = webhookSignature(
-    { timestamp, nonce, rawBody: JSON.stringify(report) },
-    forged.key ?? gateway.config.payments.sandbox.key,
-  );
-  const headers = {
-    'content-type': 'application/json',
-    'x-timestamp': timestamp,
-    'x-nonce': nonce,
-    'x-signature': signature,
-    ...forged.headers,
-  };
+  const signing = { key: forged.key ?? gateway.config.payments.sandbox.key, at: ago(gateway, forged.age ?? 0), nonce: forged.nonce };
+  const headers = { 'content-type': 'application/json', ...signedByCashier(JSON.stringify(report), signing), ...forged.headers };
   return gateway.app.inject({ method: 'POST', url: `/psp/${forged.provider ?? 'sandbox'}/webhook`, headers, payload });
 }
 
