@@ -55,6 +55,7 @@ export async function hostile(fuzz: Fuzz, operation: FuzzedOperation): Promise<v
   for (const spot of spotsOf(operation, base!).slice(0, 6))
     for (const text of hostileTexts) {
       const asked = structuredClone(base!);
+      // The spot was found by walking this request: its parts are objects.
       let place = asked as unknown as Record<string, unknown>;
       for (const key of spot.slice(0, -1)) place = place[key] as Record<string, unknown>;
       place[spot.at(-1)!] = text;

@@ -19,8 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const run = (command: string, input: object = {}, as?: Credentials) =>
-  runCommand({ ...gateway, db: gateway.database.db }, { command, input, as }) as Promise<Row>;
+const answer = (command: string, input: object, as?: Credentials) =>
+  runCommand({ ...gateway, db: gateway.database.db }, { command, input, as });
+const run = (command: string, input: object = {}, as?: Credentials) => answer(command, input, as) as Promise<Row>;
+const listed = (command: string) => answer(command, {}) as Promise<Row[]>;
 const forbidden = expect.objectContaining({ name: 'OperatorError', status: 403 });
 
 /** Adds an operator as the gateway's account does for the first two, and has him make his own key. */
@@ -115,7 +117,7 @@ describe('a correction by hand', () => {
     const player = await gateway.registerMember();
     await adjust(player.username, 'debit', '5.00', amina);
     await expect(adjust(player.username, 'debit', '5.00', bao)).rejects.toThrow(`${player.username} has only 0.00 BDT.`);
-    const [waits] = ((await run('approvals list')) as unknown as Row[]).filter((row) => row['subject'] === player.memberId);
+    const [waits] = (await listed('approvals list')).filter((row) => row['subject'] === player.memberId);
     expect(waits).toMatchObject({ command: 'ledger adjust', first: 'amina' });
     await run('approvals withdraw', { id: String(waits!['id']) }, bao);
     await expect(run('approvals withdraw', { id: String(waits!['id']) }, bao)).rejects.toThrow('No approval');
@@ -163,7 +165,7 @@ describe('operators', () => {
 
 describe('what operators do', () => {
   beforeEach(() => gateway.clock.advance(1));
-  const last = async () => ((await run('actions list')) as unknown as Row[]).slice(0, 3);
+  const last = async () => (await listed('actions list')).slice(0, 3);
 
   test('is written down with who, what and how it ended, also when it was refused', async () => {
     const { id } = await waiting('5000.00');
