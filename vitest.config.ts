@@ -23,6 +23,8 @@ const browserPackages = [
   'react-dom/client',
   'react-dom/server',
   'react/jsx-dev-runtime',
+  '@storybook/react-vite',
+  'storybook/test',
   'swiper',
   'swiper/modules',
   'vitest-browser-react',

@@ -1,4 +1,5 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { composeStories, type Meta } from '@storybook/react-vite';
+import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -7,37 +8,27 @@ import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
 import { violations } from '../testing/violations.ts';
 
-interface Story {
-  args?: Record<string, unknown>;
-  render?: (args: Record<string, unknown>) => ReactNode;
-}
 interface StoryFile {
-  default: { component?: ComponentType<Record<string, unknown>>; args?: Record<string, unknown>; title?: string };
-  [name: string]: Story | StoryFile['default'];
+  default: Meta;
+  [name: string]: unknown;
 }
 
 const files = import.meta.glob<StoryFile>('../*/*.stories.tsx', { eager: true });
-const stories = Object.entries(files).flatMap(([file, { default: meta, ...named }]) =>
-  Object.entries(named as Record<string, Story>).map(([name, story]) => ({
+const stories = Object.entries(files).flatMap(([file, stories]) =>
+  Object.entries(composeStories(stories as Parameters<typeof composeStories>[0])).map(([name, Story]) => ({
     name: `${file.split('/').at(-1)!.replace('.stories.tsx', '')} ${name}`,
-    meta,
-    story,
+    Story: Story as ComponentType,
   })),
 );
 
-const element = ({ meta, story }: (typeof stories)[number]): ReactNode => {
-  const args = { ...meta.args, ...story.args };
-  return story.render ? story.render(args) : createElement(meta.component!, args);
-};
-
 // Pages are rendered at build time under a policy without inline styles (`style-src 'self'`).
-test.each(stories)('$name renders without a browser and without inline styles, and hydrates as it is', async (story) => {
-  const html = renderToString(<>{element(story)}</>);
+test.each(stories)('$name renders without a browser and without inline styles, and hydrates as it is', async ({ Story }) => {
+  const html = renderToString(createElement(Story));
   expect(html).not.toMatch(/ style="|<style|<script/);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;
   const errors: unknown[] = [];
-  const root = hydrateRoot(place, <>{element(story)}</>, { onRecoverableError: (error) => errors.push(error) });
+  const root = hydrateRoot(place, createElement(Story), { onRecoverableError: (error) => errors.push(error) });
   await expect.poll(() => Object.keys(place).some((key) => key.startsWith('__reactContainer'))).toBe(true);
   await new Promise((resolve) => requestIdleCallback(resolve));
   root.unmount();
@@ -46,11 +37,11 @@ test.each(stories)('$name renders without a browser and without inline styles, a
 });
 
 describe.each(['dark', 'light'] as const)('every story is accessible, %s', (theme) => {
-  test.each(stories)('$name', async (story) => {
+  test.each(stories)('$name', async ({ name, Story }) => {
     dress(theme);
-    await render(<>{element(story)}</>);
+    await render(createElement(Story));
     // The dialogs' own code arrives later; without waiting nothing would be looked at.
-    if (story.name.startsWith('Dialog')) await expect.element(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+    if (name.startsWith('Dialog')) await expect.element(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 });
