@@ -27,7 +27,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the shipped brands', () => {
   test('are all valid together', () => {
-    expect(loadBrands(brands).map((brand) => brand.id)).toEqual(['mekong', 'neutral', 'padma']);
+    expect(loadBrands(brands).map((brand) => brand.id)).toEqual(['mekong', 'meridian', 'neutral', 'padma']);
   });
 
   test('state every flag', () => {

@@ -71,6 +71,7 @@ function light(tokens: BrandTokens, theme: ThemeName, color: ThemeValues['color'
 
 const systemFaces = {
   latin: ['system-ui', 'sans-serif'],
+  vietnamese: ['system-ui', 'sans-serif'],
   bengali: ['Noto Sans Bengali', 'Nirmala UI', 'system-ui', 'sans-serif'],
   thai: ['Noto Sans Thai', 'Leelawadee UI', 'Thonburi', 'system-ui', 'sans-serif'],
   arabic: ['Noto Sans Arabic', 'Geeza Pro', 'Segoe UI', 'system-ui', 'sans-serif'],
@@ -96,12 +97,12 @@ const scriptsOfLanguages = {
   th: { script: 'thai', tight: '1.5', body: '1.75' },
   ar: { script: 'arabic', tight: '1.5', body: '1.75' },
   zh: { script: 'han', tight: '1.35', body: '1.65' },
-  vi: { script: 'latin', tight: '1.3', body: '1.55' },
+  vi: { script: 'vietnamese', tight: '1.3', body: '1.55' },
 } as const;
 
 function languageRules(tokens: BrandTokens): string[] {
   return Object.entries(scriptsOfLanguages).map(([language, { script, tight, body }]) => {
-    const heading = script === 'latin' ? '' : '--p-heading-tracking:0;--p-heading-transform:none;';
+    const heading = script === 'vietnamese' ? '' : '--p-heading-tracking:0;--p-heading-transform:none;';
     return rule(`:lang(${language})`, `${declarations({ font: fonts(tokens, script), leading: { tight, body } })}${heading}`);
   });
 }

@@ -27,9 +27,10 @@ const milliseconds = z.strictObject({
 });
 const fontFamily = z.strictObject({ $type: z.literal('fontFamily'), $value: z.array(z.string().regex(/^[\w -]+$/)).min(1), ...described });
 
-/** Families per script; a script that is left out is written in the system's face for it. */
+/** Families per script; a script that is left out is written in the system's face for it, Vietnamese in the Latin one. */
 const scripts = z.strictObject({
   latin: fontFamily,
+  vietnamese: fontFamily.optional(),
   bengali: fontFamily.optional(),
   thai: fontFamily.optional(),
   arabic: fontFamily.optional(),
