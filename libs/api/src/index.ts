@@ -31,7 +31,7 @@ export {
 } from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
 export { endSession, memberQuery } from './queries/member.ts';
-export { betsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
+export { betsQuery, betSumsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export { exchangeMutation, freeplayMutation, loginMutation, logoutMutation, registerMutation } from './queries/session.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
 export { captchaQuery, registerSmsMutation } from './queries/verification.ts';

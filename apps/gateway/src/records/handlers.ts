@@ -4,11 +4,13 @@ import { gameName, isVendorCode, vendors } from '../catalogue/index.ts';
 import { askedLanguage } from '../content/asked-language.ts';
 import { sessionOf } from '../http/context.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { movementsOf, roundsOf } from './store.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sqlState } from '../http/transaction.ts';
+import { movementsOf, roundsOf, roundSums, roundSumsByDay } from './store.ts';
 
 type Schemas = components['schemas'];
 
-export const recordHandlers: HandlersOf<'listBets' | 'listTransactions'> = {
+export const recordHandlers: HandlersOf<'listBets' | 'sumBets' | 'listTransactions'> = {
   async listBets({ query }, context) {
     const language = askedLanguage(context.merchant, query.language);
     const { rows, page } = await roundsOf(context.db, sessionOf(context).memberId, query);
@@ -27,6 +29,23 @@ export const recordHandlers: HandlersOf<'listBets' | 'listTransactions'> = {
       };
     });
     return { list, page };
+  },
+
+  async sumBets({ query }, context) {
+    const { memberId } = sessionOf(context);
+    const { currency } = context.merchant;
+    const said = ({ rounds, stake, win }: { rounds: string; stake: string; win: string }) => ({
+      rounds: Number(rounds),
+      stake: toWire({ minor: BigInt(stake), currency }),
+      win: toWire({ minor: BigInt(win), currency }),
+    });
+    const all = await roundSums(context.db, memberId, query);
+    if (query.timeZone === undefined) return { ...said(all), days: [] };
+    const days = await roundSumsByDay(context.db, memberId, query, query.timeZone).catch((error: unknown) => {
+      if (sqlState(error) === '22023') throw new Refusal('invalid_request', { message: `there is no time zone ${query.timeZone}` });
+      throw error;
+    });
+    return { ...said(all), days: days.map(({ day, ...sums }) => ({ day, ...said(sums) })) };
   },
 
   async listTransactions({ query }, context) {

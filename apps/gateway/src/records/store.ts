@@ -9,15 +9,53 @@ export interface RecordQuery extends PageQuery {
   to?: string;
 }
 
+function ownRounds(db: Db, memberId: string, { from, to }: Pick<RecordQuery, 'from' | 'to'>) {
+  let own = db.selectFrom('round').where('member_id', '=', memberId);
+  if (from !== undefined) own = own.where('placed_at', '>=', new Date(from));
+  if (to !== undefined) own = own.where('placed_at', '<', new Date(to));
+  return own;
+}
+
 /** A page of a member's rounds, newest first. */
 export async function roundsOf(db: Db, memberId: string, query: RecordQuery) {
-  let own = db.selectFrom('round').where('member_id', '=', memberId);
-  if (query.from !== undefined) own = own.where('placed_at', '>=', new Date(query.from));
-  if (query.to !== undefined) own = own.where('placed_at', '<', new Date(query.to));
+  const own = ownRounds(db, memberId, query);
   const { limit, offset } = rowsOf(query);
   const rows = await own.selectAll().orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const { count } = await own.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow();
   return { rows, page: pageOf(query, Number(count)) };
+}
+
+/** As many days as `daysOf` gives at most. */
+const mostDays = 92;
+
+// The sum of whole minor units is a numeric to Postgres; as text it reaches us whole.
+const sums = sql<{ rounds: string; stake: string; win: string }>`
+  json_build_object('rounds', count(*)::text, 'stake', coalesce(sum(stake), 0)::text, 'win', coalesce(sum(win), 0)::text)`;
+
+/** What a member's rounds come to, in minor units. */
+export async function roundSums(db: Db, memberId: string, query: Pick<RecordQuery, 'from' | 'to'>) {
+  return (await ownRounds(db, memberId, query).select(sums.as('sums')).executeTakeFirstOrThrow()).sums;
+}
+
+/**
+ * What a member's rounds of each day come to, oldest first: the latest days that have any, cut at midnight of `timeZone`.
+ * The database throws SQLSTATE 22023 at a time zone that it does not know.
+ */
+export async function roundSumsByDay(db: Db, memberId: string, query: Pick<RecordQuery, 'from' | 'to'>, timeZone: string) {
+  // Asked by itself: without rounds nothing would look at the time zone.
+  await sql`select now() at time zone ${timeZone}::text`.execute(db);
+  const day = sql<string>`to_char(placed_at at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
+  const days = ownRounds(db, memberId, query)
+    .select([day.as('day'), 'stake', 'win'])
+    .as('dated');
+  const rows = await db
+    .selectFrom(days)
+    .select(['day', sums.as('sums')])
+    .groupBy('day')
+    .orderBy('day', 'desc')
+    .limit(mostDays)
+    .execute();
+  return rows.reverse().map((row) => ({ day: row.day, ...row.sums }));
 }
 
 /** Written so that the index on a round's id serves: other transfers refer to other things. */

@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/records/bets/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of the betting record
+         * @description What the caller's rounds come to, over all pages of the record. A round whose stake was returned counts as a round and with no money.
+         */
+        get: operations["sumBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/records/transactions": {
         parameters: {
             query?: never;
@@ -914,9 +934,23 @@ export interface components {
             verifiable: boolean;
             win: components["schemas"]["Money"];
         };
+        BetDay: {
+            /** Format: date */
+            day: string;
+            rounds: number;
+            stake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+        };
         BetPage: {
             list: components["schemas"]["Bet"][];
             page: components["schemas"]["Page"];
+        };
+        BetSums: {
+            /** @description Oldest first; empty where no time zone was given. */
+            days: components["schemas"]["BetDay"][];
+            rounds: number;
+            stake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
         };
         Captcha: {
             /** @description Seconds. */
@@ -1970,6 +2004,39 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["BetPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sumBets: {
+        parameters: {
+            query?: {
+                /** @description From this time, inclusive. */
+                from?: components["parameters"]["from"];
+                /** @description The caller's time zone by its IANA name; gives the sums of each day too, for the latest 92 days that have rounds. */
+                timeZone?: string;
+                /** @description Until this time, exclusive. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetSums"];
                     };
                 };
             };

@@ -20,6 +20,15 @@ export function betsQuery(api: Api, language: LanguageCode, filter: RecordFilter
   });
 }
 
+/** What the rounds between two times come to, over all pages, and each day of `timeZone`. */
+export function betSumsQuery(api: Api, filter: { from?: string; to?: string; timeZone?: string } = {}) {
+  return queryOptions({
+    queryKey: [mine, 'bets', 'sums', filter],
+    queryFn: ({ signal }) => api.call('sumBets', { query: filter }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Every movement of the player's money, newest first. */
 export function transactionsQuery(api: Api, language: LanguageCode, filter: RecordFilter & { type?: Schema<'TransactionType'> } = {}) {
   return queryOptions({
