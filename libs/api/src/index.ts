@@ -21,13 +21,16 @@ export {
 export { balanceQuery, roundsPlayed } from './queries/balance.ts';
 export { announcementsQuery, bannersQuery, messagesQuery, readMessageMutation, unreadQuery, winnersQuery } from './queries/content.ts';
 export {
+  gameLaunched,
   gameMenusQuery,
   GAMES_PAGE_SIZE,
   gamesQuery,
   hotGamesQuery,
   launchQuery,
+  recentGamesQuery,
   vendorsQuery,
   type GamesFilter,
+  type GameSort,
 } from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
 export { endSession, memberQuery } from './queries/member.ts';

@@ -7,6 +7,8 @@ export interface CatalogueBanner {
   readonly titles: Names;
   readonly texts: Names;
   readonly actions: Names;
+  /** The conditions under which what it says is true. */
+  readonly terms?: Names;
   readonly linkage: string;
   readonly linkageType: 'ROUTE' | 'LINK' | 'NONE';
 }
@@ -86,6 +88,14 @@ export const banners = [
       TH: 'กติกาและเลขสุ่มเดียวกัน ไม่ต้องมีบัญชี',
       AR: 'القواعد نفسها والأرقام العشوائية نفسها، من دون حساب.',
     },
+    terms: {
+      EN: 'Play money has no value and cannot be deposited, withdrawn or exchanged. This browser finds it again for 30 days.',
+      BN: 'খেলার টাকার কোনো মূল্য নেই; তা জমা, উত্তোলন বা বিনিময় করা যায় না। এই ব্রাউজার ৩০ দিন পর্যন্ত তা আবার খুঁজে পায়।',
+      VI: 'Tiền chơi thử không có giá trị, không thể nạp, rút hay quy đổi. Trình duyệt này giữ lại số tiền đó trong 30 ngày.',
+      CN: '试玩币没有价值，不能存入、提取或兑换。本浏览器会为您保留 30 天。',
+      TH: 'เงินทดลองเล่นไม่มีมูลค่า ฝาก ถอน หรือแลกเปลี่ยนไม่ได้ เบราว์เซอร์นี้จะเก็บไว้ให้ 30 วัน',
+      AR: 'الأموال الافتراضية بلا قيمة ولا يمكن إيداعها أو سحبها أو استبدالها. يحتفظ بها هذا المتصفح مدة 30 يومًا.',
+    },
     actions: { EN: 'See slots', BN: 'স্লট দেখুন', VI: 'Xem quay hũ', CN: '查看电子游戏', TH: 'ดูสล็อต', AR: 'عرض السلوتس' },
     linkage: '/rng',
     linkageType: 'ROUTE',
@@ -108,6 +118,14 @@ export const banners = [
       CN: '结果在投注前已封存，事后可自行复算。',
       TH: 'ผลถูกปิดผนึกก่อนเดิมพัน แล้วคำนวณซ้ำได้ด้วยตัวเอง',
       AR: 'تُختم النتيجة قبل الرهان، وبعدها أعد حسابها بنفسك.',
+    },
+    terms: {
+      EN: 'For rounds of the in-house arcade. Revealing a round ends its seed; the next round begins a new one.',
+      BN: 'নিজস্ব আর্কেডের রাউন্ডের জন্য। একটি রাউন্ড প্রকাশ করলে তার সিড শেষ হয়; পরের রাউন্ড নতুন সিডে শুরু হয়।',
+      VI: 'Áp dụng cho các ván arcade của nhà. Khi mở một ván, hạt giống của ván đó kết thúc; ván sau dùng hạt giống mới.',
+      CN: '适用于自营街机的对局。公开一局后，其种子即告结束，下一局使用新的种子。',
+      TH: 'สำหรับรอบของอาร์เคดในบ้าน เมื่อเปิดเผยรอบใด ซีดของรอบนั้นจะสิ้นสุด รอบถัดไปใช้ซีดใหม่',
+      AR: 'لجولات الأركيد الخاص بنا. كشف الجولة ينهي بذرتها، وتبدأ الجولة التالية ببذرة جديدة.',
     },
     actions: { EN: 'See slots', BN: 'স্লট দেখুন', VI: 'Xem quay hũ', CN: '查看电子游戏', TH: 'ดูสล็อต', AR: 'عرض السلوتس' },
     linkage: '/rng',

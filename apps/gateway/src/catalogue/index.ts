@@ -14,6 +14,7 @@ export {
   type Sign,
 } from './art-paths.ts';
 export { banners, type BannerId, type CatalogueBanner } from './banners.ts';
+export { promotions, type CataloguePromotion } from './promotions.ts';
 export { catalogue, findGame, gameName, gamesOfVendors } from './catalogue.ts';
 export { gameTypeTitles } from './game-type-titles.ts';
 export type { CatalogueGame } from './game.ts';

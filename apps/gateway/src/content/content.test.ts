@@ -56,6 +56,9 @@ test('banners of a group lead to paths of the site and have a text in every lang
       expect(banner.title + banner.text).toMatch(/[\u0980-\u09ff]/);
     }
   }
+  const promotions = await gateway.guest().value('listBanners', { query: { groupName: 'w_promotion', language: 'EN' } });
+  expect(promotions.list.find(({ title }) => title.includes('play money'))?.terms).toContain('no value');
+  expect(promotions.list.every(({ terms }) => terms === undefined || terms.length > 0)).toBe(true);
   expect((await gateway.guest().call('listBanners', { query: { groupName: 'other' as never } })).status).toBe(400);
 });
 

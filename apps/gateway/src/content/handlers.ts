@@ -35,12 +35,14 @@ export const contentHandlers: HandlersOf<
     return {
       list: rows.map((row) => {
         const action = textIn(row.action, language);
+        const terms = textIn(row.terms, language);
         return {
           id: row.id,
           groupName: query.groupName,
           title: textIn(row.title, language),
           text: textIn(row.body, language),
           ...(action ? { action } : {}),
+          ...(terms ? { terms } : {}),
           url: row.picture,
           phoneUrl: phoneBannerArtPath(row.picture),
           linkage: row.linkage,

@@ -15,6 +15,7 @@ export interface NewBanner extends Pick<
   title: Texts;
   body: Texts;
   action: Texts;
+  terms: Texts;
 }
 
 /** Publishes an announcement, or its new text under the same key. Its HTML is cleaned here, so nothing else is ever stored. */
@@ -29,8 +30,14 @@ export async function putAnnouncement(db: Db, { title, content, ...facts }: NewA
     .execute();
 }
 
-export async function putBanner(db: Db, { title, body, action, ...facts }: NewBanner): Promise<void> {
-  const values = { ...facts, title: JSON.stringify(title), body: JSON.stringify(body), action: JSON.stringify(action) };
+export async function putBanner(db: Db, { title, body, action, terms, ...facts }: NewBanner): Promise<void> {
+  const values = {
+    ...facts,
+    title: JSON.stringify(title),
+    body: JSON.stringify(body),
+    action: JSON.stringify(action),
+    terms: JSON.stringify(terms),
+  };
   await db
     .insertInto('banner')
     .values({ id: uuid(), ...values })

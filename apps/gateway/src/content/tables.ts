@@ -28,6 +28,8 @@ export interface BannerTable {
   body: JsonColumn<Texts>;
   /** Text of the button; empty where there is none. */
   action: JsonColumn<Texts>;
+  /** The terms of what it promises; empty where it promises nothing. */
+  terms: JsonColumn<Texts>;
   picture: string;
   linkage: string;
   linkage_type: string;

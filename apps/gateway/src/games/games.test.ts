@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, vendorCodes } from '../catalogue/index.ts';
+import { catalogue, vendorCodes, vendors } from '../catalogue/index.ts';
 import { seedOffer } from '../seed/catalogue.ts';
 import { seed } from '../seed/seed.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { fold } from './fold.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -84,6 +85,48 @@ describe('the list', () => {
 
   test.each(['%', '_', '\\', "' or 1=1 --"])('takes %j as text, not as a pattern', async (search) => {
     expect((await gateway.guest().value('listGames', { query: { search } })).list).toEqual([]);
+  });
+
+  test('of all categories is searched for vendors too, and begins with the names that begin so', async () => {
+    const guest = gateway.guest();
+    const all = await guest.value('listGames', { query: { search: 'lo', language: 'EN', pageSize: 100 } });
+    expect(new Set(all.list.map((game) => game.gameType)).size).toBeGreaterThan(1);
+    const begins = all.list.map(({ nodeId }) => {
+      const { names } = catalogue.find((game) => `${game.vendor}-${game.gameCode}` === nodeId)!;
+      return Object.values(names).some((name) => fold(name).startsWith('lo'));
+    });
+    expect(begins).toContain(true);
+    expect(begins).toContain(false);
+    expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
+    const title = vendors[comingSoon.vendor].titles.EN;
+    const { list } = await guest.value('listGames', { query: { search: title.slice(1).toUpperCase(), language: 'EN' } });
+    expect(list.map((game) => game.vendorName)).toContain(title);
+  });
+
+  test.each([
+    ['HOT', 'isHot'],
+    ['NEW', 'isNew'],
+  ] as const)('has only %s games, or those first', async (mark, field) => {
+    const guest = gateway.guest();
+    const only = await guest.value('listGames', { query: { select: mark, pageSize: 100 } });
+    expect(only.list.length).toBeGreaterThan(0);
+    expect(only.list.every((game) => game[field] === 1)).toBe(true);
+    const sorted = await guest.value('listGames', { query: { gameType: 'RNG', sort: mark, pageSize: 100 } });
+    const marks = sorted.list.map((game) => game[field]);
+    expect(marks).toContain(0);
+    expect(marks).toEqual(marks.toSorted((a, b) => b - a));
+    expect(sorted.page.totalCount).toBe((await guest.value('listGames', { query: { gameType: 'RNG' } })).page.totalCount);
+  });
+
+  test.each(['EN', 'BN'] as const)('is sorted by the names as they are read in %s', async (language) => {
+    const { list } = await gateway.guest().value('listGames', { query: { gameType: 'RNG', sort: 'NAME', language, pageSize: 100 } });
+    const names = list.map((game) => game.displayName);
+    const { compare } = new Intl.Collator('und');
+    expect(names).toEqual(names.toSorted(compare));
+  });
+
+  test.each([{ sort: 'DROP' }, { select: 'FAV' }, { search: 'x'.repeat(61) }])('refuses %j', async (query) => {
+    expect((await gateway.guest().call('listGames', { query: query as never })).status).toBe(400);
   });
 
   test('of hot games has at most 20, all of them hot', async () => {

@@ -1,61 +1,87 @@
 import type { components } from '@parlour/api/contract';
+import type { LanguageCode } from '@parlour/domain';
 import { gameTypeTitles } from '../catalogue/index.ts';
 import { askedLanguage, textIn } from '../content/asked-language.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { sessionOf } from '../http/context.ts';
 import { launchForDemoPlayer } from './demo-player.ts';
 import { launch } from './launch.ts';
-import { gamesOfMerchant, vendorsByCategory } from './store.ts';
+import { gamesOfMerchant, keepRecentGame, recentGamesOf, vendorsByCategory } from './store.ts';
 import { gameToWire } from './to-wire.ts';
 
 type Lane = components['schemas']['VendorData']['lanes'][number];
 /** Specification 9: the hot carousel has at most 20. */
 const mostHotGames = 20;
 
-export const gameHandlers: HandlersOf<'getGameMenus' | 'getGameVendors' | 'listGames' | 'listHotGames' | 'launchTrialGame' | 'launchGame'> =
-  {
-    async getGameMenus({ query }, { db, merchant }) {
-      const { lanes } = await lanesOf(db, merchant, query.language);
-      return {
-        list: lanes.map(({ gameType, title, cards }) => ({
-          gameType,
-          title,
-          vendorCount: cards.length,
-          gameCount: cards.reduce((sum, card) => sum + card.gameCount, 0),
-        })),
-      };
-    },
+export const gameHandlers: HandlersOf<
+  'getGameMenus' | 'getGameVendors' | 'listGames' | 'listHotGames' | 'listRecentGames' | 'launchTrialGame' | 'launchGame'
+> = {
+  async getGameMenus({ query }, { db, merchant }) {
+    const { lanes } = await lanesOf(db, merchant, query.language);
+    return {
+      list: lanes.map(({ gameType, title, cards }) => ({
+        gameType,
+        title,
+        vendorCount: cards.length,
+        gameCount: cards.reduce((sum, card) => sum + card.gameCount, 0),
+      })),
+    };
+  },
 
-    async getGameVendors({ query }, { db, merchant }) {
-      return { data: await lanesOf(db, merchant, query.language) };
-    },
+  async getGameVendors({ query }, { db, merchant }) {
+    return { data: await lanesOf(db, merchant, query.language) };
+  },
 
-    async listGames({ query }, { db, merchant }) {
-      const language = askedLanguage(merchant, query.language);
-      const pageNo = query.pageNo ?? 1;
-      const pageSize = query.pageSize ?? 20;
-      const { games, total } = await gamesOfMerchant(db, merchant.code, query, { limit: pageSize, offset: (pageNo - 1) * pageSize });
-      return {
-        list: games.map((game) => gameToWire(game, language)),
-        page: { pageNo, pageSize, totalPages: Math.ceil(total / pageSize), totalCount: total },
-      };
-    },
+  async listGames({ query }, { db, merchant }) {
+    const language = askedLanguage(merchant, query.language);
+    const pageNo = query.pageNo ?? 1;
+    const pageSize = query.pageSize ?? 20;
+    const found = await gamesOfMerchant(db, merchant.code, { ...query, language }, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+    return pageToWire(found, language, { pageNo, pageSize });
+  },
 
-    async listHotGames({ query }, { db, merchant }) {
-      const language = askedLanguage(merchant, query.language);
-      const { games } = await gamesOfMerchant(
-        db,
-        merchant.code,
-        { vassalage: query.vassalage, hot: true },
-        { limit: mostHotGames, offset: 0 },
-      );
-      return { list: games.map((game) => gameToWire(game, language)) };
-    },
+  async listHotGames({ query }, { db, merchant }) {
+    const language = askedLanguage(merchant, query.language);
+    const { games } = await gamesOfMerchant(
+      db,
+      merchant.code,
+      { vassalage: query.vassalage, select: 'HOT', language },
+      { limit: mostHotGames, offset: 0 },
+    );
+    return { list: games.map((game) => gameToWire(game, language)) };
+  },
 
-    launchTrialGame: ({ body }, context) => launchForDemoPlayer(context, body),
+  async listRecentGames({ query }, context) {
+    const { db, merchant } = context;
+    const { memberId } = sessionOf(context);
+    const pageNo = query.pageNo ?? 1;
+    const pageSize = query.pageSize ?? 20;
+    const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+    const found = await recentGamesOf(db, { merchant: merchant.code, memberId }, query.gameType, page);
+    return pageToWire(found, askedLanguage(merchant, query.language), { pageNo, pageSize });
+  },
 
-    launchGame: ({ body }, context) => launch(context, body, sessionOf(context).memberId),
+  launchTrialGame: ({ body }, context) => launchForDemoPlayer(context, body),
+
+  async launchGame({ body }, context) {
+    const { db, merchant, clock } = context;
+    const { memberId } = sessionOf(context);
+    const launched = await launch(context, body, memberId);
+    await keepRecentGame(db, { merchant: merchant.code, memberId, vendor: body.vassalage, gameCode: body.gameCode }, clock.now());
+    return launched;
+  },
+};
+
+function pageToWire(
+  { games, total }: Awaited<ReturnType<typeof gamesOfMerchant>>,
+  language: LanguageCode,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): components['schemas']['GamePage'] {
+  return {
+    list: games.map((game) => gameToWire(game, language)),
+    page: { pageNo, pageSize, totalPages: Math.ceil(total / pageSize), totalCount: total },
   };
+}
 
 async function lanesOf(
   db: Parameters<typeof vendorsByCategory>[0],

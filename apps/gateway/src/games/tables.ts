@@ -19,7 +19,7 @@ export interface GameTable {
   name: string;
   names: JsonColumn<Names>;
   icon: string;
-  /** Every name, folded, for the search. */
+  /** Every name, folded, for the search; one a line, then the vendor's titles behind an `@`. */
   search: string;
   /** May be played for play money without an account. */
   trial: boolean;
@@ -55,6 +55,15 @@ export interface MerchantCategoryTable {
   position: number;
 }
 
+/** The games that a member launched, each once, with the last time. */
+export interface RecentGameTable {
+  merchant: string;
+  member_id: string;
+  vendor: string;
+  game_code: string;
+  launched_at: Date;
+}
+
 /** Which play-money account belongs to which browser; the browser holds the token, we its hash. */
 export interface DemoPlayerTable {
   token_hash: string;
@@ -70,4 +79,5 @@ export interface GameTables {
   merchant_vendor: MerchantVendorTable;
   merchant_category: MerchantCategoryTable;
   demo_player: DemoPlayerTable;
+  recent_game: RecentGameTable;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { catalogue, gameArtPath, isVendorCode, vendorArtPath, vendorCodes, vendors } from '../catalogue/index.ts';
 import type { Db } from '../db/open.ts';
-import { fold } from '../games/fold.ts';
+import { searchText } from '../games/fold.ts';
 import type { Merchant } from '../http/context.ts';
 
 /** Writes the platform's vendors and games as the catalogue has them now. */
@@ -32,7 +32,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
         name: game.names.EN,
         names: JSON.stringify(game.names),
         icon: gameArtPath(game.vendor, game.gameCode),
-        search: Object.values(game.names).map(fold).join('\n'),
+        search: searchText(Object.values(game.names), Object.values(vendors[game.vendor].titles)),
         trial: vendors[game.vendor].inHouse,
       })),
     )

@@ -1,4 +1,4 @@
-import { bannerArtPath, banners } from '../catalogue/index.ts';
+import { bannerArtPath, banners, promotions } from '../catalogue/index.ts';
 import { putAnnouncement, putBanner } from '../content/store.ts';
 import type { Texts } from '../content/tables.ts';
 import type { Db } from '../db/open.ts';
@@ -20,7 +20,11 @@ export async function seedContent(db: Db, merchant: Merchant, now: Date): Promis
       title: textsOf(title, merchant),
       content: textsOf(content, merchant),
     });
-  for (const [position, banner] of banners.entries())
+  const shown = [
+    ...banners.map((banner) => ({ terms: {}, ...banner, picture: banner.id })),
+    ...promotions.map((promotion) => ({ terms: {}, ...promotion, groupName: 'w_promotion' as const })),
+  ];
+  for (const [position, banner] of shown.entries())
     await putBanner(db, {
       merchant: merchant.code,
       key: banner.id,
@@ -28,7 +32,8 @@ export async function seedContent(db: Db, merchant: Merchant, now: Date): Promis
       title: textsOf(banner.titles, merchant),
       body: textsOf(banner.texts, merchant),
       action: textsOf(banner.actions, merchant),
-      picture: bannerArtPath(banner.id),
+      terms: textsOf(banner.terms, merchant),
+      picture: bannerArtPath(banner.picture),
       linkage: banner.linkage,
       linkage_type: banner.linkageType,
       position,

@@ -408,6 +408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCS_recentGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games played last
+         * @description The games that the member launched, the last one first, each once; paged. Games that the merchant no longer shows are left out. What a trial user or a visitor plays for play money is not kept.
+         */
+        get: operations["listRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCSGAME_gameList": {
         parameters: {
             query?: never;
@@ -416,8 +436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games of a category
-         * @description Paged, in the merchant's order; open to visitors. Filter by vendor with `vassalage` (INHOUSE means every in- house vendor).
+         * Games of a category, or of all
+         * @description Paged; open to visitors. Filter by vendor with `vassalage` (INHOUSE means every in-house vendor). A search finds names in every language and vendors by their titles; games whose name begins with the words come first.
          */
         get: operations["listGames"];
         put?: never;
@@ -916,6 +936,8 @@ export interface components {
             linkageType: "ROUTE" | "LINK" | "NONE";
             /** @description Path of its crop for phones; a square. */
             phoneUrl: string;
+            /** @description The terms of what it promises. */
+            terms?: string;
             text: string;
             title: string;
             /** @description Path of the picture on the site's own origin. */
@@ -2140,6 +2162,41 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listRecentGames: {
+        parameters: {
+            query?: {
+                /** @description The category; all where absent. */
+                gameType?: components["schemas"]["GameType"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listGames: {
         parameters: {
             query?: {
@@ -2151,8 +2208,12 @@ export interface operations {
                 pageNo?: components["parameters"]["pageNo"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description Part of a name. */
+                /** @description Part of a game's name or of its vendor's title. */
                 search?: string;
+                /** @description Only hot or only new games. */
+                select?: "ALL" | "HOT" | "NEW";
+                /** @description The merchant's order, hot ones first, new ones first, or by the name in the language asked for. */
+                sort?: "MERCHANT" | "HOT" | "NEW" | "NAME";
                 /** @description A vendor code or INHOUSE. */
                 vassalage?: string;
             };

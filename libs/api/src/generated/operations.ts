@@ -37,6 +37,7 @@ export const operations = {
   getGameVendors: {"method":"GET","path":"/wps/relay/GCSGAME_newGameVendor","area":"games","roles":["guest","trial","member"],"session":false,"sealed":false,"idempotent":false,"stepUp":null},
   listGames: {"method":"GET","path":"/wps/relay/GCSGAME_gameList","area":"games","roles":["guest","trial","member"],"session":false,"sealed":false,"idempotent":false,"stepUp":null},
   listHotGames: {"method":"GET","path":"/wps/relay/GCSGAME_hotGamesV2","area":"games","roles":["guest","trial","member"],"session":false,"sealed":false,"idempotent":false,"stepUp":null},
+  listRecentGames: {"method":"GET","path":"/wps/relay/GCS_recentGame","area":"games","roles":["member"],"session":true,"sealed":false,"idempotent":false,"stepUp":null},
   launchTrialGame: {"method":"POST","path":"/wps/relay/GCS_gameLaunchFB","area":"games","roles":["guest","trial","member"],"session":false,"sealed":false,"idempotent":false,"stepUp":null},
   launchGame: {"method":"POST","path":"/wps/game/launchGame","area":"games","roles":["member"],"session":true,"sealed":false,"idempotent":false,"stepUp":null},
   verifyRound: {"method":"POST","path":"/wps/game/rounds/{roundId}/verification","area":"games","roles":["trial","member"],"session":true,"sealed":false,"idempotent":false,"stepUp":null},

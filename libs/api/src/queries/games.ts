@@ -1,11 +1,12 @@
 import type { GameType, LanguageCode } from '@parlour/domain';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
-import type { Schema } from '../operation.ts';
+import type { CallInput, Schema } from '../operation.ts';
 import { mine, site } from './keys.ts';
 
 /** Games a page (specification 9). */
 export const GAMES_PAGE_SIZE = 20;
+const recentKey = [mine, 'recentGames'] as const;
 const fresh = { staleTime: 5 * 60_000 };
 
 /** The main navigation: categories that have a vendor, in the merchant's order. */
@@ -26,14 +27,20 @@ export function vendorsQuery(api: Api, language: LanguageCode) {
   });
 }
 
+export type GameSort = NonNullable<NonNullable<CallInput<'listGames'>['query']>['sort']>;
+
 export interface GamesFilter {
+  /** All categories where absent. */
   gameType?: GameType;
   /** A vendor code, or INHOUSE for every in-house vendor. */
   vassalage?: string;
   search?: string;
+  /** Only hot or only new ones. */
+  select?: 'HOT' | 'NEW';
+  sort?: GameSort;
 }
 
-/** Games of a category, 20 a page, more by `fetchNextPage`. */
+/** Games of a category or of all, 20 a page, more by `fetchNextPage`. */
 export function gamesQuery(api: Api, language: LanguageCode, filter: GamesFilter) {
   return infiniteQueryOptions({
     queryKey: [site, 'games', language, filter],
@@ -51,6 +58,20 @@ export function hotGamesQuery(api: Api, language: LanguageCode) {
     queryFn: async ({ signal }) => (await api.call('listHotGames', { query: { language } }, { signal })).list,
     ...fresh,
   });
+}
+
+/** What the member played last, the last first: the first page (specification 9: 20). */
+export function recentGamesQuery(api: Api, language: LanguageCode) {
+  return queryOptions({
+    queryKey: [...recentKey, language],
+    queryFn: async ({ signal }) => (await api.call('listRecentGames', { query: { language } }, { signal })).list,
+    staleTime: 60_000,
+  });
+}
+
+/** A game was opened for money: it is the first of the recent ones now. */
+export function gameLaunched(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: recentKey });
 }
 
 /**

@@ -5,6 +5,7 @@ import * as wallet from './0004-wallet.ts';
 import * as accounts from './0005-accounts.ts';
 import * as books from './0006-books.ts';
 import * as personalData from './0008-personal-data.ts';
+import * as lobby from './0009-lobby.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-accounts': accounts,
   '0006-books': books,
   '0008-personal-data': personalData,
+  '0009-lobby': lobby,
 };

@@ -55,6 +55,7 @@ export const tableRights = {
   event: ofMerchants(read),
   message: ofMerchants(change),
   demo_player: ofMerchants(change),
+  recent_game: ofMerchants(change),
   merchant_game: ofMerchants(read),
   merchant_vendor: ofMerchants(read),
   merchant_category: ofMerchants(read),
