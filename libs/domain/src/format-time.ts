@@ -3,21 +3,68 @@ export function formatDateTime(iso: string, locale: string, timeZone?: string): 
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', ...(timeZone && { timeZone }) }).format(new Date(iso));
 }
 
-export const recordPeriods = ['today', 'yesterday', 'week', 'month'] as const;
-/** Presets of a record's filter: whole days of the reader, `week` and `month` being the last 7 and 30 days. */
+export const recordPeriods = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
+/** Presets of a record's filter: whole days of the reader; `week` and `month` are the last 7 and 30 days, `thisMonth` is from the first on. */
 export type RecordPeriod = (typeof recordPeriods)[number];
 
-/** From when (inclusive) and until when (exclusive) a preset reaches, as ISO 8601; an open end is left out. */
-export function periodBounds(period: RecordPeriod, now: Date): { from: string; to?: string } {
-  const midnight = (daysAgo: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toISOString();
+/** Whole days from the first to the last, both included, as `2026-11-21`. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** True for a day of the calendar between 1900 and 2199, written `2026-11-21`. */
+export function isDay(text: string): boolean {
+  const time = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The days of a preset, as the reader's clock has them. */
+export function periodDays(period: RecordPeriod, now: Date): DayRange {
+  const today = localDay(now);
   switch (period) {
     case 'today':
-      return { from: midnight(0) };
+      return { from: today, to: today };
     case 'yesterday':
-      return { from: midnight(1), to: midnight(0) };
+      return { from: dayAfter(today, -1), to: dayAfter(today, -1) };
     case 'week':
-      return { from: midnight(6) };
+      return { from: dayAfter(today, -6), to: today };
     case 'month':
-      return { from: midnight(29) };
+      return { from: dayAfter(today, -29), to: today };
+    case 'thisMonth':
+      return { from: `${today.slice(0, 8)}01`, to: today };
   }
+}
+
+/** From when (inclusive) and until when (exclusive) days reach on the reader's clock, as ISO 8601. */
+export function boundsOfDays({ from, to }: DayRange): { from: string; to: string } {
+  return { from: midnight(from), to: midnight(dayAfter(to, 1)) };
+}
+
+/** Every day of the range, in order. */
+export function everyDay({ from, to }: DayRange): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** A day for a player's eye, the year left out: it is one of a row of days. */
+export function formatDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `days` may be negative. In UTC, where every day has 24 hours. */
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function localDay(at: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** The first moment of a day on the reader's clock. */
+function midnight(day: string): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, date).toISOString();
 }

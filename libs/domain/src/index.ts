@@ -48,7 +48,19 @@ export {
 } from './withdrawals.ts';
 export { needsTwoPeople, whyNotSecond } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';
-export { formatDateTime, periodBounds, recordPeriods, type RecordPeriod } from './format-time.ts';
+export {
+  boundsOfDays,
+  everyDay,
+  formatDateTime,
+  formatDay,
+  isDay,
+  periodDays,
+  recordPeriods,
+  type DayRange,
+  type RecordPeriod,
+} from './format-time.ts';
+export { resultsByDay, type DaySums } from './records.ts';
+export { convertOdds, formatOdds, oddsDisplays, type OddsDisplay } from './odds.ts';
 export {
   amountRefusals,
   checkAmount,

@@ -87,13 +87,17 @@ function sameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} do not add up`);
 }
 
-/** For a player's eye: two decimals and thousand separators whatever the currency (specification 9), in the locale's digits and order. */
-export function formatMoney(amount: Money, locale: string): string {
+/**
+ * For a player's eye: two decimals and thousand separators whatever the currency (specification 9), in the locale's digits and
+ * order. `signed` writes the plus of what came in too, so that colour alone does not have to say it.
+ */
+export function formatMoney(amount: Money, locale: string, { signed = false }: { signed?: boolean } = {}): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: amount.currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
+    ...(signed && { signDisplay: 'exceptZero' }),
   }).format(toDecimal(amount) as Intl.StringNumericLiteral);
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { periodBounds } from './format-time.ts';
 import { money } from './money.ts';
 import { checkAmount, checkPayee } from './wallet-rules.ts';
 
@@ -39,19 +38,5 @@ describe('a payee', () => {
       { field: 'bankName', rule: 'required' },
       { field: 'accountNumber', rule: 'pattern' },
     ]);
-  });
-});
-
-describe('a period', () => {
-  const now = new Date(2026, 10, 21, 15, 30);
-
-  it('is whole days of the reader', () => {
-    expect(periodBounds('today', now)).toEqual({ from: new Date(2026, 10, 21).toISOString() });
-    expect(periodBounds('yesterday', now)).toEqual({
-      from: new Date(2026, 10, 20).toISOString(),
-      to: new Date(2026, 10, 21).toISOString(),
-    });
-    expect(periodBounds('week', now).from).toBe(new Date(2026, 10, 15).toISOString());
-    expect(periodBounds('month', now).from).toBe(new Date(2026, 9, 23).toISOString());
   });
 });

@@ -1,23 +1,31 @@
 import type { Schema } from '@parlour/api';
+import type { DayRange } from '@parlour/domain';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { RecordSearch } from './search.ts';
 
-export interface RecordRoute extends Omit<RecordSearch, 'pageNo' | 'type'> {
+export interface RecordRoute extends Omit<RecordSearch, 'pageNo' | 'type' | 'from' | 'to'> {
   pageNo: number;
   type: Schema<'TransactionType'> | undefined;
+  /** Days chosen by hand; there is no `period` then. */
+  days: DayRange | undefined;
   /** Changes the filter in the address; a change of filter begins at page 1, and only pages make entries in the history. */
-  change(next: Partial<Pick<RecordSearch, 'pageNo' | 'period' | 'type'>>): void;
+  change(next: Partial<Pick<RecordSearch, 'pageNo' | 'period' | 'type'> & { days: DayRange | undefined }>): void;
 }
 
 /** Which rows of a record the address asks for; only below one of the record routes. */
 export function useRecordRoute(): RecordRoute {
-  const { pageNo = 1, period, type, deposit } = useSearch({ strict: false }) as RecordSearch;
+  const { pageNo = 1, period, from, to, type, deposit } = useSearch({ strict: false }) as RecordSearch;
   const navigate = useNavigate();
+  const days = from !== undefined && to !== undefined ? { from, to } : undefined;
   return {
     pageNo,
     period,
+    days,
     type: type as RecordRoute['type'],
     deposit,
-    change: (next) => void navigate({ to: '.', search: { period, type, ...next } as never, replace: !('pageNo' in next) }),
+    change: ({ days: nextDays, ...next }) => {
+      const when = nextDays ?? ('period' in next ? {} : { period, ...days });
+      void navigate({ to: '.', search: { type, ...when, ...next } as never, replace: !('pageNo' in next) });
+    },
   };
 }

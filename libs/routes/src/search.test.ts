@@ -37,6 +37,14 @@ describe('what of an address a screen reads', () => {
     [{ pageNo: Infinity }, {}],
     [{ period: 'for ever', type: 'bet win', deposit: '../secrets' }, {}],
     [{ type: 'deposit' }, { type: 'deposit' }],
+    [{ period: 'thisMonth' }, { period: 'thisMonth' }],
+    [
+      { from: '2026-11-01', to: '2026-11-21', period: 'today' },
+      { from: '2026-11-01', to: '2026-11-21' },
+    ],
+    [{ from: '2026-11-21', to: '2026-11-01', period: 'today' }, { period: 'today' }],
+    [{ from: '2026-11-31', to: '2026-12-01' }, {}],
+    [{ from: '2026-11-01' }, {}],
   ])('record page %j', (query, read) => {
     expect(recordSearch(query)).toEqual(read);
   });

@@ -1,4 +1,4 @@
-import { recordPeriods, type RecordPeriod } from '@parlour/domain';
+import { isDay, recordPeriods, type RecordPeriod } from '@parlour/domain';
 
 /**
  * What of an address's query a screen reads. It survives a reload and can be shared; what makes no sense in it is
@@ -33,16 +33,20 @@ export function registerSearch({ referralCode }: Query): RegisterSearch {
 export interface RecordSearch {
   pageNo?: number | undefined;
   period?: RecordPeriod | undefined;
+  /** Days chosen by hand, `2026-11-21`, both included; instead of a period. */
+  from?: string | undefined;
+  to?: string | undefined;
   /** A kind of movement. */
   type?: string | undefined;
   deposit?: string | undefined;
 }
 
-export function recordSearch({ pageNo, period, type, deposit }: Query): RecordSearch {
+export function recordSearch({ pageNo, period, from, to, type, deposit }: Query): RecordSearch {
   const preset = recordPeriods.find((known) => known === period);
+  const days = typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to && { from, to };
   return {
     ...(typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 && { pageNo }),
-    ...(preset && { period: preset }),
+    ...(days || (preset && { period: preset })),
     ...(typeof type === 'string' && /^[A-Za-z]{1,40}$/.test(type) && { type }),
     ...(typeof deposit === 'string' && /^[0-9a-f-]{36}$/.test(deposit) && { deposit }),
   };

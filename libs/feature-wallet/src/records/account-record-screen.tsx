@@ -7,15 +7,17 @@ import { useQuery } from '@tanstack/react-query';
 import { DepositOutcome } from '../deposit/deposit-outcome.tsx';
 import * as styles from '../form/wallet.css.ts';
 import { PeriodFilter } from './period-filter.tsx';
-import { usePeriodBounds } from './use-period-bounds.ts';
+import { boundsOf, usePeriodDays } from './use-period-days.ts';
 import { RecordTable } from './record-table.tsx';
 import { transactionTypeNames, transactionTypes } from './transaction-type.ts';
 
 /** Account record (page `transactionHistory`): every movement of the player's money and the balance after it. */
 export function AccountRecordScreen() {
   const { t, i18n } = useLingui();
-  const { pageNo, period, type, deposit, change } = useRecordRoute();
-  const transactions = useQuery(transactionsQuery(useApi(), useLanguage(), { pageNo, ...(type && { type }), ...usePeriodBounds(period) }));
+  const { pageNo, period, days, type, deposit, change } = useRecordRoute();
+  const transactions = useQuery(
+    transactionsQuery(useApi(), useLanguage(), { pageNo, ...(type && { type }), ...boundsOf(usePeriodDays(period, days)) }),
+  );
   const columns: Column<Schema<'Transaction'>>[] = [
     { key: 'at', header: t`Time`, lead: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
     { key: 'type', header: t`Kind`, cell: (row) => i18n._(transactionTypes[row.type]) },

@@ -6,7 +6,7 @@ import { type Column, EmptyState, Money, Page, Section, SectionHeader, Stack } f
 import { useQuery } from '@tanstack/react-query';
 import * as styles from '../form/wallet.css.ts';
 import { PeriodFilter } from './period-filter.tsx';
-import { usePeriodBounds } from './use-period-bounds.ts';
+import { boundsOf, usePeriodDays } from './use-period-days.ts';
 import { RecordTable } from './record-table.tsx';
 import { RoundStatus } from './round-status.tsx';
 import { VerifyLink } from './verify-link.tsx';
@@ -14,8 +14,8 @@ import { VerifyLink } from './verify-link.tsx';
 /** Betting record (page `personalHistoryCopy`): every round, with a link by which anybody can verify its outcome. */
 export function BettingRecordScreen() {
   const { t, i18n } = useLingui();
-  const { pageNo, period, change } = useRecordRoute();
-  const bets = useQuery(betsQuery(useApi(), useLanguage(), { pageNo, ...usePeriodBounds(period) }));
+  const { pageNo, period, days, change } = useRecordRoute();
+  const bets = useQuery(betsQuery(useApi(), useLanguage(), { pageNo, ...boundsOf(usePeriodDays(period, days)) }));
   const said = (amount: Schema<'Money'>) => formatMoney(fromWire(amount), i18n.locale);
   const columns: Column<Schema<'Bet'>>[] = [
     { key: 'at', header: t`Time`, lead: true, cell: ({ placedAt }) => formatDateTime(placedAt, i18n.locale) },

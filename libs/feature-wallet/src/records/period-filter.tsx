@@ -11,7 +11,13 @@ export function PeriodFilter({
   onChange: (period: RecordPeriod | undefined) => void;
 }) {
   const { t } = useLingui();
-  const texts: Record<RecordPeriod, string> = { today: t`Today`, yesterday: t`Yesterday`, week: t`Last 7 days`, month: t`Last 30 days` };
+  const texts: Record<RecordPeriod, string> = {
+    today: t`Today`,
+    yesterday: t`Yesterday`,
+    week: t`Last 7 days`,
+    month: t`Last 30 days`,
+    thisMonth: t`This month`,
+  };
   return (
     <Select
       label={t`Period`}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { boundsOfDays, everyDay, formatDay, isDay, periodDays } from './format-time.ts';
+import { formatMoney, money } from './money.ts';
+import { resultsByDay } from './records.ts';
+
+test.each([
+  ['today', '2026-03-01', '2026-03-01'],
+  ['yesterday', '2026-02-28', '2026-02-28'],
+  ['week', '2026-02-23', '2026-03-01'],
+  ['month', '2026-01-31', '2026-03-01'],
+  ['thisMonth', '2026-03-01', '2026-03-01'],
+] as const)('%s, on the first of March, is %s to %s', (period, from, to) => {
+  expect(periodDays(period, new Date(2026, 2, 1, 0, 30))).toEqual({ from, to });
+});
+
+test('days reach from midnight to midnight of the reader', () => {
+  const { from, to } = boundsOfDays({ from: '2026-02-27', to: '2026-02-28' });
+  expect(new Date(from)).toEqual(new Date(2026, 1, 27));
+  expect(new Date(to)).toEqual(new Date(2026, 2, 1));
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-2-1', false],
+  ['9999-12-31', false],
+  ['tomorrow', false],
+  ['', false],
+])('%j is a day: %s', (text, is) => {
+  expect(isDay(text)).toBe(is);
+});
+
+test('days without rounds are in the row, with nothing won and nothing lost', () => {
+  const sums = [
+    { day: '2026-02-27', stake: money(1500n, 'BDT'), win: money(1200n, 'BDT') },
+    { day: '2026-03-01', stake: money(500n, 'BDT'), win: money(9_007_199_254_740_993n, 'BDT') },
+  ];
+  expect(resultsByDay(sums, { from: '2026-02-27', to: '2026-03-01' }, 'BDT')).toEqual([
+    { day: '2026-02-27', result: money(-300n, 'BDT') },
+    { day: '2026-02-28', result: money(0n, 'BDT') },
+    { day: '2026-03-01', result: money(9_007_199_254_740_493n, 'BDT') },
+  ]);
+  expect(everyDay({ from: '2026-03-02', to: '2026-03-01' })).toEqual([]);
+});
+
+test('a day and a signed amount as they are read', () => {
+  expect(formatDay('2026-11-21', 'en')).toBe('Nov 21');
+  expect(formatMoney(money(500n, 'BDT'), 'en', { signed: true })).toBe('+৳5.00');
+  expect(formatMoney(money(-500n, 'BDT'), 'en', { signed: true })).toBe('-৳5.00');
+  expect(formatMoney(money(0n, 'BDT'), 'en', { signed: true })).toBe('৳0.00');
+});
