@@ -20,80 +20,33 @@ export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Chip, ChipRow, type ChipProps } from './Chip/Chip.tsx';
+export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
+export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
+export type { ComboboxOption } from './Combobox/ComboboxControl.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { clockText, Countdown, useCountdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { DataTable, type Column, type DataTableProps } from './DataTable/DataTable.tsx';
+export { datePresets, presetSpan, spanProblem, type DatePreset, type DateProblem, type DateSpan } from './DateRange/date-presets.ts';
+export { DateRange, type DateRangeProps } from './DateRange/DateRange.tsx';
 export { Dialog, preloadDialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { classNames } from './element/class-names.ts';
 export type { RenderElement } from './element/render-as.ts';
+export { ErrorSummary, type ErrorItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldTexts, type InputTies } from './Field/Field.tsx';
 export { FormError } from './FormError/FormError.tsx';
+export {
+  FormActions,
+  FormLayout,
+  FormSection,
+  type FormActionsProps,
+  type FormLayoutProps,
+  type FormSectionProps,
+} from './FormLayout/FormLayout.tsx';
 export { GameTile, type GameTileProps, type TileAction } from './GameTile/GameTile.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { gameTypeIcons } from './icons/game-type-icons.ts';
 export type { IconComponent, IconProps } from './icons/icon.tsx';
-export {
-  AlertIcon,
-  ArrowEndIcon,
-  ArrowUpIcon,
-  BellIcon,
-  BoardIcon,
-  CallIcon,
-  CardsIcon,
-  ChatIcon,
-  CheckCircleIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  ChevronEndIcon,
-  ChevronStartIcon,
-  ClockIcon,
-  ChevronUpIcon,
-  CloseIcon,
-  CockfightIcon,
-  CopyIcon,
-  DepositIcon,
-  EsportsIcon,
-  ExpandIcon,
-  ExternalIcon,
-  EyeIcon,
-  EyeOffIcon,
-  FishIcon,
-  FlameIcon,
-  GiftIcon,
-  GlobeIcon,
-  HeartIcon,
-  HistoryIcon,
-  HomeIcon,
-  InfoIcon,
-  LiveIcon,
-  LogoutIcon,
-  LotteryIcon,
-  MenuIcon,
-  MessageIcon,
-  MoonIcon,
-  OfflineIcon,
-  PauseIcon,
-  PlayIcon,
-  PlusIcon,
-  ReceiptIcon,
-  RefreshIcon,
-  SearchIcon,
-  SendIcon,
-  ShieldIcon,
-  SidePanelIcon,
-  SlotsIcon,
-  SoundIcon,
-  SoundOffIcon,
-  SportsIcon,
-  StarIcon,
-  SunIcon,
-  SupportIcon,
-  TrophyIcon,
-  UserIcon,
-  WalletIcon,
-  WarningIcon,
-  WithdrawIcon,
-} from './icons/icons.ts';
+export * from './icons/icons.ts';
 export { Above, Below, Card, Inline, Page, Section, Stack, Text, TileCell, TileGrid, type TextProps } from './layout/layout.tsx';
 export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
@@ -102,13 +55,16 @@ export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineB
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { PhoneField, type PhoneFieldProps, type PhoneValue } from './PhoneField/PhoneField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './Radio/RadioGroup.tsx';
 export { SectionHeader, type SectionHeaderProps } from './SectionHeader/SectionHeader.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './StateMessage/StateMessage.tsx';
+export { Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
 export { ToastContext, useToasts } from './Toast/toast-context.ts';

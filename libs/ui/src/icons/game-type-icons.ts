@@ -1,6 +1,17 @@
 import type { GameType } from '@parlour/domain';
 import type { IconComponent } from './icon.tsx';
-import { BoardIcon, CardsIcon, CockfightIcon, EsportsIcon, FishIcon, LiveIcon, LotteryIcon, SlotsIcon, SportsIcon } from './icons.ts';
+import {
+  BoardIcon,
+  CardsIcon,
+  CockfightIcon,
+  ELotteryIcon,
+  EsportsIcon,
+  FishIcon,
+  LiveIcon,
+  LotteryIcon,
+  SlotsIcon,
+  SportsIcon,
+} from './games.ts';
 
 /** The picture of each product line, for navigation and section headers. */
 export const gameTypeIcons = {
@@ -13,5 +24,5 @@ export const gameTypeIcons = {
   ESPORTS: EsportsIcon,
   COCKFIGHT: CockfightIcon,
   LOTT: LotteryIcon,
-  ELOTT: LotteryIcon,
+  ELOTT: ELotteryIcon,
 } as const satisfies Record<GameType, IconComponent>;
