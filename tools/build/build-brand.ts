@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrand } from '@parlour/brand/schema';
 import { themeStorageKey } from '@parlour/brand/theme-choice';
+import type { LanguageCode } from '@parlour/domain';
 import { palette } from '@parlour/ui/make-theme';
 import { build, type Rolldown } from 'vite';
 import { drawAll } from '../art/index.ts';
@@ -49,7 +50,8 @@ export async function buildBrand(id: string, { work, gateway }: BuildTools): Pro
     scriptFolder: renderScriptFolder(id),
     siteFolder: target,
     fetch: gateway.fetchAs(brand),
-    entry: addressOf(client, 'the entry script', (file) => file.type === 'chunk' && file.isEntry),
+    entry: addressOf(client, 'the entry script', isEntry),
+    scriptsOf: (language) => [...importsOf(client), addressOf(client, `the texts in ${language}`, (file) => holdsTexts(file, language))],
     styleSheet: addressOf(client, 'the style sheet', (file) => file.fileName.endsWith('.css')),
     fontsOf: (language) => firstViewFaces(faces, language).map((face) => fontAddress(client, face.file)),
     themeColors: { dark: colors.dark.surfaceHeader, light: colors.light.surfaceHeader },
@@ -80,6 +82,29 @@ function addressOf(files: readonly OutputFile[], what: string, wanted: (file: Ou
   const found = files.filter(wanted);
   if (found.length !== 1) throw new Error(`the build made ${found.length} files for ${what}: ${found.map((f) => f.fileName).join(', ')}`);
   return `/${found[0]!.fileName}`;
+}
+
+function isEntry(file: OutputFile): boolean {
+  return file.type === 'chunk' && file.isEntry;
+}
+
+/** What the entry imports, at any depth. */
+function importsOf(files: readonly OutputFile[]): string[] {
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    for (const next of chunks.get(name)?.imports ?? []) {
+      if (found.has(next)) continue;
+      found.add(next);
+      follow(next);
+    }
+  };
+  for (const file of files) if (isEntry(file)) follow(file.fileName);
+  return [...found].map((name) => `/${name}`);
+}
+
+function holdsTexts(file: OutputFile, language: LanguageCode): boolean {
+  return file.type === 'chunk' && file.moduleIds.includes(`\0virtual:brand-catalog/${language}`);
 }
 
 function fontAddress(files: readonly OutputFile[], source: string): string {

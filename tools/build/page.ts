@@ -11,6 +11,8 @@ export interface PageParts {
   /** Null where the brand has one theme. */
   themeScript: string | null;
   loaderScript: string;
+  /** Scripts that the entry imports in any case. */
+  alsoLoaded: readonly string[];
   stateElementId: string;
   head: string;
   body: string;
@@ -41,7 +43,7 @@ export function page(parts: PageParts): string {
     parts.state === undefined
       ? null
       : `<script type="application/json" id="${parts.stateElementId}">${scriptSafeJson(parts.state)}</script>`,
-    `<script>${parts.loaderScript}</script>`,
+    `<script data-also="${parts.alsoLoaded.join(' ')}">${parts.loaderScript}</script>`,
     '</body>',
     '</html>',
   ];

@@ -15,6 +15,8 @@ export interface PrerenderInput {
   /** Asks the gateway as a guest of the brand's site. */
   fetch: typeof globalThis.fetch;
   entry: string;
+  /** Scripts that the entry imports on a page of this language. */
+  scriptsOf: (language: Brand['languages'][number]) => string[];
   styleSheet: string;
   fontsOf: (language: Brand['languages'][number]) => string[];
   themeColors: PageParts['themeColors'];
@@ -53,6 +55,7 @@ export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
         fonts: input.fontsOf(language),
         themeScript: theme,
         loaderScript: loader,
+        alsoLoaded: input.scriptsOf(language),
         ...rendered,
       });
       await writeFile(path.join(folder, `${name}.html`), html);

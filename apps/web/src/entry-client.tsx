@@ -1,8 +1,9 @@
 import '@parlour/ui/base';
 import 'virtual:brand-theme.css';
 import { preloadAuthDialogs } from '@parlour/feature-auth';
-import { preloadDialog } from '@parlour/ui';
+import { afterFirstSign, preloadDialog } from '@parlour/ui';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logInByCode, takeCode } from './boot/exchange-code.ts';
 import { languageOfPage, markDocument, speaking } from './boot/language.ts';
@@ -26,24 +27,22 @@ if (state) hydrate(page.queryClient, state.queries);
 if (code) await logInByCode(page, code);
 await page.router.load();
 
-const view = <PageRoot page={page} />;
+const view = <PageRoot page={page} onLive={() => requestAnimationFrame(() => setTimeout(sayLive))} />;
 if (prerendered) {
   await idle();
-  hydrateRoot(root, view);
+  // In pieces: whoever touches the page meanwhile does not wait for all of it.
+  startTransition(() => void hydrateRoot(root, view));
 } else {
   createRoot(root).render(view);
 }
-// After React has taken the first commit, so that a click which came before finds its button answering.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    // Says that the page answers now: to whoever looks at the document instead of waiting for the event.
-    document.documentElement.dataset['live'] = '';
-    document.dispatchEvent(new Event(hydratedEvent));
-  }),
-);
 
-// Dialogs open without a wait, and also when the network has gone by then.
-void idle().then(() => Promise.all([preloadDialog(), preloadAuthDialogs()]).catch(() => undefined));
+/** Says that the page answers now: to whoever waits for the event, and to whoever looks at the document instead. */
+function sayLive(): void {
+  document.documentElement.dataset['live'] = '';
+  document.dispatchEvent(new Event(hydratedEvent));
+  // Dialogs open without a wait, and also when the network has gone by then; who only looks does not pay for them.
+  afterFirstSign(() => void Promise.all([preloadDialog(), preloadAuthDialogs()]).catch(() => undefined));
+}
 
 /** The page is readable: making it live waits until the browser has nothing better to do. */
 function idle(): Promise<void> {

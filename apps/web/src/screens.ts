@@ -1,25 +1,22 @@
+import { GameListScreen } from '@parlour/feature-games/game-list-screen';
 import type { Screens } from '@parlour/routes';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Frame } from './frame/frame.tsx';
 import { whenOnline } from './frame/use-online.ts';
+import { HomeScreen } from './home/home-screen.tsx';
 import { ErrorScreen } from './screens/error-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 
-/** Each route's screen, fetched when it is wanted. A route without one does not compile. */
+/** Each route's screen; but for those where visitors come in, fetched when it is wanted. A route without one does not compile. */
 export const screens = {
   frame: Frame,
   pending: PendingScreen,
   notFound: NotFoundScreen,
   error: ErrorScreen,
-  home: lazyRouteComponent(
-    online(() => import('./home/home-screen.tsx')),
-    'HomeScreen',
-  ),
-  gameList: lazyRouteComponent(
-    online(() => import('@parlour/feature-games/game-list-screen')),
-    'GameListScreen',
-  ),
+  // Where nearly everybody comes in: with the entry, so that no step is between its script and the screen's.
+  home: HomeScreen,
+  gameList: GameListScreen,
   deposit: lazyRouteComponent(
     online(() => import('@parlour/feature-wallet')),
     'DepositScreen',
@@ -37,7 +34,7 @@ export const screens = {
     'AccountRecordScreen',
   ),
   messages: lazyRouteComponent(
-    online(() => import('@parlour/feature-content')),
+    online(() => import('@parlour/feature-content/messages-screen')),
     'MessagesScreen',
   ),
   security: lazyRouteComponent(

@@ -2,6 +2,5 @@
 // Must never know another feature, nor show an operator's HTML unsanitised.
 export { HomeBanners } from './banners/home-banners.tsx';
 export { NoticeMarquee } from './marquee/notice-marquee.tsx';
-export { MessagesScreen } from './messages/messages-screen.tsx';
 export { useMessageText, type SaidMessage } from './messages/use-message-text.ts';
 export { WinnerBoard } from './winners/winner-board.tsx';

@@ -30,6 +30,7 @@ export { datePresets, presetSpan, spanProblem, type DatePreset, type DateProblem
 export { DateRange, type DateRangeProps } from './DateRange/DateRange.tsx';
 export { Dialog, preloadDialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { classNames } from './element/class-names.ts';
+export { afterFirstSign } from './element/first-sign.ts';
 export type { RenderElement } from './element/render-as.ts';
 export { ErrorSummary, type ErrorItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldTexts, type InputTies } from './Field/Field.tsx';

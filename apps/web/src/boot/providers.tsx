@@ -4,11 +4,14 @@ import { RouterProvider } from '@parlour/routes';
 import { ToastContext } from '@parlour/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
 import type { Page } from './page.ts';
 import { PageContext } from './page-context.ts';
 
-/** The whole page: what every component may ask for, around the router. */
-export function PageRoot({ page }: { page: Page }) {
+/** The whole page: what every component may ask for, around the router. `onLive` is called when the browser has made it live. */
+export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) {
+  const live = useEffectEvent(() => onLive?.());
+  useEffect(() => live(), []);
   return (
     <PageContext value={page}>
       <StoreProvider store={page.store}>

@@ -21,7 +21,8 @@ export function HomeBanners() {
         slide: (position, total) => t`Banner ${number.format(position)} of ${number.format(total)}`,
       }}
       slides={banners.map((banner, index) => ({
-        key: banner.id,
+        // Not its id, which the page as it was rendered has from another database: the same banner stays as it is.
+        key: `${index} ${banner.url}`,
         content: (
           <Banner
             title={banner.title}

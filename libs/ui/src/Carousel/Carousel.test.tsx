@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
 import { Carousel } from './Carousel.tsx';
@@ -13,7 +13,11 @@ const texts = {
 };
 const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }));
 const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 3` });
-const running = () => expect.poll(() => document.querySelector('[data-running]')).not.toBeNull();
+/** It runs for visitors who stay: this one presses a key. */
+async function running(): Promise<void> {
+  await userEvent.keyboard('{Shift}');
+  await expect.poll(() => document.querySelector('[data-running]')).not.toBeNull();
+}
 
 beforeEach(() => dress('dark'));
 
@@ -36,4 +40,15 @@ test('one slide has neither dots nor movement', async () => {
   await render(<Carousel label="Offers" slides={slides.slice(0, 1)} texts={texts} />);
   await expect.element(page.getByText('One')).toBeVisible();
   expect(page.getByRole('button').query()).toBeNull();
+});
+
+test('a press on a dot before it runs shows its slide too, and it goes on from there', async () => {
+  await render(<Carousel label="Offers" slides={slides} texts={texts} autoplay={null} loop={false} speed={10} />);
+  const left = () => page.getByText('Three').element().getBoundingClientRect().left;
+  const frame = document.querySelector('.swiper')!.getBoundingClientRect();
+  (dot(3).element() as HTMLElement).click();
+  await expect.poll(left).toBeLessThan(frame.left + 40);
+  await running();
+  await expect.element(dot(3)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(left).toBeLessThan(frame.left + 40);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from '../icons/icons.ts';
+import { afterFirstSign } from '../element/first-sign.ts';
 import { classNames } from '../element/class-names.ts';
 import type { CarouselEngine } from './engine.ts';
 import * as styles from './Carousel.css.ts';
@@ -30,7 +31,7 @@ export interface CarouselProps {
 
 /**
  * Slides, each with something to press or follow in it, that move by themselves, by swipe, by arrows and by dots. Touching it does not stop it for good; its pause button
- * does, and reduced motion keeps it still. Swiper is fetched when the browser is idle; until then it scrolls by hand.
+ * does, and reduced motion keeps it still. Swiper is fetched for visitors who stay; until then it scrolls by hand.
  */
 export function Carousel({
   label,
@@ -63,7 +64,7 @@ export function Carousel({
     };
     // Without its script it stands still and can be swiped; it moves once there is a network again.
     const attempt = () => void start().catch(() => addEventListener('online', attempt, { once: true }));
-    const cancel = whenIdle(attempt);
+    const cancel = afterFirstSign(attempt);
     return () => {
       gone = true;
       removeEventListener('online', attempt);
@@ -73,6 +74,11 @@ export function Carousel({
     };
   }, [contents, several, show, loop, autoplay, speed, gap]);
 
+  /** Before swiper runs, what it will take over is scrolled by hand. */
+  const go = (index: number) => {
+    if (engine.current) engine.current.go(index);
+    else frame.current?.querySelectorAll('.swiper-slide')[index]?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  };
   const toggle = () => {
     if (paused) engine.current?.resume();
     else engine.current?.pause();
@@ -115,7 +121,7 @@ export function Carousel({
                 className={styles.dot}
                 aria-label={texts.slide(index + 1, slides.length)}
                 aria-current={index === active || undefined}
-                onClick={() => engine.current?.go(index)}
+                onClick={() => go(index)}
               />
             ))}
           {arrows && (
@@ -139,14 +145,4 @@ export function Carousel({
       )}
     </section>
   );
-}
-
-/** Runs `work` when the browser is idle; Safari has no such call and gets half a second. Gives the way to call it off. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(work, { timeout: 3000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, 500);
-  return () => clearTimeout(id);
 }

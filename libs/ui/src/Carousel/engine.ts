@@ -1,4 +1,4 @@
-// The only module that imports swiper; `Carousel` fetches it when the browser is idle.
+// The only module that imports swiper; `Carousel` fetches it for visitors who stay.
 import Swiper from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 
@@ -26,6 +26,8 @@ export interface CarouselEngine {
 export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, gap, onSlide }: EngineSettings): CarouselEngine {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const moves = autoplay !== null && !still;
+  const initialSlide = scrolledTo(frame);
+  frame.scrollLeft = 0;
   frame.dataset['running'] = '';
   const swiper = new Swiper(frame, {
     modules: [Autoplay, Keyboard],
@@ -33,6 +35,7 @@ export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, g
     spaceBetween: gap,
     speed: still ? 0 : speed,
     loop,
+    initialSlide,
     keyboard: { enabled: true, onlyInViewport: true },
     ...(moves ? { autoplay: { delay: autoplay, disableOnInteraction: false, pauseOnMouseEnter: true } } : {}),
     on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
@@ -56,4 +59,12 @@ export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, g
       swiper.destroy(true, true);
     },
   };
+}
+
+/** The slide that somebody has scrolled to by hand before. */
+function scrolledTo(frame: HTMLElement): number {
+  const start = (element: Element) => Math.abs(element.getBoundingClientRect().left - frame.getBoundingClientRect().left);
+  const slides = [...frame.querySelectorAll('.swiper-slide')];
+  if (frame.scrollLeft === 0) return 0;
+  return slides.reduce((nearest, slide, index) => (start(slide) < start(slides[nearest]!) ? index : nearest), 0);
 }
