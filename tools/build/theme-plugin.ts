@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
-import { brandTokensSchema, makeTheme, type BrandTokens } from '@parlour/ui/make-theme';
+import { brandTokensSchema, makeTheme, makeWorkshop, type BrandTokens } from '@parlour/ui/make-theme';
 import type { Plugin } from 'vite';
 import { fontFaceRules, fontFaces } from './fonts.ts';
 
@@ -17,8 +17,8 @@ export function readTokens(folder: string): BrandTokens {
   return brandTokensSchema.parse(JSON.parse(readFileSync(tokensFile(folder), 'utf8')));
 }
 
-/** `virtual:brand-theme.css`: the theme and fonts of a brand, remade when its tokens change. */
-export function themePlugin(folder: string, brand: Brand): Plugin {
+/** `virtual:brand-theme.css`: the theme and fonts of a brand, remade when its tokens change; for Storybook with the `workshop` (see `makeWorkshop`). */
+export function themePlugin(folder: string, brand: Brand, { workshop = false } = {}): Plugin {
   return {
     name: 'parlour:theme',
     resolveId: { filter: { id: /^virtual:brand-theme\.css$/ }, handler: () => resolved },
@@ -27,7 +27,8 @@ export function themePlugin(folder: string, brand: Brand): Plugin {
       handler() {
         this.addWatchFile(tokensFile(folder));
         const tokens = readTokens(folder);
-        return `${fontFaceRules(fontFaces(tokens, brand.languages))}\n${makeTheme(tokens, brand.defaultTheme)}`;
+        const sheet = [fontFaceRules(fontFaces(tokens, brand.languages)), makeTheme(tokens, brand.defaultTheme)];
+        return [...sheet, ...(workshop ? [makeWorkshop(tokens)] : [])].join('\n');
       },
     },
     configureServer(server) {

@@ -16,6 +16,10 @@ export const caption = style({
   padding: look.captionPadding,
   paddingBlockEnd: vars.space[2],
   color: look.captionColor,
+  backgroundColor: look.captionBackground,
+  borderBlockStart: `1px solid ${look.captionRule}`,
+  borderEndStartRadius: vars.radius.s,
+  borderEndEndRadius: vars.radius.s,
   pointerEvents: 'none',
   zIndex: 1,
 });

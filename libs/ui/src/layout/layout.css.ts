@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
-export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
+const steps = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+export const gaps = styleVariants(
+  Object.fromEntries(steps.map((step) => [step, vars.space[step]])) as Record<(typeof steps)[number], string>,
+  (gap) => ({ gap }),
+);
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 });
 export const justify = styleVariants(

@@ -20,7 +20,7 @@ export function hex({ l, c, h }: Tone): string {
 
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 export const withLightness = (tone: Tone, l: number): Tone => ({ ...tone, l: clamp(l, 0, 1) });
-export const shift = (tone: Tone, by: number): Tone => withLightness(tone, tone.l + by);
+export const rotate = (tone: Tone, degrees: number): Tone => ({ ...tone, h: (tone.h + degrees + 360) % 360 });
 
 /** A point between two tones, the shorter way around the hue circle; `at` 0 gives `a`, 1 gives `b`. */
 export function between(a: Tone, b: Tone, at: number): Tone {
@@ -31,17 +31,6 @@ export function between(a: Tone, b: Tone, at: number): Tone {
 /** The contrast ratio (WCAG 2.2, 1 to 21) of the worst of `backgrounds`. */
 export function worstContrast(color: string, backgrounds: readonly string[]): number {
   return Math.min(...backgrounds.map((background) => wcagContrast(color, background)));
-}
-
-/**
- * `tone` moved as little as needed, lighter (`1`) or darker (`-1`), until it reaches `ratio` on every background.
- * Gives the end of the scale where even that is not enough; `contrastPairs` tests see it.
- */
-export function readable(tone: Tone, backgrounds: readonly string[], ratio: number, direction: 1 | -1): Tone {
-  for (let l = tone.l; l >= 0 && l <= 1; l += 0.01 * direction) {
-    if (worstContrast(hex(withLightness(tone, l)), backgrounds) >= ratio) return withLightness(tone, l);
-  }
-  return { l: direction === 1 ? 1 : 0, c: 0, h: tone.h };
 }
 
 /** A near-white or near-black of the fill's hue for text on it: whichever reads better. One of the two reaches 4.5 on any fill. */

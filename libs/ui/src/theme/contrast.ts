@@ -1,5 +1,5 @@
-import { surfaceNames } from './palette.ts';
-import { toneEndNames, toneNames, type ColorName } from './contract.ts';
+import type { ColorName } from './palette.ts';
+import { surfaceNames } from './surfaces.ts';
 
 /** A pair that some style really uses: what stands in front, on what, and the least ratio for it. */
 export interface ContrastPair {
@@ -12,25 +12,36 @@ const onSurfaces = (fronts: readonly ColorName[], ratio: 3 | 4.5): ContrastPair[
   fronts.flatMap((front) => surfaceNames.map((back) => ({ front, back, ratio })));
 const on = (front: ColorName, backs: readonly ColorName[]): ContrastPair[] => backs.map((back) => ({ front, back, ratio: 4.5 as const }));
 
-/** Every pair of colours in use, with what WCAG 2.2 AA asks: 4.5 for text (1.4.3), 3 for controls and focus (1.4.11). */
+const tints = ['accentSoft', 'surfaceSelected', 'secondSoft', 'winSoft', 'dangerSoft', 'warningSoft'] as const;
+const numbers = [0, 1, 2, 3, 4, 5] as const;
+
+/**
+ * Every pair of colours in use, with what WCAG 2.2 AA asks: 4.5 for text (1.4.3), 3 for controls and focus (1.4.11), and
+ * for words of what is disabled, of which it asks nothing. `styles.test.ts` refuses a style that uses another pair.
+ */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onSurfaces(['text', 'textMuted', 'accentText', 'secondText', 'winText', 'dangerText', 'warningText'], 4.5),
-  ...onSurfaces(['borderStrong', 'focus'], 3),
+  ...onSurfaces(['borderStrong', 'focus', 'onDisabled'], 3),
+  ...tints.map((back) => ({ front: 'focus' as const, back, ratio: 3 as const })),
   { front: 'accent', back: 'surface', ratio: 3 },
+  { front: 'onDisabled', back: 'disabled', ratio: 3 },
   ...on('onAccent', ['accent', 'accentEnd', 'accentHover', 'accentActive']),
-  ...on('onSecond', ['second']),
+  ...on('onSecond', ['second', 'secondHover']),
   ...on('onWin', ['win']),
-  ...on('onDanger', ['danger', 'dangerHover']),
+  ...on('onDanger', ['danger', 'dangerHover', 'dangerActive']),
   ...on('onWarning', ['warning']),
-  ...on('accentText', ['accentSoft']),
+  ...on('accentText', ['accentSoft', 'surfaceSelected']),
   ...on('secondText', ['secondSoft']),
   ...on('winText', ['winSoft']),
   ...on('dangerText', ['dangerSoft']),
   ...on('warningText', ['warningSoft']),
-  ...on('text', ['accentSoft', 'secondSoft', 'winSoft', 'dangerSoft', 'warningSoft']),
-  ...on('textMuted', ['accentSoft', 'secondSoft', 'winSoft', 'dangerSoft', 'warningSoft']),
-  ...on('onTone', [...toneNames, ...toneEndNames]),
+  ...on('text', tints),
+  ...on('textMuted', tints),
+  ...on('onTone', [...numbers.map((number) => `tone${number}` as const), ...numbers.map((number) => `toneEnd${number}` as const)]),
+  ...on(
+    'onToneMuted',
+    numbers.map((number) => `tone${number}` as const),
+  ),
   ...(['onHero', 'onHeroMuted', 'heroKicker'] as const).flatMap((front) => on(front, ['hero', 'heroEnd'])),
   ...on('onHeroAction', ['heroAction']),
-  ...on('onToneMuted', toneNames),
 ];

@@ -4,7 +4,7 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { vars } from './contract.ts';
-import { brandTokensSchema, contrastPairs, makeTheme, palette, type BrandTokens } from './make-theme.ts';
+import { brandTokensSchema, contrastPairs, makeTheme, makeWorkshop, palette, themeValues, type BrandTokens } from './make-theme.ts';
 import fixture from './neutral.fixture.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -26,11 +26,10 @@ describe.each([['fixture', neutral] as const, ...brands])('theme of %s', (_, tok
   test.each(themes)('meets WCAG 2.2 AA wherever a pair is used, %s', (theme) => {
     expect(failures(tokens, theme)).toEqual([]);
   });
-  test('states every property of the contract in each theme', () => {
-    const sheet = makeTheme(tokens, 'dark');
-    const names = Object.values(vars).flatMap((group) => Object.values(group).map((value) => value.slice(4, -1)));
-    expect(names.filter((name) => !sheet.includes(`${name}:`))).toEqual([]);
-    expect(sheet).not.toMatch(/undefined|NaN/);
+  test('has a value for everything that a style may read', () => {
+    for (const theme of themes)
+      for (const group of Object.values(themeValues(tokens, theme, 'latin')))
+        for (const value of Object.values(group)) expect(value).toMatch(/^(?!.*(undefined|NaN)).+/);
   });
 });
 
@@ -56,6 +55,29 @@ test('any accents and surfaces a brand may choose stay readable', () => {
 test('the default theme holds without a choice, and a choice overrides it', () => {
   expect(makeTheme(neutral, 'light')).toMatch(/:root,:root\[data-theme=light\]\{color-scheme:light/);
   expect(makeTheme(neutral, 'light')).toMatch(/\n:root\[data-theme=dark\]\{color-scheme:dark/);
+});
+
+test('a style writes the name under which the theme states the value', () => {
+  const { color, space } = themeValues(neutral, 'dark', 'latin');
+  expect(vars.color.surfaceRaised).toBe('var(--p-color-surface-raised)');
+  expect(makeTheme(neutral)).toContain(`--p-color-surface-raised:${color.surfaceRaised};`);
+  expect(makeTheme(neutral)).toContain(`${vars.space[4].slice(4, -1)}:${space[4]};`);
+});
+
+test('density moves things closer or further apart, and never below what a finger needs', () => {
+  const spaceOf = (density: number) =>
+    Number(themeValues({ ...neutral, density: { $type: 'number', $value: density } }, 'dark', 'latin').space[5].replace('rem', ''));
+  expect(spaceOf(0.8)).toBeLessThan(spaceOf(1));
+  expect(spaceOf(1.25)).toBeGreaterThan(spaceOf(1));
+  const compact = makeTheme({ ...neutral, density: { $type: 'number', $value: 0.8 } });
+  expect(compact).toMatch(/--p-control-m:2\.\d+rem/);
+  expect(compact).toMatch(/@media \(pointer:coarse\)\{:root\{--p-control-s:max\(2(\.\d+)?rem,2\.75rem\);/);
+});
+
+test('Storybook sees the ramps and can choose the density; a site carries neither', () => {
+  expect(makeWorkshop(neutral)).toMatch(/:root\[data-density=compact\]\{--p-space-1:/);
+  expect(makeWorkshop(neutral)).toMatch(/--p-ramp-accent-500:#[0-9a-f]{6};/);
+  expect(makeTheme(neutral)).not.toMatch(/data-density|--p-ramp/);
 });
 
 test('a wrong token is refused by its path', () => {

@@ -1,11 +1,26 @@
-import { propertyName, type ThemeGroup, type ThemeValues } from './contract.ts';
-import { palette } from './palette.ts';
-import { shape } from './shape.ts';
+import { hex } from './color.ts';
+import { light } from './light.ts';
+import { hues, palette } from './palette.ts';
+import { propertyName } from './property.ts';
+import { rampSteps } from './ramp.ts';
+import { shape, spacing } from './shape.ts';
 import { brandTokensSchema, type BrandTokens, type ThemeName } from './tokens.ts';
+import { scriptsOfLanguages, type, type Script } from './type.ts';
 
 export { contrastPairs, type ContrastPair } from './contrast.ts';
 export { palette } from './palette.ts';
 export { brandTokensSchema, type BrandTokens, type ThemeName } from './tokens.ts';
+
+/** Every value of a theme, by group: the contract of styles (`vars`) has exactly these names. */
+export type ThemeValues = ReturnType<typeof themeValues>;
+
+/** What a style can read in one theme, for text in one script. */
+export function themeValues(tokens: BrandTokens, theme: ThemeName, script: Script) {
+  return { ...themed(tokens, theme), ...shape(tokens), ...type(tokens, script) };
+}
+
+/** How close things stand, where somebody chooses it by `data-density` on `html`; without it the brand's own density holds. */
+export const densities = { compact: 0.85, regular: 1, cosy: 1.15 } as const;
 
 /**
  * The style sheet that dresses the site as one brand: custom properties only, for `:root` (the brand's default theme) and
@@ -15,101 +30,59 @@ export { brandTokensSchema, type BrandTokens, type ThemeName } from './tokens.ts
 export function makeTheme(tokens: BrandTokens, defaultTheme: ThemeName = 'dark'): string {
   const checked = brandTokensSchema.parse(tokens);
   const other: ThemeName = defaultTheme === 'dark' ? 'light' : 'dark';
-  const fixed = { ...shape(checked), font: fonts(checked, 'latin'), leading: { tight: '1.2', body: '1.5' } };
+  const schemeOf = (theme: ThemeName) => `color-scheme:${theme};${declarations(themed(checked, theme))}`;
   return [
-    rule(':root', declarations(fixed)),
-    rule(`:root,:root[data-theme=${defaultTheme}]`, themed(checked, defaultTheme)),
-    rule(`:root[data-theme=${other}]`, themed(checked, other)),
+    rule(':root', declarations({ ...shape(checked), ...type(checked, 'latin') })),
+    rule(`:root,:root[data-theme=${defaultTheme}]`, schemeOf(defaultTheme)),
+    rule(`:root[data-theme=${other}]`, schemeOf(other)),
     ...languageRules(checked),
+    touchRule(spacing(checked.density.$value), ':root'),
+  ].join('\n');
+}
+
+/**
+ * What designers look at beside a site's style sheet, for Storybook: the ramps that colours are taken from
+ * (`--p-ramp-accent-500`, in each theme) and `data-density=compact|regular|cosy` on `html`. Sites do not carry it.
+ */
+export function makeWorkshop(tokens: BrandTokens): string {
+  return [
+    ...(['dark', 'light'] as const).map((theme) => rule(`:root[data-theme=${theme}]`, rampDeclarations(tokens, theme))),
+    ...Object.entries(densities).flatMap(([name, density]) => {
+      const selector = `:root[data-density=${name}]`;
+      return [rule(selector, declarations(spacing(density))), touchRule(spacing(density), selector)];
+    }),
   ].join('\n');
 }
 
 /** What changes between day and night. */
-function themed(tokens: BrandTokens, theme: ThemeName): string {
+function themed(tokens: BrandTokens, theme: ThemeName) {
   const color = palette(tokens, theme);
-  return `color-scheme:${theme};${declarations({ color, ...light(tokens, theme, color) })}`;
+  return { color, ...light(tokens, theme, color) };
 }
-
-/** Gradients and shadows in the brand's style. */
-function light(tokens: BrandTokens, theme: ThemeName, color: ThemeValues['color']): Pick<ThemeValues, 'image' | 'shadow'> {
-  const style = tokens.$extensions.parlour.gradient;
-  const dark = theme === 'dark';
-  const veil = (name: 'accent' | 'second', percent: number) => `color-mix(in oklch, ${color[name]} ${percent}%, transparent)`;
-  const scrim =
-    tokens.$extensions.parlour.imagery === 'framed'
-      ? 'none'
-      : 'linear-gradient(to top, rgb(8 8 16 / 0.92) 0%, rgb(8 8 16 / 0.72) 45%, rgb(8 8 16 / 0) 100%)';
-  const depth = dark ? 'rgb(0 0 0 / 0.45)' : 'rgb(20 24 40 / 0.1)';
-  const shadow = {
-    raised: style === 'flat' ? 'none' : `0 1px 2px ${depth}, 0 6px 18px -8px ${depth}`,
-    overlay: `0 12px 48px -8px ${dark ? 'rgb(0 0 0 / 0.7)' : 'rgb(20 24 40 / 0.28)'}`,
-    accent: style === 'glow' ? `0 6px 20px -6px ${veil('accent', 60)}` : 'none',
-  };
-  if (style === 'flat') {
-    return {
-      shadow,
-      image: { page: 'none', header: 'none', accent: 'none', card: 'none', hero: 'none', heroAction: 'none', tileScrim: scrim },
-    };
-  }
-  const glow = style === 'glow';
-  const accentGradient = `linear-gradient(${glow ? '120deg' : '180deg'}, ${color.accent}, ${color.accentEnd})`;
-  return {
-    shadow,
-    image: {
-      page: glow
-        ? `radial-gradient(64rem 34rem at 80% -10rem, ${veil('accent', dark ? 24 : 18)}, transparent 70%), radial-gradient(40rem 24rem at 20% -6rem, ${veil('second', dark ? 9 : 14)}, transparent 70%)`
-        : `linear-gradient(${color.surfaceRaised}, transparent 24rem)`,
-      header: glow ? `linear-gradient(90deg, transparent 40%, ${veil('accent', 14)})` : 'none',
-      accent: accentGradient,
-      card: glow ? `linear-gradient(160deg, ${veil('accent', dark ? 9 : 6)}, transparent 60%)` : 'none',
-      hero: `linear-gradient(115deg, ${color.hero}, ${color.heroEnd} 75%)`,
-      heroAction: accentGradient,
-      tileScrim: scrim,
-    },
-  };
-}
-
-const systemFaces = {
-  latin: ['system-ui', 'sans-serif'],
-  vietnamese: ['system-ui', 'sans-serif'],
-  bengali: ['Noto Sans Bengali', 'Nirmala UI', 'system-ui', 'sans-serif'],
-  thai: ['Noto Sans Thai', 'Leelawadee UI', 'Thonburi', 'system-ui', 'sans-serif'],
-  arabic: ['Noto Sans Arabic', 'Geeza Pro', 'Segoe UI', 'system-ui', 'sans-serif'],
-  han: ['PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'system-ui', 'sans-serif'],
-} as const;
-type Script = keyof typeof systemFaces;
-
-/** The language's own script first, then the brand's Latin face for what that script does not have. */
-function fonts(tokens: BrandTokens, script: Script): ThemeValues['font'] {
-  const stack = (kind: 'body' | 'display') =>
-    [...new Set([...(tokens.font[kind][script]?.$value ?? []), ...tokens.font[kind].latin.$value, ...systemFaces[script]])]
-      .toSorted((a, b) => Number(isGeneric(a)) - Number(isGeneric(b)))
-      .map((family) => (isGeneric(family) ? family : JSON.stringify(family)))
-      .join(',');
-  return { body: stack('body'), display: stack('display') };
-}
-
-const isGeneric = (family: string): boolean => ['system-ui', 'sans-serif', 'serif', 'monospace'].includes(family);
-
-/** Scripts that stack marks above and below the line need taller lines, and neither capitals nor tracking (they break the joins). */
-const scriptsOfLanguages = {
-  bn: { script: 'bengali', tight: '1.45', body: '1.7' },
-  th: { script: 'thai', tight: '1.5', body: '1.75' },
-  ar: { script: 'arabic', tight: '1.5', body: '1.75' },
-  zh: { script: 'han', tight: '1.35', body: '1.65' },
-  vi: { script: 'vietnamese', tight: '1.3', body: '1.55' },
-} as const;
 
 function languageRules(tokens: BrandTokens): string[] {
-  return Object.entries(scriptsOfLanguages).map(([language, { script, tight, body }]) => {
+  return Object.entries(scriptsOfLanguages).map(([language, script]) => {
     const heading = script === 'vietnamese' ? '' : '--p-heading-tracking:0;--p-heading-transform:none;';
-    return rule(`:lang(${language})`, `${declarations({ font: fonts(tokens, script), leading: { tight, body } })}${heading}`);
+    return rule(`:lang(${language})`, `${declarations(type(tokens, script))}${heading}`);
   });
 }
 
-function declarations(groups: Partial<Record<ThemeGroup, Readonly<Record<string, string>>>>): string {
+/** Fingers need 44 px (architecture 7), however close a brand likes things. */
+function touchRule({ control }: ReturnType<typeof spacing>, selector: string): string {
+  const raised = Object.fromEntries(Object.entries(control).map(([name, height]) => [name, `max(${height},2.75rem)`]));
+  return `@media (pointer:coarse){${rule(selector, declarations({ control: raised }))}}`;
+}
+
+function rampDeclarations(tokens: BrandTokens, theme: ThemeName): string {
+  const ramps = Object.entries(hues(tokens, theme)).map(([name, { ramp }]) =>
+    Object.entries(rampSteps).map(([step, lightness]) => `${propertyName('ramp', `${name}-${step}`)}:${hex(ramp(lightness))};`),
+  );
+  return ramps.flat().join('');
+}
+
+function declarations(groups: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   return Object.entries(groups)
-    .flatMap(([group, values]) => Object.entries(values).map(([name, value]) => `${propertyName(group as ThemeGroup, name)}:${value};`))
+    .flatMap(([group, values]) => Object.entries(values).map(([name, value]) => `${propertyName(group, name)}:${value};`))
     .join('');
 }
 

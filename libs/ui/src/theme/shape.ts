@@ -1,21 +1,17 @@
-import type { ThemeValues } from './contract.ts';
 import type { BrandTokens } from './tokens.ts';
-
-type Shape = Omit<ThemeValues, 'color' | 'image' | 'shadow' | 'font' | 'leading'>;
 
 const rem = (pixels: number): string => `${+(pixels / 16).toFixed(4)}rem`;
 
 /** Everything of a theme that is the same by day and by night: spaces, corners, type scale, headings, motion, tiles. */
-export function shape(tokens: BrandTokens): Shape {
-  const { radius, density, scale, motion, $extensions } = tokens;
+export function shape(tokens: BrandTokens, density = tokens.density.$value) {
+  const { radius, scale, motion, $extensions } = tokens;
   const style = $extensions.parlour;
   const corner = radius.$value.value;
-  const step = (pixels: number) => rem(Math.round(pixels * density.$value));
   const size = (power: number) => rem(16 * scale.$value ** power);
   const duration = motion.$value.value;
   const uppercase = style.heading === 'uppercase';
   return {
-    space: { 1: step(4), 2: step(8), 3: step(12), 4: step(16), 5: step(24), 6: step(32), 7: step(48), 8: step(72) },
+    ...spacing(density),
     radius: {
       s: rem(corner / 2),
       m: rem(corner),
@@ -50,10 +46,38 @@ export function shape(tokens: BrandTokens): Shape {
   };
 }
 
-/** `framed` mounts the picture like a print, caption below it; the others let it run to the edge, caption on it. */
-function tile(imagery: BrandTokens['$extensions']['parlour']['imagery'], corner: number): Shape['tile'] {
+/** How much room things have: spaces, and least heights of what is clicked (fingers get 44 px whatever the density is, see `makeTheme`). */
+export function spacing(density: number) {
+  const step = (pixels: number) => rem(Math.round(pixels * density));
+  const height = (pixels: number) => rem(2 * Math.round((pixels * (1 + density)) / 4));
+  return {
+    space: { 1: step(4), 2: step(8), 3: step(12), 4: step(16), 5: step(24), 6: step(32), 7: step(48), 8: step(72) },
+    control: { s: height(36), m: height(44), l: height(52) },
+  };
+}
+
+/**
+ * `framed` mounts the picture like a print, caption below it; `plate` screws a nameplate over its foot; the others let it run
+ * to the edge, caption on it.
+ */
+function tile(imagery: BrandTokens['$extensions']['parlour']['imagery'], corner: number) {
+  const edgeToEdge = {
+    captionRow: '1',
+    captionAlign: 'end',
+    captionColor: 'var(--p-color-on-tone)',
+    captionPadding: rem(12),
+    captionBackground: 'transparent',
+    captionRule: 'transparent',
+    frame: '0px',
+    pictureRadius: '0px',
+    pictureFilter: 'none',
+    background: 'transparent',
+    border: 'transparent',
+    lift: imagery === 'vivid' ? '-4px' : '-2px',
+  };
   if (imagery === 'framed') {
     return {
+      ...edgeToEdge,
       captionRow: '2',
       captionAlign: 'start',
       captionColor: 'var(--p-color-text)',
@@ -66,16 +90,18 @@ function tile(imagery: BrandTokens['$extensions']['parlour']['imagery'], corner:
       lift: '0px',
     };
   }
-  return {
-    captionRow: '1',
-    captionAlign: 'end',
-    captionColor: 'var(--p-color-on-tone)',
-    captionPadding: rem(12),
-    frame: '0px',
-    pictureRadius: '0px',
-    pictureFilter: 'none',
-    background: 'transparent',
-    border: 'transparent',
-    lift: imagery === 'vivid' ? '-4px' : '-2px',
-  };
+  if (imagery === 'plate') {
+    return {
+      ...edgeToEdge,
+      captionColor: 'var(--p-color-text)',
+      captionPadding: rem(9),
+      captionBackground: 'var(--p-color-surface-raised)',
+      captionRule: 'var(--p-color-accent)',
+      pictureFilter: 'saturate(0.82) contrast(1.06)',
+      background: 'var(--p-color-surface-raised)',
+      border: 'var(--p-color-border)',
+      lift: '0px',
+    };
+  }
+  return edgeToEdge;
 }

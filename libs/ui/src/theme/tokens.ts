@@ -37,10 +37,10 @@ const scripts = z.strictObject({
   han: fontFamily.optional(),
 });
 
-/** `glow`: lit from behind, gradient buttons; `flat`: plain fields of colour; `sheen`: a quiet vertical gradient. */
-export const gradientStyles = ['glow', 'flat', 'sheen'] as const;
-/** `vivid`: pictures to the edge, many hues; `framed`: pictures in a mount, between the two accents; `plain`: neither. */
-export const imageryTreatments = ['vivid', 'framed', 'plain'] as const;
+/** `glow`: lit from behind, gradient buttons; `flat`: plain fields of colour; `sheen`: a quiet vertical gradient; `engraved`: the lines of a chart, bevelled metal. */
+export const gradientStyles = ['glow', 'flat', 'sheen', 'engraved'] as const;
+/** `vivid`: pictures to the edge, many hues; `framed`: pictures in a mount, between the two accents; `plate`: toned pictures with a nameplate, enamels of the night; `plain`: none of these. */
+export const imageryTreatments = ['vivid', 'framed', 'plate', 'plain'] as const;
 /** `plain`, `uppercase`, or `ruled`: a line above each section, as in a newspaper. */
 export const headingStyles = ['plain', 'uppercase', 'ruled'] as const;
 

@@ -1,0 +1,33 @@
+import { between, hex, rotate, textOn, worstContrast, type Tone } from './color.ts';
+import { rampOf, readable } from './ramp.ts';
+
+/** A fill with everything that belongs to it. Hover and press move away from the lettering, so contrast only grows. */
+export function fill(base: Tone) {
+  const on = textOn(base);
+  const away = on.l > 0.5 ? -1 : 1;
+  const ramp = rampOf(base);
+  return {
+    base: hex(base),
+    end: hex(rotate(ramp(base.l + 0.05 * away), 14)),
+    hover: hex(ramp(base.l + 0.04 * away)),
+    active: hex(ramp(base.l + 0.08 * away)),
+    on: hex(on),
+  };
+}
+
+/** A mid-tone that white lettering almost reads on is taken a little deeper: calmer than black letters on red. */
+export function forWhite(tone: Tone): Tone {
+  if (tone.l > 0.64) return tone;
+  const deeper = readable(rampOf(tone), tone.l, ['#ffffff'], 4.6, -1);
+  return tone.l - deeper.l <= 0.08 ? deeper : tone;
+}
+
+/** A dark tint leans towards the page's hue, or warm accents turn brown at night. */
+export const nightTint = (tone: Tone, page: Tone, depth = 0): string =>
+  hex({ l: 0.3 + depth, c: Math.min(tone.c, 0.075 + depth), h: between(tone, page, 0.3).h });
+
+/** A fill that can be told from the page behind it: at least 3 to 1. */
+export function outstanding(tone: Tone, page: string, direction: 1 | -1): Tone {
+  const base = forWhite(tone);
+  return worstContrast(hex(base), [page]) >= 3 ? base : readable(rampOf(base), base.l, [page], 3.05, direction);
+}
