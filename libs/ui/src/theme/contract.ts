@@ -10,7 +10,7 @@ const group = (name: string): object => new Proxy({}, { get: (_, value) => `var(
  * that `makeTheme` gives (their type is the only list), and global and readable, so that a brand's theme is a short style
  * sheet which needs no compiling (architecture 6).
  */
-export const vars = new Proxy({}, { get: (_, name) => group(String(name)) }) as ThemeValues;
+export const vars = /* @__PURE__ */ new Proxy({}, { get: (_, name) => group(String(name)) }) as ThemeValues;
 
 /** Widths from which the wider arrangements hold; below `tablet` it is a phone. */
 export const breakpoints = { tablet: '48rem', desktop: '64rem', wide: '90rem' } as const;
