@@ -43,7 +43,8 @@ export {
   type FormLayoutProps,
   type FormSectionProps,
 } from './FormLayout/FormLayout.tsx';
-export { GameTile, type GameTileProps, type TileAction } from './GameTile/GameTile.tsx';
+export { GameTile, type GameTileProps, type TileAction, type TileFavourite } from './GameTile/GameTile.tsx';
+export { GameTileSkeleton } from './GameTile/GameTileSkeleton.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { gameTypeIcons } from './icons/game-type-icons.ts';
 export type { IconComponent, IconProps } from './icons/icon.tsx';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
-const { tile: look, color } = vars;
+const { tile: look, color, motion } = vars;
 
 export const tile = style({
   position: 'relative',
@@ -13,26 +13,40 @@ export const tile = style({
   border: `1px solid ${look.border}`,
   borderRadius: vars.radius.m,
   backgroundColor: look.background,
-  transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  transition: `transform ${motion.base} ${motion.ease}, box-shadow ${motion.base}`,
   vars: { '--tile-from': color.tone0, '--tile-to': color.toneEnd0 },
-  selectors: Object.fromEntries(
-    ([1, 2, 3, 4, 5] as const).map((tone) => [
-      `&[data-tone="${tone}"]`,
-      { vars: { '--tile-from': color[`tone${tone}`], '--tile-to': color[`toneEnd${tone}`] } },
-    ]),
-  ),
-  '@media': { [media.hover]: { ':hover': { transform: `translateY(${look.lift})` } } },
+  selectors: {
+    ...Object.fromEntries(
+      ([1, 2, 3, 4, 5] as const).map((tone) => [
+        `&[data-tone="${tone}"]`,
+        { vars: { '--tile-from': color[`tone${tone}`], '--tile-to': color[`toneEnd${tone}`] } },
+      ]),
+    ),
+    '&:not([data-soon])': { boxShadow: vars.shadow.raised },
+    '&:not([data-soon]):has(:focus-visible)': { boxShadow: `0 0 0 2px ${color.accent}` },
+  },
+  '@media': {
+    [media.hover]: {
+      ':hover': { transform: `translateY(${look.lift})` },
+      selectors: { '&:not([data-soon]):hover': { boxShadow: `0 0 0 2px ${color.accent}, ${vars.shadow.overlay}` } },
+    },
+  },
 });
 
+/** Where a mouse is over it, or the keyboard in it: the preview, which covers and never pushes. */
+export const previewed = `${tile}:hover &, ${tile}:has(:focus-visible) &`;
+
+export const pictureRadius = `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`;
+
 /**
- * The picture keeps 3 to 4 while it loads, the tone stands in until then; beside a taller tile it grows, so that rows
- * have no gaps.
+ * The picture keeps 3 to 4 while it loads, the tone stands in until then and colours its foot; beside a taller tile it
+ * grows, so that rows have no gaps.
  */
 export const picture = style({
   gridArea: '1 / 1',
   position: 'relative',
   overflow: 'hidden',
-  borderRadius: `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`,
+  borderRadius: pictureRadius,
   backgroundImage: 'linear-gradient(160deg, var(--tile-from), var(--tile-to))',
   '::before': { content: '""', display: 'block', paddingBlockStart: 'calc(100% * 4 / 3)' },
   '::after': {
@@ -40,8 +54,18 @@ export const picture = style({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
-    blockSize: '50%',
-    backgroundImage: vars.image.tileScrim,
+    blockSize: '55%',
+    backgroundImage: `linear-gradient(to top, color-mix(in oklab, var(--tile-to) 62%, transparent), transparent 88%), ${vars.image.tileScrim}`,
+  },
+  selectors: {
+    // A game that is coming stands in the shade of those that can be played: a flat veil, which costs less than a filter.
+    [`${tile}[data-soon] &::after`]: {
+      blockSize: '100%',
+      backgroundColor: 'rgb(12 10 20 / 0.3)',
+      backgroundSize: '100% 55%',
+      backgroundPosition: 'bottom',
+      backgroundRepeat: 'no-repeat',
+    },
   },
 });
 
@@ -52,20 +76,21 @@ export const image = style({
   blockSize: '100%',
   objectFit: 'cover',
   filter: look.pictureFilter,
-  transition: `scale ${vars.motion.slow} ${vars.motion.ease}`,
-  '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { scale: '1.04' } } } },
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  selectors: { [`${tile}:has(:focus-visible) &`]: { transform: 'scale(1.07) translateY(-2%)' } },
+  '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.07) translateY(-2%)' } } } },
 });
-
-/** A game that is coming is a little quieter than one that can be played, and as good to look at. */
-export const quiet = style({ filter: 'saturate(0.7) brightness(0.88)' });
 
 export const badges = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   justifySelf: 'start',
-  zIndex: 1,
+  zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
   margin: vars.space[2],
+  pointerEvents: 'none',
 });
+/** The heart has the other corner. */
+export const besideHeart = style({ marginInlineEnd: '3rem' });

@@ -1,38 +1,113 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { TileCell, TileGrid } from '../layout/layout.tsx';
 import { picture } from '../stories/picture.ts';
-import { GameTile } from './GameTile.tsx';
-
-const meta = { title: 'GameTile' } satisfies Meta;
-export default meta;
+import { GameTile, type GameTileProps } from './GameTile.tsx';
+import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
 const press = () => undefined;
-const names = [
-  'Lantern Festival',
-  'লণ্ঠন উৎসবের রাত',
-  'Chín đèn lồng của dòng sông',
-  'The Extraordinarily Long Voyage of the Silver Heron',
-  'เทศกาลโคมลอย',
-  'مهرجان الفوانيس',
-];
-export const Grid: StoryObj = {
-  render: () => (
+const args = {
+  name: 'Lantern Festival',
+  vendor: 'Silver Heron',
+  tone: 0,
+  pictureUrl: picture(0),
+  play: { text: 'Play', onPress: press },
+  trial: { text: 'Free trial', onPress: press },
+} satisfies GameTileProps;
+const meta = {
+  title: 'Display/GameTile',
+  component: GameTile,
+  args,
+  decorators: [(story) => <Grid>{[story()]}</Grid>],
+} satisfies Meta<typeof GameTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Grid({ children }: { children: readonly ReactNode[] }) {
+  return (
     <TileGrid label="Games">
-      {names.map((name, index) => (
-        <TileCell key={name}>
-          <GameTile
-            name={name}
-            vendor="Silver Heron"
-            tone={index}
-            pictureUrl={index === 5 ? undefined : picture(index)}
-            hotText={index < 2 ? 'Hot' : undefined}
-            newText={index === 1 ? 'New' : undefined}
-            play={index === 4 ? undefined : { text: 'Play', onPress: press }}
-            trial={{ text: 'Free trial', onPress: press }}
-            comingSoonText={index === 3 ? 'Coming soon' : undefined}
-          />
-        </TileCell>
+      {children.map((child, index) => (
+        <TileCell key={index}>{child}</TileCell>
       ))}
     </TileGrid>
+  );
+}
+
+export const Playable: Story = {};
+export const HotAndNew: Story = { args: { hotText: 'Hot', newText: 'New' } };
+export const ComingSoon: Story = { args: { comingSoonText: 'Coming soon' } };
+export const TrialOnly: Story = { args: { play: undefined } };
+export const WithoutPicture: Story = { args: { pictureUrl: undefined } };
+export const LongName: Story = { args: { name: 'The Extraordinarily Long Voyage of the Silver Heron and Her Nine Bells' } };
+
+export const Favourite: Story = {
+  args: { favourite: { text: 'Favourite', pressed: false, onToggle: fn() } },
+  render: function Favoured({ favourite, ...rest }) {
+    const [pressed, setPressed] = useState(false);
+    const onToggle = () => {
+      favourite?.onToggle();
+      setPressed(!pressed);
+    };
+    return <GameTile {...rest} favourite={{ text: 'Favourite', pressed, onToggle }} />;
+  },
+  play: async ({ args: { favourite }, canvasElement }) => {
+    const heart = within(canvasElement).getByRole('button', { name: 'Favourite Lantern Festival' });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(favourite?.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Preview: Story = {
+  args: { play: { text: 'Play', onPress: fn() }, hotText: 'Hot' },
+  play: async ({ args: { play }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Play Lantern Festival' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(play?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The six rotating colour themes, with and without what can be played. */
+export const Tones: Story = {
+  decorators: [(story) => story()],
+  render: () => (
+    <Grid>
+      {Array.from({ length: 12 }, (_, index) => (
+        <GameTile
+          key={index}
+          {...args}
+          name={`Lantern ${index + 1}`}
+          tone={index}
+          pictureUrl={index % 4 === 3 ? undefined : picture(index)}
+          comingSoonText={index < 6 ? undefined : 'Coming soon'}
+        />
+      ))}
+    </Grid>
+  ),
+};
+
+const names = ['লণ্ঠন উৎসবের রাত', 'Chín đèn lồng của dòng sông', 'เทศกาลโคมลอยริมแม่น้ำ', 'مهرجان الفوانيس على النهر', '河畔灯节'];
+export const Scripts: Story = {
+  decorators: [(story) => story()],
+  render: () => (
+    <Grid>
+      {names.map((name, index) => (
+        <GameTile key={name} {...args} name={name} tone={index} pictureUrl={picture(index)} hotText={index === 0 ? 'হট' : undefined} />
+      ))}
+    </Grid>
+  ),
+};
+
+export const Loading: Story = {
+  decorators: [(story) => story()],
+  render: () => (
+    <Grid>
+      {Array.from({ length: 6 }, (_, index) => (
+        <GameTileSkeleton key={index} />
+      ))}
+    </Grid>
   ),
 };

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
 import { GameTile } from './GameTile.tsx';
+import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
 beforeEach(() => dress('dark'));
 const picture = () => document.querySelector('article > div')!.getBoundingClientRect();
@@ -34,6 +35,62 @@ test('a game that is coming has no buttons', async () => {
   );
   await expect.element(page.getByRole('article', { name: 'Lantern Festival' }).getByText('Coming soon')).toBeVisible();
   expect(page.getByRole('button').query()).toBeNull();
+});
+
+test('the heart says whose it is and whether it is on, and does not play', async () => {
+  const [play, toggle] = [vi.fn(), vi.fn()];
+  await render(
+    <GameTile
+      name="Lantern Festival"
+      tone={0}
+      play={{ text: 'Play', onPress: play }}
+      favourite={{ text: 'Favourite', pressed: true, onToggle: toggle }}
+    />,
+  );
+  const heart = page.getByRole('button', { name: 'Favourite Lantern Festival' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  expect([play.mock.calls.length, toggle.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('the preview moves nothing around it', async () => {
+  await render(
+    <div>
+      <GameTile
+        name="Lantern Festival"
+        tone={1}
+        play={{ text: 'Play', onPress: vi.fn() }}
+        trial={{ text: 'Free trial', onPress: vi.fn() }}
+      />
+      <p>Below</p>
+    </div>,
+  );
+  const below = () => page.getByText('Below').element().getBoundingClientRect().top;
+  const before = below();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Play Lantern Festival' })).toHaveFocus();
+  expect(below()).toBe(before);
+  await page.getByRole('article').hover();
+  expect(below()).toBe(before);
+});
+
+test('six colour themes come round', async () => {
+  await render(
+    <>
+      {Array.from({ length: 7 }, (_, place) => (
+        <GameTile key={place} name={`Game ${place}`} tone={place} />
+      ))}
+    </>,
+  );
+  const looks = [...document.querySelectorAll('article > div:first-child')].map((element) => getComputedStyle(element).backgroundImage);
+  expect(new Set(looks.slice(0, 6)).size).toBe(6);
+  expect(looks[6]).toBe(looks[0]);
+});
+
+test('the outline of a tile is as large as a tile without words', async () => {
+  await render(<GameTileSkeleton />);
+  const { width, height } = document.querySelector('[data-soon] > span')!.getBoundingClientRect();
+  expect(height / width).toBeCloseTo(4 / 3, 1);
 });
 
 test('keeps 3 to 4 without its picture', async () => {

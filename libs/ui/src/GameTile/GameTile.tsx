@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../element/class-names.ts';
-import { ClockIcon, FlameIcon, PlayIcon } from '../icons/icons.ts';
+import { FlameIcon, HeartIcon, PlayIcon } from '../icons/frame.ts';
+import * as heartStyles from './favourite-heart.css.ts';
 import * as styles from './GameTile.css.ts';
 import * as actionStyles from './tile-actions.css.ts';
 import * as captionStyles from './tile-caption.css.ts';
@@ -9,6 +10,13 @@ import * as captionStyles from './tile-caption.css.ts';
 export interface TileAction {
   text: string;
   onPress: () => void;
+}
+
+export interface TileFavourite {
+  /** "Favourite"; the game's name follows it for screen readers. */
+  text: string;
+  pressed: boolean;
+  onToggle: () => void;
 }
 
 export interface GameTileProps {
@@ -24,6 +32,8 @@ export interface GameTileProps {
   newText?: string | undefined;
   /** Said on the tile when the game cannot be launched yet; it then has no buttons. */
   comingSoonText?: string | undefined;
+  /** The heart in the corner; without it there is none. */
+  favourite?: TileFavourite | undefined;
   play?: TileAction | undefined;
   trial?: TileAction | undefined;
   /** For tiles in the first view: the picture is fetched at once. */
@@ -31,7 +41,10 @@ export interface GameTileProps {
   className?: string | undefined;
 }
 
-/** A game in a list. The whole tile presses its play button; the buttons name the game to screen readers. */
+/**
+ * A game in a list. The whole tile presses its play button; the buttons name the game to screen readers. With a mouse or
+ * the keyboard on it the picture comes closer and the buttons appear over it, and nothing else moves.
+ */
 export function GameTile({
   name,
   vendor,
@@ -40,6 +53,7 @@ export function GameTile({
   hotText,
   newText,
   comingSoonText,
+  favourite,
   play,
   trial,
   eager = false,
@@ -48,11 +62,11 @@ export function GameTile({
   const nameId = useId();
   const soon = comingSoonText !== undefined;
   return (
-    <article aria-labelledby={nameId} className={classNames(styles.tile, className)} data-tone={tone % 6}>
+    <article aria-labelledby={nameId} className={classNames(styles.tile, className)} data-tone={tone % 6} data-soon={soon ? '' : undefined}>
       <div className={styles.picture}>
         {pictureUrl !== undefined && (
           <img
-            className={classNames(styles.image, soon && styles.quiet)}
+            className={styles.image}
             src={pictureUrl}
             alt=""
             width="300"
@@ -63,28 +77,29 @@ export function GameTile({
           />
         )}
       </div>
-      <div className={styles.badges}>
-        {hotText !== undefined && (
-          <Badge mood="danger" solid icon={<FlameIcon size="s" />}>
-            {hotText}
-          </Badge>
-        )}
-        {newText !== undefined && (
-          <Badge mood="second" solid>
-            {newText}
-          </Badge>
-        )}
-      </div>
+      {(hotText !== undefined || newText !== undefined) && (
+        <div className={classNames(styles.badges, favourite && styles.besideHeart)}>
+          {hotText !== undefined && (
+            <Badge mood="danger" solid icon={<FlameIcon size="s" />}>
+              {hotText}
+            </Badge>
+          )}
+          {newText !== undefined && (
+            <Badge mood="second" solid>
+              {newText}
+            </Badge>
+          )}
+        </div>
+      )}
       <div className={captionStyles.caption}>
         <div className={captionStyles.words}>
           <h3 id={nameId} className={captionStyles.name}>
             {name}
           </h3>
-          {vendor !== undefined && <p className={captionStyles.vendor}>{vendor}</p>}
-          {soon && (
-            <p className={captionStyles.soon}>
-              <ClockIcon size="s" />
-              {comingSoonText}
+          {(vendor !== undefined || soon) && (
+            <p className={captionStyles.facts}>
+              {vendor !== undefined && <span>{vendor}</span>}
+              {soon && <span className={captionStyles.soon}>{comingSoonText}</span>}
             </p>
           )}
         </div>
@@ -100,6 +115,7 @@ export function GameTile({
           {trial && <TileButton action={trial} nameId={nameId} kind="trial" />}
         </div>
       )}
+      {favourite && <Heart favourite={favourite} nameId={nameId} />}
     </article>
   );
 }
@@ -110,6 +126,23 @@ function TileButton({ action, nameId, kind }: { action: TileAction; nameId: stri
     <button type="button" id={id} aria-labelledby={`${id} ${nameId}`} className={actionStyles.buttons[kind]} onClick={action.onPress}>
       {kind === 'play' && <PlayIcon size="s" />}
       <span className={actionStyles.buttonText}>{action.text}</span>
+    </button>
+  );
+}
+
+function Heart({ favourite: { text, pressed, onToggle }, nameId }: { favourite: TileFavourite; nameId: string }) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-label={text}
+      aria-labelledby={`${id} ${nameId}`}
+      aria-pressed={pressed}
+      className={heartStyles.heart}
+      onClick={onToggle}
+    >
+      <HeartIcon className={pressed ? heartStyles.full : undefined} />
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 import { optical } from '../theme/optical.css.ts';
-import { tile } from './GameTile.css.ts';
+import { pictureRadius, previewed } from './GameTile.css.ts';
 
-const { tile: look, color } = vars;
+const { tile: look, color, motion } = vars;
 
 /** Below the picture on touch screens, where nothing hovers; with a mouse they come over the picture, by focus too. */
 export const actions = style({
@@ -18,13 +18,17 @@ export const actions = style({
     [media.hover]: {
       gridRow: 1,
       flexDirection: 'column',
+      flexWrap: 'nowrap',
       justifyContent: 'center',
+      gap: vars.space[2],
       padding: vars.space[3],
-      borderRadius: `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`,
-      backgroundColor: 'rgb(8 8 16 / 0.66)',
+      // The caption keeps its place where it stands on the picture (its row is then the first).
+      paddingBlockEnd: `calc((2 - ${look.captionRow}) * 3.75rem + ${vars.space[3]})`,
+      borderRadius: pictureRadius,
+      backgroundImage: 'linear-gradient(rgb(8 8 16 / 0.3), rgb(8 8 16 / 0.62) 55%, rgb(8 8 16 / 0.2))',
       opacity: 0,
-      transition: `opacity ${vars.motion.fast}`,
-      selectors: { [`${tile}:hover &, ${tile}:focus-within &`]: { opacity: 1 } },
+      transition: `opacity ${motion.fast}`,
+      selectors: { [previewed]: { opacity: 1 } },
     },
   },
 });
@@ -36,7 +40,6 @@ const button = style({
   gap: vars.space[1],
   flex: '1 1 auto',
   minBlockSize: '2.75rem',
-  '@media': { [media.hover]: { flex: 'none' } },
   minInlineSize: 0,
   paddingInline: vars.space[2],
   border: '1px solid transparent',
@@ -46,6 +49,12 @@ const button = style({
   lineHeight: vars.leading.tight,
   cursor: 'pointer',
   touchAction: 'manipulation',
+  '@media': {
+    [media.hover]: {
+      flex: 'none',
+      minBlockSize: vars.control.s,
+    },
+  },
 });
 
 export const buttonText = style([optical]);
@@ -57,6 +66,7 @@ export const buttons = styleVariants({
       backgroundColor: color.accent,
       backgroundImage: vars.image.accent,
       color: color.onAccent,
+      boxShadow: vars.shadow.accent,
       // The whole tile is its target (specification 2: a click on a tile launches the game).
       '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.m },
       ':hover': { backgroundImage: 'none', backgroundColor: color.accentHover },

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
-import { tile } from './GameTile.css.ts';
+import { previewed } from './GameTile.css.ts';
 
 const { tile: look, color } = vars;
 
-/** On the picture or below it, as the brand has it. */
+/** On the picture or below it, as the brand has it; the preview never hides what game it is. */
 export const caption = style({
   gridRow: look.captionRow,
   gridColumn: 1,
@@ -21,7 +21,7 @@ export const caption = style({
   borderEndStartRadius: vars.radius.s,
   borderEndEndRadius: vars.radius.s,
   pointerEvents: 'none',
-  zIndex: 1,
+  zIndex: 3,
 });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -34,19 +34,19 @@ export const name = style({
   textWrap: 'pretty',
 });
 
-export const vendor = style({ fontSize: vars.size.xs, lineHeight: vars.leading.tight, opacity: 0.85, marginBlockStart: '0.125rem' });
-
-export const soon = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  marginBlockStart: vars.space[1],
+/** The vendor and, quietly beside it, that the game is still to come. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[1],
+  marginBlockStart: '0.125rem',
   fontSize: vars.size.xs,
-  fontWeight: 650,
   lineHeight: vars.leading.tight,
+  opacity: 0.85,
 });
+export const soon = style({ selectors: { '&:not(:first-child)::before': { content: '"·"', marginInlineEnd: vars.space[1] } } });
 
-/** Beside the name of a game that can be played, where a mouse has its buttons only on hover. */
+/** Beside the name of a game that can be played, where a mouse has its buttons only in the preview. */
 export const mark = style({
   display: 'none',
   '@media': {
@@ -60,7 +60,9 @@ export const mark = style({
       backgroundColor: color.accent,
       backgroundImage: vars.image.accent,
       color: color.onAccent,
-      selectors: { [`${tile}:hover &, ${tile}:focus-within &`]: { visibility: 'hidden' } },
+      boxShadow: vars.shadow.accent,
+      transition: `opacity ${vars.motion.fast}`,
+      selectors: { [previewed]: { opacity: 0 } },
     },
   },
 });
