@@ -13,9 +13,13 @@ const neutral = () => brandPlugin({ workspace: import.meta.dirname, folder: path
 
 /** What component tests and the code under them import from node_modules. */
 const browserPackages = [
+  '@base-ui/react/combobox',
   '@base-ui/react/dialog',
+  '@base-ui/react/direction-provider',
   '@base-ui/react/menu',
+  '@base-ui/react/popover',
   '@base-ui/react/tabs',
+  '@base-ui/react/tooltip',
   'axe-core',
   'culori',
   'react',

@@ -1,5 +1,6 @@
 // How things look: primitives and patterns, in the brand's theme. All texts come in as props.
 // Must never know a query, a route, an atom or a brand.
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
 export { amountText, asciiDigits } from './AmountField/amount-text.ts';
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
@@ -12,10 +13,12 @@ export {
   HeaderBar,
   SideGroup,
   SideItem,
+  SideTools,
   type NavItemProps,
 } from './AppFrame/bars.tsx';
 export { Badge, type BadgeProps, type Mood } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { BottomSheet, type BottomSheetProps } from './BottomSheet/BottomSheet.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
@@ -29,6 +32,7 @@ export { DataTable, type Column, type DataTableProps } from './DataTable/DataTab
 export { datePresets, presetSpan, spanProblem, type DatePreset, type DateProblem, type DateSpan } from './DateRange/date-presets.ts';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange.tsx';
 export { Dialog, preloadDialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { classNames } from './element/class-names.ts';
 export { afterFirstSign } from './element/first-sign.ts';
 export type { RenderElement } from './element/render-as.ts';
@@ -54,12 +58,18 @@ export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
 export { Money, type MoneyProps } from './Money/Money.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { PhoneField, type PhoneFieldProps, type PhoneValue } from './PhoneField/PhoneField.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './Radio/RadioGroup.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { ResultScreen, type ResultScreenProps } from './ResultScreen/ResultScreen.tsx';
+export { ScrollCell, ScrollRow, type ScrollRowProps } from './ScrollRow/ScrollRow.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SectionHeader, type SectionHeaderProps } from './SectionHeader/SectionHeader.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { SideOverlay, type SideOverlayEntry, type SideOverlayGroup, type SideOverlayProps } from './SideOverlay/SideOverlay.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './StateMessage/StateMessage.tsx';
@@ -72,4 +82,5 @@ export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
 export { ToastContext, useToasts } from './Toast/toast-context.ts';
 export { createToastStore, type NewToast, type Toast, type ToastStore } from './Toast/toast-store.ts';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

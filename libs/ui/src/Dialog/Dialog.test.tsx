@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { dress } from '../testing/dress.ts';
+import { violations } from '../testing/violations.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Example(props: Partial<DialogProps>) {
@@ -121,3 +122,108 @@ test('is a sheet at the foot of a phone', async () => {
   await expect.poll(() => Math.round(dialog().element().getBoundingClientRect().bottom)).toBe(700);
   expect(dialog().element().getBoundingClientRect().width).toBe(390);
 });
+
+test('on a phone, pulling the sheet down by its head closes it; a short pull does not', async () => {
+  await page.viewport(390, 700);
+  await opened();
+  await standsStill();
+  const head = page.getByRole('heading', { name: 'Log in' }).element();
+  await pull(head, 40);
+  await expect.element(dialog()).toBeVisible();
+  await pull(head, 320);
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('in a window on a wide screen a pull does nothing', async () => {
+  await opened();
+  await standsStill();
+  await pull(page.getByRole('heading', { name: 'Log in' }).element(), 320);
+  await expect.element(dialog()).toBeVisible();
+});
+
+test('one that cannot be closed cannot be pulled away either', async () => {
+  await page.viewport(390, 700);
+  await opened({ closable: false });
+  await standsStill();
+  await pull(page.getByRole('heading', { name: 'Log in' }).element(), 320);
+  await expect.element(dialog()).toBeVisible();
+});
+
+test.each([
+  [390, 700],
+  [780, 360],
+  [320, 480],
+])('at %i x %i the buttons stay in sight whatever the length of the text, which scrolls', async (width, height) => {
+  await page.viewport(width, height);
+  await opened({ description: 'A long explanation of what will happen. '.repeat(60), children: undefined });
+  await standsStill();
+  for (const name of ['Send', 'Close']) {
+    const box = page.getByRole('button', { name }).element().getBoundingClientRect();
+    expect(box.top, name).toBeGreaterThanOrEqual(0);
+    expect(box.bottom, name).toBeLessThanOrEqual(height);
+  }
+  const window = page.getByText(/^A long explanation/).element().parentElement!;
+  expect(window.scrollHeight).toBeGreaterThan(window.clientHeight);
+  expect(window.tabIndex).toBe(0);
+});
+
+test('Esc closes only the dialog on top, also of two that do not know of each other; the focus goes back step by step', async () => {
+  function Two() {
+    const [upper, setUpper] = useState(false);
+    const [lower, setLower] = useState(true);
+    return (
+      <>
+        <Dialog open={upper} onOpenChange={setUpper} title="Terms" closeText="Close" />
+        <Dialog open={lower} onOpenChange={setLower} title="Register" closeText="Close">
+          <Button onClick={() => setUpper(true)}>Read the terms</Button>
+        </Dialog>
+      </>
+    );
+  }
+  await render(<Two />);
+  const terms = page.getByRole('dialog', { name: 'Terms' });
+  const register = page.getByRole('dialog', { name: 'Register' });
+  await page.getByRole('button', { name: 'Read the terms' }).click();
+  await expect.element(terms).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(terms).not.toBeInTheDocument();
+  await expect.element(register).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Read the terms' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(register).not.toBeInTheDocument();
+});
+
+test.each(['dark', 'light'] as const)('a sheet with everything is accessible, %s', async (theme) => {
+  dress(theme);
+  await page.viewport(390, 700);
+  await opened({ icon: <svg />, description: 'Adults only. '.repeat(80) });
+  expect(await violations()).toEqual([]);
+});
+
+async function standsStill(): Promise<void> {
+  await expect.poll(() => document.getAnimations().length).toBe(0);
+}
+
+/** Presses in the middle of an element, moves down in steps, slower than a flick, and lets go. */
+async function pull(element: Element, far: number): Promise<void> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const send = (type: string, y: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        isPrimary: true,
+        button: 0,
+        clientX: left + width / 2,
+        clientY: top + height / 2 + y,
+      }),
+    );
+  // There is no finger that could be captured.
+  Element.prototype.setPointerCapture = () => undefined;
+  send('pointerdown', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    send('pointermove', far * part);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  send('pointerup', far);
+}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode, type RefObject } f
 
 export interface DialogProps {
   open: boolean;
-  /** Asked with `false` by Esc, the cover and the close button; the owner of the state decides. */
+  /** Asked with `false` by Esc, the cover, the close button and a pull on the sheet; the owner of the state decides. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** Keeps the title for screen readers only. */
@@ -12,7 +12,7 @@ export interface DialogProps {
   /** A picture above the title, as in a generic message. */
   icon?: ReactNode;
   children?: ReactNode;
-  /** Buttons; side by side, or one below the other on phones. */
+  /** Buttons; always in sight, side by side, or one below the other on phones with the last one on top. */
   footer?: ReactNode;
   /** Name of the close button. */
   closeText: string;
@@ -20,7 +20,7 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | 'full' | undefined;
   /** Does a press on the cover close it? Default true (specification 2). */
   coverCloses?: boolean | undefined;
-  /** Without: no close button, and neither Esc nor the cover closes. Default true. */
+  /** Without: no close button, and neither Esc nor the cover nor a pull closes. Default true. */
   closable?: boolean | undefined;
   /** An interruption that wants an answer. */
   alert?: boolean | undefined;
@@ -29,6 +29,11 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where the focus goes afterwards when what opened the dialog is gone. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A dialog, or what is built like one and stands elsewhere: `Drawer`, `BottomSheet`. */
+export interface ModalProps extends DialogProps {
+  place?: 'center' | 'bottom' | 'start' | 'end' | undefined;
 }
 
 const loadPopup = () => import('./DialogPopup.tsx');
@@ -40,10 +45,16 @@ export async function preloadDialog(): Promise<void> {
 }
 
 /**
- * A modal dialog: keeps the focus inside and gives it back, closes by Esc, locks the page's scroll and restores it.
- * Its code is fetched when it first opens, so a page may hold many that are never seen.
+ * A modal dialog: keeps the focus inside and gives it back, closes by Esc, locks the page's scroll and restores it. On
+ * phones it is a sheet from below that a finger can pull away. Its code is fetched when it first opens, so a page may hold
+ * many that are never seen.
  */
 export function Dialog(props: DialogProps) {
+  return <Modal {...props} />;
+}
+
+/** What dialogs, drawers and bottom sheets have in common. */
+export function Modal(props: ModalProps) {
   const [wanted, setWanted] = useState(false);
   // By an effect, so that a page rendered at build time never waits for a dialog's code.
   useEffect(() => {

@@ -1,15 +1,20 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../element/class-names.ts';
+import { useIsOnTop } from '../element/open-stack.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.ts';
-import type { DialogProps } from './Dialog.tsx';
+import type { ModalProps } from './Dialog.tsx';
 import * as styles from './Dialog.css.ts';
+import * as whole from './full.css.ts';
+import { popups, cover, sizes, viewports } from './place.css.ts';
+import { SheetHandle } from './SheetHandle.tsx';
+import { aboveKeyboard, reachable } from './window-ties.ts';
 
 /** A form starts at its first field, not at the close button; after a touch not even there, or the keyboard would jump up. */
 const firstField = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** What `Dialog` fetches when it first opens. */
+/** What `Dialog`, `Drawer` and `BottomSheet` fetch when one of them first opens. */
 export default function DialogPopup({
   open,
   onOpenChange,
@@ -20,6 +25,7 @@ export default function DialogPopup({
   children,
   footer,
   closeText,
+  place = 'center',
   size = 'm',
   coverCloses = true,
   closable = true,
@@ -27,28 +33,38 @@ export default function DialogPopup({
   autoCloseMs,
   initialFocus,
   finalFocus,
-}: DialogProps) {
+}: ModalProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const isOnTop = useIsOnTop(open);
+  const full = size === 'full';
+  const where = full ? 'full' : place;
+  const hasContent = children !== undefined && children !== null && children !== false;
+  const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
     if (!open || autoCloseMs === undefined) return;
-    const timer = setTimeout(() => onOpenChange(false), autoCloseMs);
+    const timer = setTimeout(() => close(), autoCloseMs);
     return () => clearTimeout(timer);
-  }, [open, autoCloseMs, onOpenChange]);
+  }, [open, autoCloseMs]);
 
   return (
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!next && !closable) return details.cancel();
+        const fromAfar = details.reason === 'escape-key' || details.reason === 'outside-press';
+        if (!next && (!closable || (fromAfar && !isOnTop()))) {
+          // It may be meant for the one on top, which has the focus only a moment after it opened.
+          if (!isOnTop()) details.allowPropagation();
+          return details.cancel();
+        }
         onOpenChange(next);
       }}
       disablePointerDismissal={!coverCloses || !closable || alert}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.cover} />
-        <Base.Viewport className={classNames(styles.viewport, size === 'full' && styles.fullViewport)}>
+        <Base.Backdrop className={cover} forceRender />
+        <Base.Viewport ref={aboveKeyboard} className={viewports[where]}>
           <Base.Popup
-            className={classNames(styles.popup, styles.sizes[size])}
+            className={classNames(popups[where], place === 'center' && size !== 'full' && sizes[size])}
             {...(alert ? { role: 'alertdialog' } : {})}
             ref={popup}
             initialFocus={
@@ -56,16 +72,20 @@ export default function DialogPopup({
             }
             {...(finalFocus ? { finalFocus } : {})}
           >
-            <header className={classNames(styles.header, hideTitle && !closable && styles.hidden)}>
-              <div className={styles.titles}>
-                {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-                <Base.Title className={hideTitle ? styles.hidden : styles.title}>{title}</Base.Title>
+            <SheetHandle place={where} onPull={closable && !alert ? () => onOpenChange(false) : undefined}>
+              <header className={classNames(full ? whole.header : styles.header, hideTitle && !closable && styles.hidden)}>
+                <div className={full ? whole.titles : styles.titles}>
+                  {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+                  <Base.Title className={hideTitle ? styles.hidden : styles.title}>{title}</Base.Title>
+                </div>
+                {closable && (
+                  <Base.Close render={<IconButton label={closeText} icon={<CloseIcon />} {...(!full && { className: styles.close })} />} />
+                )}
+              </header>
+            </SheetHandle>
+            {(hasContent || description !== undefined) && (
+              <div ref={reachable} className={full ? whole.body : styles.body}>
                 {description !== undefined && <Base.Description className={styles.description}>{description}</Base.Description>}
-              </div>
-              {closable && <Base.Close render={<IconButton label={closeText} icon={<CloseIcon />} className={styles.close} />} />}
-            </header>
-            {children !== undefined && (
-              <div ref={reachable} className={size === 'full' ? styles.fullBody : styles.body}>
                 {children}
               </div>
             )}
@@ -75,17 +95,4 @@ export default function DialogPopup({
       </Base.Portal>
     </Base.Root>
   );
-}
-
-/** Content that is longer than its window is a stop of the keyboard, so that arrow keys can scroll it. */
-function reachable(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined;
-  const look = () => {
-    if (element.scrollHeight > element.clientHeight) element.setAttribute('tabindex', '0');
-    else element.removeAttribute('tabindex');
-  };
-  look();
-  const observer = new ResizeObserver(look);
-  observer.observe(element);
-  return () => observer.disconnect();
 }

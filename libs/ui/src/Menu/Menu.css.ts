@@ -1,12 +1,38 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.ts';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
 
-export const positioner = style({ zIndex: 65, outline: 'none' });
+const leaving = '&[data-starting-style], &[data-ending-style]';
+
+/** On phones a menu is a sheet from below, and what is behind it is dimmed. */
+export const cover = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      position: 'fixed',
+      inset: 0,
+      zIndex: 74,
+      backgroundColor: vars.color.scrim,
+      transition: `opacity ${vars.motion.base}`,
+      selectors: { [leaving]: { opacity: 0 } },
+    },
+  },
+});
+// Base UI places it by inline styles, which only `!important` overrules.
+const atTheFoot = { position: 'fixed', inset: 'auto 0 0 0', transform: 'none', inlineSize: 'auto' };
+export const positioner = style({
+  zIndex: 75,
+  outline: 'none',
+  '@media': {
+    [media.phone]: Object.fromEntries(Object.entries(atTheFoot).map(([name, value]) => [name, `${value} !important`])) as StyleRule,
+  },
+});
 export const popup = style({
   minInlineSize: '14rem',
   maxInlineSize: 'min(22rem, calc(100vw - 1.5rem))',
   maxBlockSize: 'var(--available-height)',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: vars.space[2],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
@@ -15,7 +41,20 @@ export const popup = style({
   boxShadow: vars.shadow.overlay,
   transformOrigin: 'var(--transform-origin)',
   transition: `opacity ${vars.motion.fast}, transform ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'scale(0.96)' }, '&:focus': { outline: 'none' } },
+  selectors: { [leaving]: { opacity: 0, transform: 'scale(0.96)' }, '&:focus': { outline: 'none' } },
+  '@media': {
+    [media.phone]: {
+      maxInlineSize: 'none',
+      maxBlockSize: '85dvh',
+      paddingInline: vars.space[3],
+      paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+      borderInline: 0,
+      borderBlockEnd: 0,
+      borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+      transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+      selectors: { [leaving]: { opacity: 1, transform: 'translateY(100%)' } },
+    },
+  },
 });
 export const header = style({ padding: vars.space[3], marginBlockEnd: vars.space[2], borderBlockEnd: `1px solid ${vars.color.border}` });
 export const item = style({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { DepositIcon, GlobeIcon, LogoutIcon, MessageIcon, ReceiptIcon, UserIcon, WithdrawIcon } from '../icons/icons.ts';
@@ -6,7 +7,7 @@ import { Money } from '../Money/Money.tsx';
 import { Text } from '../layout/layout.tsx';
 import { Menu } from './Menu.tsx';
 
-const meta = { title: 'Menu' } satisfies Meta;
+const meta = { title: 'Overlays/Menu', component: Menu } satisfies Meta<typeof Menu>;
 export default meta;
 
 export const Member: StoryObj = {
@@ -45,6 +46,18 @@ export const Member: StoryObj = {
       ]}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'rongin' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Deposit' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await screen.findByRole('menu');
+  },
 };
 export const Language: StoryObj = {
   render: () => (

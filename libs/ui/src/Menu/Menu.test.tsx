@@ -65,3 +65,22 @@ test('a choice says which entry is chosen', async () => {
   await expect.element(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
   await expect.element(page.getByRole('menuitemradio', { name: 'বাংলা' })).not.toBeChecked();
 });
+
+test('on a phone it is a sheet from below over a dimmed page, and a press there closes it', async () => {
+  await page.viewport(390, 700);
+  await render(
+    <Menu
+      label="Account"
+      trigger={<Button>rongin</Button>}
+      entries={Array.from({ length: 30 }, (_, at) => ({ key: `${at}`, text: `Entry ${at}` }))}
+    />,
+  );
+  await page.getByRole('button', { name: 'rongin' }).click();
+  const menu = page.getByRole('menu', { name: 'Account' });
+  await expect.poll(() => Math.round(menu.element().getBoundingClientRect().bottom)).toBe(700);
+  expect(menu.element().getBoundingClientRect().width).toBe(390);
+  expect(menu.element().getBoundingClientRect().top).toBeGreaterThan(50);
+  await userEvent.click(document.elementFromPoint(195, 20)!, { position: { x: 195, y: 20 } });
+  await expect.element(menu).not.toBeInTheDocument();
+  await page.viewport(1200, 700);
+});

@@ -17,6 +17,7 @@ export default function MenuPopup({ anchor, open, onOpenChange, label, entries, 
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
+        <Base.Backdrop className={styles.cover} />
         <Base.Positioner anchor={anchor} align={align} sideOffset={8} collisionPadding={12} className={styles.positioner}>
           <Base.Popup className={styles.popup} aria-label={label} finalFocus={anchor}>
             {header !== undefined && <div className={styles.header}>{header}</div>}

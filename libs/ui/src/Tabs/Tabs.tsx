@@ -1,11 +1,17 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useDirection } from '../element/use-direction.ts';
+import { overflowHint } from './overflow-hint.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Key extends string> {
   key: Key;
   text: ReactNode;
   icon?: ReactNode;
+  /** After the text: a count. */
+  aside?: ReactNode;
+  disabled?: boolean | undefined;
   /** What the tab shows; only the chosen one is in the page. */
   content: ReactNode;
 }
@@ -15,27 +21,41 @@ export interface TabsProps<Key extends string> {
   value: Key;
   onValueChange: (key: Key) => void;
   items: readonly TabItem<Key>[];
-  /** `bar`: one control with equal parts, for forms. `line`: underlined words, for pages. */
+  /** `bar`: one control with equal parts, for forms. `line`: underlined words, for pages; more than fit move sideways. */
   look?: 'bar' | 'line' | undefined;
 }
 
 /** Several views in one place. Arrow keys move along the tabs; in right-to-left pages the other way around. */
 export function Tabs<Key extends string>({ label, value, onValueChange, items, look = 'bar' }: TabsProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+  // The chosen tab is brought into sight, without moving the page.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[data-active]');
+    if (!list.current || !chosen) return;
+    const row = list.current.getBoundingClientRect();
+    const tab = chosen.getBoundingClientRect();
+    if (tab.left < row.left || tab.right > row.right)
+      list.current.scrollBy({ left: tab.left + tab.width / 2 - (row.left + row.width / 2) });
+  }, [value]);
+  useEffect(() => overflowHint(list.current), []);
   return (
-    <Base.Root value={value} onValueChange={(next: Key) => onValueChange(next)} className={styles.root}>
-      <Base.List aria-label={label} className={styles.lists[look]} activateOnFocus>
+    <DirectionProvider direction={useDirection()}>
+      <Base.Root value={value} onValueChange={(next: Key) => onValueChange(next)} className={styles.root}>
+        <Base.List ref={list} aria-label={label} className={styles.lists[look]} activateOnFocus>
+          {items.map((item) => (
+            <Base.Tab key={item.key} value={item.key} disabled={item.disabled} className={styles.tabs[look]}>
+              {item.icon}
+              <span className={styles.text}>{item.text}</span>
+              {item.aside}
+            </Base.Tab>
+          ))}
+        </Base.List>
         {items.map((item) => (
-          <Base.Tab key={item.key} value={item.key} className={styles.tabs[look]}>
-            {item.icon}
-            <span className={styles.text}>{item.text}</span>
-          </Base.Tab>
+          <Base.Panel key={item.key} value={item.key} className={styles.panel}>
+            {item.content}
+          </Base.Panel>
         ))}
-      </Base.List>
-      {items.map((item) => (
-        <Base.Panel key={item.key} value={item.key} className={styles.panel}>
-          {item.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </Base.Root>
+    </DirectionProvider>
   );
 }

@@ -14,7 +14,9 @@ export const region = style({
   pointerEvents: 'none',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: vars.space[5], insetBlockStart: '5rem', justifyItems: 'end' } },
 });
-export const list = style({ display: 'grid', gap: vars.space[2], inlineSize: 'min(24rem, calc(100vw - 1.5rem))' });
+export const list = style({ isolation: 'isolate', display: 'grid', gap: vars.space[2], inlineSize: 'min(24rem, calc(100vw - 1.5rem))' });
+/** On phones, as long as nobody reads them: all in one place, the newest in front, the edges of two more below it. */
+const piled = `[data-held=false] > ${list} > &`;
 export const card = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -25,8 +27,22 @@ export const card = style({
   backgroundColor: vars.color.surfaceOverlay,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
+  overflowWrap: 'anywhere',
+  // A finger pushes it away sideways; up and down it moves the page.
+  touchAction: 'pan-y',
+  transition: `translate ${vars.motion.base} ${vars.motion.ease}, scale ${vars.motion.base} ${vars.motion.ease}`,
   pointerEvents: 'auto',
   animation: `${arrive} ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [piled]: { gridArea: '1 / 1' },
+        [`${piled}:nth-last-child(2)`]: { translate: '0 0.5rem', scale: '0.95', zIndex: -1 },
+        [`${piled}:nth-last-child(3)`]: { translate: '0 1rem', scale: '0.9', zIndex: -2 },
+        [`${piled}:nth-last-child(n + 4)`]: { visibility: 'hidden' },
+      },
+    },
+  },
 });
 export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[1], paddingBlock: '0.125rem' });
 export const title = style({ fontWeight: 700 });
@@ -41,9 +57,17 @@ export const action = style({
   cursor: 'pointer',
   textDecoration: 'underline',
 });
+const mood = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: vars.radius.pill,
+});
 export const moods = styleVariants({
-  info: { color: vars.color.secondText },
-  success: { color: vars.color.winText },
-  warning: { color: vars.color.warningText },
-  danger: { color: vars.color.dangerText },
+  info: [mood, { backgroundColor: vars.color.secondSoft, color: vars.color.secondText }],
+  success: [mood, { backgroundColor: vars.color.winSoft, color: vars.color.winText }],
+  warning: [mood, { backgroundColor: vars.color.warningSoft, color: vars.color.warningText }],
+  danger: [mood, { backgroundColor: vars.color.dangerSoft, color: vars.color.dangerText }],
 });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { createToastStore } from './toast-store.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-const meta = { title: 'Toast' } satisfies Meta;
+const meta = { title: 'Overlays/Toast' } satisfies Meta;
 export default meta;
 
 function Example() {
@@ -32,4 +33,25 @@ function Example() {
     </Inline>
   );
 }
-export const Moods: StoryObj = { render: () => <Example /> };
+export const Moods: StoryObj = {
+  render: () => <Example />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await expect(await region.findByText('A message in the mood success')).toBeVisible();
+    await userEvent.click(region.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  },
+};
+
+function Four() {
+  const [store] = useState(() => {
+    const made = createToastStore();
+    for (const text of ['First message', 'Second message', 'Third message', 'The fourth and last, which is longer than the others are'])
+      made.show({ text, mood: 'success', lastsMs: null });
+    return made;
+  });
+  return <ToastRegion store={store} label="Notifications" closeText="Close" />;
+}
+/** On phones they lie on each other until somebody reads them. */
+export const Piled: StoryObj = { render: () => <Four /> };

@@ -56,3 +56,39 @@ test('the same text twice is one message, and at most four stay', () => {
   for (const text of ['a', 'b', 'b', 'c', 'd', 'e']) store.show({ text });
   expect(store.current().map((toast) => toast.text)).toEqual(['b', 'c', 'd', 'e']);
 });
+
+test('pushed aside it goes; a nudge does not move it off', async () => {
+  const store = await region();
+  store.show({ text: 'Push me', lastsMs: null });
+  await expect.element(page.getByText('Push me')).toBeVisible();
+  const card = page.getByText('Push me').element().parentElement!.parentElement!;
+  Element.prototype.setPointerCapture = () => undefined;
+  const push = async (far: number) => {
+    const send = (type: string, x: number) =>
+      card.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, button: 0, clientX: 100 + x, clientY: 20 }),
+      );
+    send('pointerdown', 0);
+    for (const part of [0.5, 1]) {
+      send('pointermove', far * part);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    send('pointerup', far);
+  };
+  await push(20);
+  await expect.element(page.getByText('Push me')).toBeVisible();
+  await push(-260);
+  await expect.element(page.getByText('Push me')).not.toBeInTheDocument();
+});
+
+test('on a phone several lie on each other, and spread out for whoever reads them', async () => {
+  await page.viewport(390, 700);
+  const store = await region();
+  for (const text of ['First', 'Second', 'Third']) store.show({ text, lastsMs: null });
+  await expect.element(page.getByText('Third')).toBeVisible();
+  const top = (text: string) => page.getByText(text).element().getBoundingClientRect().top;
+  await expect.poll(() => top('Third') - top('First')).toBeLessThan(30);
+  await page.getByText('Third').hover();
+  await expect.poll(() => top('Third') - top('First')).toBeGreaterThan(80);
+  await page.viewport(1200, 700);
+});

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { swipeAway } from '../element/swipe-away.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.ts';
 import type { Toast, ToastStore } from './toast-store.ts';
@@ -11,23 +12,39 @@ export interface ToastRegionProps {
   closeText: string;
 }
 
+const HELD_BY_TOUCH_MS = 5000;
 const none: readonly Toast[] = [];
 const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: AlertIcon } as const;
 
-/** Where toasts appear and are announced; once per page. Pointer or focus inside stops their clocks. */
+/**
+ * Where toasts appear and are announced; once per page. Pointer or focus inside stops their clocks; a finger pushes one away
+ * to either side. On phones they lie on each other, the newest in front, and spread out under a finger.
+ */
 export function ToastRegion({ store, label, closeText }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.current, () => none);
   const [held, setHeld] = useState(false);
+  const letGo = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hold = () => {
+    clearTimeout(letGo.current);
+    setHeld(true);
+  };
+  const release = (after: number) => {
+    clearTimeout(letGo.current);
+    letGo.current = setTimeout(() => setHeld(false), after);
+  };
+  useEffect(() => () => clearTimeout(letGo.current), []);
   return (
     // What is held is a clock, nothing that a keyboard could not reach: the focus holds it as the pointer does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
       className={styles.region}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      data-held={held}
+      onPointerEnter={hold}
+      // A finger leaves at once, and its owner goes on reading.
+      onPointerLeave={({ pointerType }) => release(pointerType === 'mouse' ? 0 : HELD_BY_TOUCH_MS)}
+      onFocus={hold}
+      onBlur={() => release(0)}
     >
       {/* Both lists are always in the page: a live region speaks only of changes after it was there. */}
       {(['polite', 'assertive'] as const).map((urgency) => (
@@ -45,10 +62,15 @@ export function ToastRegion({ store, label, closeText }: ToastRegionProps) {
 
 function ToastCard({ toast, held, closeText, onClose }: { toast: Toast; held: boolean; closeText: string; onClose: () => void }) {
   useClock(toast.lastsMs, held, onClose);
+  const card = useRef<HTMLDivElement>(null);
+  const away = useEffectEvent(onClose);
+  useEffect(() => (card.current ? swipeAway(card.current, { way: 'sideways', onAway: () => away() }) : undefined), []);
   const Icon = icons[toast.mood];
   return (
-    <div className={styles.card}>
-      <Icon size="l" className={styles.moods[toast.mood]} />
+    <div ref={card} className={styles.card}>
+      <span className={styles.moods[toast.mood]}>
+        <Icon />
+      </span>
       <div className={styles.words}>
         {toast.title !== undefined && <p className={styles.title}>{toast.title}</p>}
         <p>{toast.text}</p>

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { dress } from '../testing/dress.ts';
+import { Tabs } from './Tabs.tsx';
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
+
+function Year({ first = 'January' }: { first?: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <Tabs
+      label="Month"
+      look="line"
+      value={value}
+      onValueChange={setValue}
+      items={months.map((month) => ({ key: month, text: month, content: `Rounds of ${month}` }))}
+    />
+  );
+}
+const tab = (name: string) => page.getByRole('tab', { name });
+const row = () => page.getByRole('tablist', { name: 'Month' }).element();
+
+afterEach(() => dress('dark'));
+
+test.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('in a page written %s the arrow keys move along the way of reading', async (direction, onwards, back) => {
+  dress('dark', direction);
+  await page.viewport(1200, 700);
+  await render(<Year />);
+  await tab('January').click();
+  await userEvent.keyboard(onwards);
+  await expect.element(tab('February')).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Rounds of February');
+  await userEvent.keyboard(back);
+  await expect.element(tab('January')).toHaveFocus();
+});
+
+test.each(['ltr', 'rtl'] as const)('more than fit move sideways, the row says at which side there is more, %s', async (direction) => {
+  dress('dark', direction);
+  await page.viewport(390, 700);
+  await render(<Year />);
+  await expect.poll(() => row().getAttribute('data-more')).toBe('end');
+  await tab('July').click();
+  await expect.poll(() => row().getAttribute('data-more')).toBe('start end');
+  await tab('October').click();
+  await expect.poll(() => row().getAttribute('data-more')).toBe('start');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('the chosen tab is in sight from the beginning', async () => {
+  await page.viewport(390, 700);
+  await render(<Year first="September" />);
+  await expect.poll(() => tab('September').element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,69 @@
+import { cloneElement, lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+
+export interface TooltipProps {
+  /** A few words. Never the only place where something is said: fingers do not hover. */
+  text: ReactNode;
+  side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** What it is about: a button or a link that can be focused, with a name of its own. */
+  children: ReactElement<AnchorProps>;
+}
+
+interface AnchorProps {
+  ref?: Ref<HTMLElement> | undefined;
+  'aria-describedby'?: string | undefined;
+  onPointerEnter?: React.PointerEventHandler | undefined;
+  onPointerLeave?: React.PointerEventHandler | undefined;
+  onPointerDown?: React.PointerEventHandler | undefined;
+  onFocus?: React.FocusEventHandler | undefined;
+  onBlur?: React.FocusEventHandler | undefined;
+}
+
+const TooltipPopup = lazy(() => import('./TooltipPopup.tsx'));
+
+/** Long enough that a pointer on its way past opens nothing. */
+const OPEN_AFTER_MS = 500;
+/** Long enough to move the pointer from the button onto the words. */
+const CLOSE_AFTER_MS = 150;
+
+/** A hint that appears when the pointer rests on something or the keyboard reaches it; Esc hides it. Its code comes with the first. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const turn = (next: boolean, after: number) => {
+    clearTimeout(timer.current);
+    if (next) setWanted(true);
+    timer.current = setTimeout(() => setOpen(next), after);
+  };
+  return (
+    <>
+      {cloneElement(children, {
+        ref: anchor,
+        ...(open && { 'aria-describedby': id }),
+        onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && turn(true, OPEN_AFTER_MS),
+        onPointerLeave: () => turn(false, CLOSE_AFTER_MS),
+        onPointerDown: () => turn(false, 0),
+        onFocus: ({ target }) => target.matches(':focus-visible') && turn(true, 0),
+        onBlur: () => turn(false, 0),
+      })}
+      {wanted && (
+        <Suspense fallback={null}>
+          <TooltipPopup
+            id={id}
+            text={text}
+            side={side}
+            anchor={anchor}
+            open={open}
+            onOpenChange={(next) => turn(next, 0)}
+            onStay={() => turn(true, 0)}
+            onLeave={() => turn(false, CLOSE_AFTER_MS)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { RefObject } from 'react';
+import type { TooltipProps } from './Tooltip.tsx';
+import * as styles from './Tooltip.css.ts';
+
+interface TooltipPopupProps extends Omit<TooltipProps, 'children'> {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The pointer went onto the words themselves: they may be read at leisure. */
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+const sides = { top: 'top', bottom: 'bottom', start: 'inline-start', end: 'inline-end' } as const;
+
+/** What `Tooltip` fetches when it is first wanted. */
+export default function TooltipPopup({ id, text, side = 'top', anchor, open, onOpenChange, onStay, onLeave }: TooltipPopupProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Positioner anchor={anchor} side={sides[side]} sideOffset={8} collisionPadding={8} className={styles.positioner}>
+          <Base.Popup id={id} role="tooltip" className={styles.popup} onPointerEnter={onStay} onPointerLeave={onLeave}>
+            {text}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
