@@ -1,18 +1,21 @@
-import type { ReactNode, Ref } from 'react';
-import { Chip, ChipRow } from '../Chip/Chip.tsx';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { Chip } from '../Chip/Chip.tsx';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { amountText } from './amount-text.ts';
+import { amountFormat } from './amount-format.ts';
 import * as styles from './AmountField.css.ts';
+import { useAmountInput } from './use-amount-input.ts';
 
 export interface AmountFieldProps extends FieldTexts {
-  /** Decimal in major units as typed so far; may be unfinished. */
+  /** Plain decimal in major units as typed so far (`1250.5`); may be unfinished. */
   value: string;
   onValueChange: (value: string) => void;
   /** How many decimals the currency has: 2 for BDT, 0 for VND. */
   decimals: number;
   /** Shown before the amount: `৳`. */
   symbol: string;
+  /** BCP 47 tag of the reader's language: how thousands are separated. */
+  locale?: string | undefined;
   /** Amounts to press instead of typing: `value` as a plain decimal, `text` formatted. */
   quickAmounts?: readonly { value: string; text: string }[] | undefined;
   /** Name of the group of quick amounts. */
@@ -21,36 +24,40 @@ export interface AmountFieldProps extends FieldTexts {
   name?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** An amount of money: a decimal keypad on phones, nothing but digits and one point, and amounts to press. */
+/** An amount of money: a decimal keypad on phones, thousands separated while typing, any script's digits, amounts to press. */
 export function AmountField({
   value,
   onValueChange,
   decimals,
   symbol,
+  locale = 'en',
   quickAmounts = [],
   quickLabel,
   aside,
   name,
   placeholder,
   disabled,
+  readOnly,
   onBlur,
   ref,
   ...texts
 }: AmountFieldProps) {
+  const format = useMemo(() => amountFormat(locale), [locale]);
+  const input = useAmountInput({ value, onValueChange, decimals, format, ref });
   return (
     <div className={styles.amount}>
       <Field {...texts} aside={aside}>
         {(ties) => (
           <div className={fieldStyles.box} dir="ltr">
-            <span className={fieldStyles.prefix} aria-hidden>
+            <span className={styles.symbol} aria-hidden>
               {symbol}
             </span>
             <input
-              ref={ref}
               type="text"
               inputMode={decimals === 0 ? 'numeric' : 'decimal'}
               autoComplete="off"
@@ -58,24 +65,39 @@ export function AmountField({
               name={name}
               placeholder={placeholder}
               disabled={disabled}
+              readOnly={readOnly}
               className={`${fieldStyles.control} ${styles.input}`}
-              value={value}
-              onChange={(event) => onValueChange(amountText(event.target.value, decimals))}
               onBlur={onBlur}
+              {...input}
               {...ties}
             />
           </div>
         )}
       </Field>
       {quickAmounts.length > 0 && (
-        <ChipRow label={quickLabel ?? texts.label}>
+        <div role="group" aria-label={quickLabel ?? texts.label} className={styles.quick}>
           {quickAmounts.map((quick) => (
-            <Chip key={quick.value} selected={quick.value === value} disabled={disabled} onClick={() => onValueChange(quick.value)}>
-              {quick.text}
+            <Chip
+              key={quick.value}
+              selected={sameAmount(quick.value, value)}
+              disabled={disabled === true || readOnly === true}
+              onClick={() => onValueChange(trimmed(quick.value))}
+            >
+              <bdi>{quick.text}</bdi>
             </Chip>
           ))}
-        </ChipRow>
+        </div>
       )}
     </div>
   );
+}
+
+/** `500.00` is written as `500`, as a person would. */
+function trimmed(value: string): string {
+  return value.replace(/\.0*$/, '');
+}
+
+function sameAmount(a: string, b: string): boolean {
+  const plain = (text: string) => text.replace(/(\.\d*?)0*$/, '$1').replace(/\.$/, '');
+  return b !== '' && plain(a) === plain(b);
 }

@@ -1,6 +1,6 @@
-const zeros = ['٠', '۰', '০', '๐', '０'].map((digit) => digit.codePointAt(0)!);
+const zeros = ['٠', '۰', '০', '๐', '०', '０'].map((digit) => digit.codePointAt(0)!);
 
-/** `text` with the digits of Arabic, Persian, Bengali, Thai and full-width keyboards as 0-9. */
+/** `text` with the digits of Arabic, Persian, Bengali, Thai, Hindi and full-width keyboards as 0-9. */
 export function asciiDigits(text: string): string {
   return [...text]
     .map((letter) => {
@@ -12,15 +12,35 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * What may stand in an amount's box: digits and, for `decimals` above 0, one point with that many digits after it.
- * A comma at the end is taken as the point (many keypads have no other); other separators are dropped, so that a pasted
- * `1,250.50` is 1250.50. The result may still be unfinished ("", "12."): `parseAmount` of @parlour/domain judges it.
+ * A whole text that should be an amount (pasted, dropped, filled in by a browser) as a plain decimal: `৳ 1,250.00` and
+ * `1.250,00 ₫` are 1250.00. Drops what is no digit and, for `decimals` 0, the fraction. `point` is the reader's decimal sign,
+ * which settles what a lone separator before three digits means. The result may be unfinished ("", "12."): `parseAmount` of
+ * @parlour/domain judges it.
  */
-export function amountText(typed: string, decimals: number): string {
-  const ascii = asciiDigits(typed).replaceAll('٫', '.');
-  const plain = ascii.includes('.') ? ascii : ascii.replace(/[,，](?=\d{0,2}$)/, '.');
-  const [whole = '', ...rest] = plain.replace(/[^\d.]/g, '').split('.');
+export function amountText(text: string, decimals: number, point: '.' | ',' = '.'): string {
+  const marks = asciiDigits(text)
+    .replaceAll('٫', '.')
+    .replace(/[，]/g, ',')
+    .replace(/[٬'’\s]/g, '');
+  // From the first digit on, so that the point of "Tk. 500" is no decimal sign; up to the next letter.
+  const [lead = ''] = /^[.,](?=\d)/.exec(marks) ?? [];
+  const [body = ''] = /\d[\d.,]*/.exec(marks) ?? [];
+  const plain = lead + body;
+  const sign = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  if (sign < 0 || !isPoint(plain, sign, decimals, point)) return limited(plain.replace(/\D/g, ''), undefined, decimals);
+  return limited(plain.slice(0, sign).replace(/\D/g, ''), plain.slice(sign + 1), decimals);
+}
+
+function isPoint(plain: string, at: number, decimals: number, point: string): boolean {
+  const kind = plain[at]!;
+  if (plain.split(kind).length > 2) return false;
+  const after = plain.length - at - 1;
+  return /[.,]/.test(plain.slice(0, at)) || after <= Math.max(2, decimals) || (kind === point && decimals > 0);
+}
+
+/** The decimal with no more digits than there may be; `fraction` undefined while there is no point yet. */
+export function limited(whole: string, fraction: string | undefined, decimals: number): string {
   const digits = whole.replace(/^0+(?=\d)/, '').slice(0, 15);
-  if (rest.length === 0 || decimals === 0) return digits;
-  return `${digits || '0'}.${rest.join('').slice(0, decimals)}`;
+  if (fraction === undefined || decimals === 0) return digits;
+  return `${digits || '0'}.${fraction.slice(0, decimals)}`;
 }

@@ -45,3 +45,14 @@ test('does not submit a form by accident', async () => {
   await page.getByRole('button', { name: 'Help' }).click();
   expect(submit).not.toHaveBeenCalled();
 });
+
+test('a double click sends a form once', async () => {
+  const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  await render(
+    <form onSubmit={submit}>
+      <Button type="submit">Deposit</Button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'Deposit' }).dblClick();
+  expect(submit).toHaveBeenCalledTimes(1);
+});

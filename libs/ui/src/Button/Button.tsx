@@ -14,6 +14,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   /** Shown before the text. */
   icon?: ReactNode;
+  /** Shown after the text, such as an arrow that leads on. */
+  iconEnd?: ReactNode;
   /** The work that a press began goes on: the width stays, presses do nothing, `loadingText` is announced. */
   loading?: boolean | undefined;
   loadingText?: string | undefined;
@@ -35,6 +37,7 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  iconEnd,
   ...rest
 }: ButtonProps) {
   const look = classNames(styles.button, styles.variants[variant], styles.sizes[size], block === true && styles.block, className);
@@ -42,6 +45,7 @@ export function Button({
     <>
       {icon}
       <span className={styles.text}>{children}</span>
+      {iconEnd}
     </>
   );
   if (render) return renderAs(render, { className: look, children: content });
@@ -52,7 +56,11 @@ export function Button({
       // Not `disabled`: a button that is working keeps the focus and stays reachable.
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        // The second press of a double click comes before the form could say that it is being sent.
+        if (loading || (type === 'submit' && event.detail > 1)) event.preventDefault();
+        else onClick?.(event);
+      }}
       {...rest}
     >
       <span className={styles.content}>{content}</span>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.ts';
+import { media, vars } from '../theme/contract.ts';
 
 export const row = style({
   display: 'flex',
@@ -9,7 +9,12 @@ export const row = style({
   cursor: 'pointer',
   fontSize: vars.size.s,
   minInlineSize: 0,
+  selectors: { '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 });
+export const text = style({ minInlineSize: 0, paddingBlockStart: '0.0625rem' });
+/** Below the words, not below the box. */
+export const said = style({ marginInlineStart: `calc(1.375rem + ${vars.space[3]})` });
 
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5'/%3E%3C/svg%3E")`;
 
@@ -25,6 +30,10 @@ export const box = style({
   backgroundColor: vars.color.surfaceSunken,
   appearance: 'none',
   cursor: 'inherit',
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  '@media': {
+    [media.hover]: { selectors: { 'label:hover > &:enabled:not(:checked, :indeterminate)': { borderColor: vars.color.accentText } } },
+  },
   selectors: {
     '&::before': {
       content: '""',
@@ -34,9 +43,13 @@ export const box = style({
       mask: `${tick} center / contain no-repeat`,
       opacity: 0,
     },
+    '&:indeterminate': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
+    '&:indeterminate::before': { opacity: 1, mask: 'none', inlineSize: '0.75rem', blockSize: '0.1875rem', borderRadius: '1px' },
     '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
     '&:checked::before': { opacity: 1 },
     '&[aria-invalid=true]': { borderColor: vars.color.dangerText },
     '&:disabled': { borderColor: vars.color.disabled, backgroundColor: vars.color.disabled },
+    '&:disabled::before': { backgroundColor: vars.color.onDisabled },
+    '&[aria-readonly=true]': { borderStyle: 'dashed' },
   },
 });

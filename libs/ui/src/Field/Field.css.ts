@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.ts';
+import { media, vars } from '../theme/contract.ts';
 
 export const field = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const labelRow = style({
@@ -12,15 +12,35 @@ export const labelRow = style({
 export const hiddenLabel = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
 export const label = style({ fontWeight: 600 });
 export const mark = style({ color: vars.color.dangerText });
+export const optional = style({ color: vars.color.textMuted, fontWeight: 400 });
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 export const error = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[1],
   color: vars.color.dangerText,
   fontSize: vars.size.s,
   fontWeight: 500,
 });
+
+globalStyle(`${error} > svg`, { marginBlockStart: '0.2em' });
+/** Below the box: what is said of the field, and at its end what is counted. */
+export const below = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const counter = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Said below a field while it is so, such as Caps Lock. */
+export const notice = style([error, { color: vars.color.warningText }]);
 
 /** The box of a control; whatever stands inside (input, prefix, buttons) shares its edge and its focus ring. */
 export const box = style({
@@ -32,11 +52,14 @@ export const box = style({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceSunken,
   transition: `border-color ${vars.motion.fast}`,
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:focus-within, :has(> :disabled))': { borderColor: vars.color.textMuted } } } },
   selectors: {
     '&:focus-within': { borderColor: vars.color.focus, outline: `1px solid ${vars.color.focus}` },
     '&:has([aria-invalid=true])': { borderColor: vars.color.dangerText },
     '&:has([aria-invalid=true]):focus-within': { outlineColor: vars.color.dangerText },
     '&:has(> :disabled)': { backgroundColor: vars.color.disabled, borderColor: 'transparent' },
+    // What may only be read looks like a text in a frame, not like something to fill in.
+    '&:has(> [readonly])': { backgroundColor: 'transparent', borderStyle: 'dashed' },
   },
 });
 

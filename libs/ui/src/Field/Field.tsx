@@ -11,6 +11,8 @@ export interface FieldTexts {
   error?: string | undefined;
   /** Shows the mark of a required field. */
   required?: boolean | undefined;
+  /** Said in place of the mark where most fields are required: "optional". */
+  optionalText?: string | undefined;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
 }
@@ -26,12 +28,16 @@ export interface InputTies {
 export interface FieldProps extends FieldTexts {
   /** After the label on its line, such as a "Forgot password?" link. */
   aside?: ReactNode;
+  /** At the end of the line below, such as how many letters there are. */
+  counter?: ReactNode;
+  /** Between the box and what is said of it: a password's strength. */
+  guide?: ReactNode;
   id?: string | undefined;
   children: (ties: InputTies) => ReactNode;
 }
 
 /** Label above, control, then the hint or the error below. */
-export function Field({ label, hint, error, required, hideLabel = false, aside, id, children }: FieldProps) {
+export function Field({ label, hint, error, required, optionalText, hideLabel = false, aside, counter, guide, id, children }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
   const failed = error !== undefined && error !== '';
@@ -47,6 +53,7 @@ export function Field({ label, hint, error, required, hideLabel = false, aside, 
               *
             </span>
           )}
+          {optionalText !== undefined && required !== true && <span className={styles.optional}> ({optionalText})</span>}
         </label>
         {aside}
       </div>
@@ -56,17 +63,23 @@ export function Field({ label, hint, error, required, hideLabel = false, aside, 
         'aria-invalid': failed || undefined,
         'aria-describedby': said ? `${controlId}-said` : undefined,
       })}
-      {failed ? (
-        <p id={`${controlId}-said`} className={styles.error} role="alert">
-          <AlertIcon size="s" />
-          {error}
-        </p>
-      ) : (
-        hint !== undefined && (
-          <p id={`${controlId}-said`} className={styles.hint}>
-            {hint}
-          </p>
-        )
+      {guide}
+      {(said || counter !== undefined) && (
+        <div className={styles.below}>
+          {failed ? (
+            <p id={`${controlId}-said`} className={styles.error} role="alert">
+              <AlertIcon size="s" />
+              {error}
+            </p>
+          ) : (
+            hint !== undefined && (
+              <p id={`${controlId}-said`} className={styles.hint}>
+                {hint}
+              </p>
+            )
+          )}
+          {counter !== undefined && <span className={styles.counter}>{counter}</span>}
+        </div>
       )}
     </div>
   );

@@ -1,21 +1,59 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons/icons.ts';
+import { EyeIcon, EyeOffIcon, WarningIcon } from '../icons/icons.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'counter'> {
   /** Names of the button at the end: "Show password", "Hide password". */
   showText: string;
   hideText: string;
+  /** Said below the field while Caps Lock is on. */
+  capsLockText?: string | undefined;
+  /** Below the box: how good the password is so far. */
+  guide?: ReactNode;
 }
 
 /** A password, with a button that shows and hides it. Say `autoComplete`: `current-password` or `new-password`. */
-export function PasswordField({ label, hint, error, required, hideLabel, aside, id, showText, hideText, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required,
+  optionalText,
+  hideLabel,
+  aside,
+  guide,
+  id,
+  showText,
+  hideText,
+  capsLockText,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...input
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'));
+  const below = (
+    <>
+      {capsLockText !== undefined && (
+        <div role="status" className={capsLock ? styles.notice : undefined}>
+          {capsLock && (
+            <>
+              <WarningIcon size="s" />
+              {capsLockText}
+            </>
+          )}
+        </div>
+      )}
+      {guide}
+    </>
+  );
   return (
-    <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel} aside={aside} id={id}>
+    <Field {...{ label, hint, error, required, optionalText, hideLabel, aside, id }} guide={below}>
       {(ties) => (
         <div className={styles.box}>
           <input
@@ -26,6 +64,18 @@ export function PasswordField({ label, hint, error, required, hideLabel, aside, 
             dir="auto"
             className={styles.control}
             {...input}
+            onKeyDown={(event) => {
+              look(event);
+              onKeyDown?.(event);
+            }}
+            onKeyUp={(event) => {
+              look(event);
+              onKeyUp?.(event);
+            }}
+            onBlur={(event) => {
+              setCapsLock(false);
+              onBlur?.(event);
+            }}
             {...ties}
           />
           <IconButton

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useId, useState, type Ref } from 'react';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { asciiDigits } from '../AmountField/amount-text.ts';
@@ -17,24 +17,39 @@ export interface PhoneFieldProps extends FieldTexts {
   onValueChange: (value: PhoneValue) => void;
   /** Dialing codes on offer; with one there is nothing to choose. */
   codes: readonly string[];
+  /** Whose code it is, in the reader's language; found by the search. */
+  codeName?: ((code: string) => string | undefined) | undefined;
   /** Name of the choice of dialing code. */
   codeLabel: string;
+  /** For the search among many codes. */
+  searchText?: string | undefined;
+  emptyText?: string | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
   autoComplete?: string | undefined;
   onBlur?: (() => void) | undefined;
   /** The number's input, for focus on an error. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** From so many codes on the choice has a search. */
+const many = 8;
+
+const CodeSearch = lazy(() => import('./CodeSearch.tsx'));
+
 /** A mobile number: dialing code and national number. Keeps digits only, in whatever script they are typed. */
 export function PhoneField({
   value,
   onValueChange,
   codes,
+  codeName,
   codeLabel,
+  searchText,
+  emptyText,
   disabled,
+  readOnly,
   onBlur,
   ref,
   name,
@@ -43,29 +58,47 @@ export function PhoneField({
   ...texts
 }: PhoneFieldProps) {
   const codeId = useId();
+  const chooseCode = (code: string) => onValueChange({ ...value, code });
+  const fixed = codes.length === 1 || readOnly === true;
+  // The search's code comes later; until then, and on the server, the choice is a plain list.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const list = (
+    <span className={styles.codes}>
+      <select
+        id={codeId}
+        aria-label={codeLabel}
+        className={styles.code}
+        autoComplete="tel-country-code"
+        disabled={disabled}
+        value={value.code}
+        onChange={(event) => chooseCode(event.target.value)}
+      >
+        {codes.map((code) => (
+          <option key={code} value={code} label={[code, codeName?.(code)].filter(Boolean).join(' ')}>
+            {code}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size="s" className={styles.arrow} />
+    </span>
+  );
   return (
     <Field {...texts}>
       {(ties) => (
         // Numbers read left to right in every language.
         <div className={fieldStyles.box} dir="ltr">
-          {codes.length === 1 ? (
-            <span className={styles.single}>{codes[0]}</span>
-          ) : (
-            <span className={styles.codes}>
-              <select
-                id={codeId}
-                aria-label={codeLabel}
-                className={styles.code}
+          {fixed && <span className={styles.single}>{value.code || codes[0]}</span>}
+          {!fixed && (codes.length < many || !live) && list}
+          {!fixed && codes.length >= many && live && (
+            <Suspense fallback={list}>
+              <CodeSearch
+                {...{ codes, codeName, disabled, searchText, emptyText }}
+                label={codeLabel}
                 value={value.code}
-                disabled={disabled}
-                onChange={(event) => onValueChange({ ...value, code: event.target.value })}
-              >
-                {codes.map((code) => (
-                  <option key={code}>{code}</option>
-                ))}
-              </select>
-              <ChevronDownIcon size="s" className={styles.arrow} />
-            </span>
+                onChange={chooseCode}
+              />
+            </Suspense>
           )}
           <input
             ref={ref}
@@ -75,9 +108,10 @@ export function PhoneField({
             placeholder={placeholder}
             autoComplete={autoComplete}
             disabled={disabled}
-            className={fieldStyles.control}
+            readOnly={readOnly}
+            className={`${fieldStyles.control} ${styles.number}`}
             value={value.number}
-            onChange={(event) => onValueChange({ ...value, number: asciiDigits(event.target.value).replace(/\D/g, '') })}
+            onChange={(event) => onValueChange(phoneFrom(event.target.value, value.code, codes))}
             onBlur={onBlur}
             {...ties}
           />
@@ -85,4 +119,14 @@ export function PhoneField({
       )}
     </Field>
   );
+}
+
+/** What was typed, pasted or filled in by the browser; a whole international number brings its dialing code along. */
+function phoneFrom(typed: string, code: string, codes: readonly string[]): PhoneValue {
+  const ascii = asciiDigits(typed).trim();
+  const digits = ascii.replace(/\D/g, '');
+  if (!/^(\+|00)/.test(ascii)) return { code, number: digits };
+  const whole = `+${digits.replace(/^00/, '')}`;
+  const known = codes.toSorted((a, b) => b.length - a.length).find((each) => whole.startsWith(each));
+  return known ? { code: known, number: whole.slice(known.length) } : { code, number: digits };
 }

@@ -20,9 +20,9 @@ export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLS
 }
 
 /** One of a list: the platform's own picker, which phones and screen readers know, in the brand's look. */
-export function Select({ label, hint, error, required, hideLabel, id, options, placeholder, ...select }: SelectProps) {
+export function Select({ label, hint, error, required, optionalText, hideLabel, id, options, placeholder, ...select }: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel} id={id}>
+    <Field {...{ label, hint, error, required, optionalText, hideLabel, id }}>
       {(ties) => (
         <div className={`${fieldStyles.box} ${styles.box}`}>
           <select className={`${fieldStyles.control} ${styles.select}`} {...select} {...ties}>

@@ -8,7 +8,10 @@ export const row = style({
   gap: vars.space[3],
   minBlockSize: '2.75rem',
   cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
+
+export const texts = style({ flex: 1, display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
 export const track = style({
   flex: 'none',
@@ -37,6 +40,8 @@ export const track = style({
     },
     '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
     '&:checked::before': { marginInlineStart: '1.1875rem', backgroundColor: vars.color.onAccent },
-    '&:disabled': { opacity: 0.5 },
+    '&:disabled': { borderColor: vars.color.disabled, backgroundColor: vars.color.disabled },
+    '&:disabled::before': { backgroundColor: vars.color.onDisabled },
+    '&[aria-disabled=true]': { cursor: 'progress' },
   },
 });

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
+import { useCounter } from '../Field/use-counter.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'prefix' | 'size'> {
   /** After the label, such as a link. */
@@ -8,17 +9,33 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   /** Inside the box, before and after what is typed: a symbol, an icon, a captcha picture. */
   prefix?: ReactNode;
   suffix?: ReactNode;
+  /** With `maxLength`: says how many letters there are ("12 of 100"); read out when the end is near. */
+  counter?: ((used: number, most: number) => string) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text. Takes `register()` of react-hook-form as it is. */
-export function TextField({ label, hint, error, required, hideLabel, aside, prefix, suffix, id, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  optionalText,
+  hideLabel,
+  aside,
+  prefix,
+  suffix,
+  counter,
+  id,
+  ...input
+}: TextFieldProps) {
+  const { shown, onInput } = useCounter(counter, input);
   return (
-    <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel} aside={aside} id={id}>
+    <Field {...{ label, hint, error, required, optionalText, hideLabel, aside, id }} counter={shown}>
       {(ties) => (
         <div className={styles.box}>
           {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
-          <input type="text" className={styles.control} {...input} {...ties} />
+          <input type="text" className={styles.control} {...input} onInput={onInput} {...ties} />
           {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
         </div>
       )}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DateRange } from './DateRange.tsx';
+import { presetSpan, type DateSpan } from './date-presets.ts';
+
+function Example({ first = { from: '', to: '' } }: { first?: DateSpan }) {
+  const [value, setValue] = useState(first);
+  return (
+    <DateRange
+      label="Period"
+      fromLabel="From"
+      toLabel="To"
+      value={value}
+      onValueChange={setValue}
+      today="2026-03-01"
+      min="2026-01-01"
+      max="2026-03-01"
+      presets={[
+        { preset: 'today', text: 'Today' },
+        { preset: 'last7', text: '7 days' },
+      ]}
+      problemTexts={{ order: 'The first day is after the last.', limits: 'Choose days from January on.' }}
+    />
+  );
+}
+const [from, to] = [() => page.getByLabelText('From'), () => page.getByLabelText('To', { exact: true })];
+
+test.each([
+  ['today', '2026-03-01', '2026-03-01'],
+  ['yesterday', '2026-02-28', '2026-02-28'],
+  ['last7', '2026-02-23', '2026-03-01'],
+  ['last30', '2026-01-31', '2026-03-01'],
+  ['month', '2026-03-01', '2026-03-01'],
+] as const)('on the first of March, %s is %s to %s', (preset, first, last) => {
+  expect(presetSpan(preset, '2026-03-01')).toEqual({ from: first, to: last });
+});
+
+test('a span that is pressed fills both days and shows as chosen, until a day is changed', async () => {
+  await render(<Example />);
+  const week = page.getByRole('button', { name: '7 days' });
+  await week.click();
+  await expect.element(from()).toHaveValue('2026-02-23');
+  await expect.element(to()).toHaveValue('2026-03-01');
+  await expect.element(week).toHaveAttribute('aria-pressed', 'true');
+  await from().fill('2026-02-20');
+  await expect.element(week).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the wrong order, and days beyond the limits, are said at both days and nothing is lost', async () => {
+  await render(<Example first={{ from: '2026-02-10', to: '2026-02-20' }} />);
+  await to().fill('2026-02-01');
+  for (const day of [from(), to()]) {
+    await expect.element(day).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(day).toHaveAccessibleDescription('The first day is after the last.');
+  }
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The first day is after the last.');
+  await from().fill('2025-12-31');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose days from January on.');
+  await from().fill('2026-01-15');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minInlineSize: 0 });
+export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space[3] });
+export const titles = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const title = style({ fontWeight: 700, lineHeight: vars.leading.tight });
+export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', gap: vars.space[4] });
+export const columns = style([
+  fields,
+  // As many columns as the form itself has room for, not the window.
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', columnGap: vars.space[4] },
+]);
+
+export const actions = style({ display: 'grid', gap: vars.space[3] });
+export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+export const sticky = style({
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      zIndex: 3,
+      // Above the bottom bar where there is one, above the keyboard where the browser tells its height.
+      insetBlockEnd: 'max(var(--p-frame-below, 0px), env(keyboard-inset-height, 0px))',
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingInline: vars.space[4],
+      paddingBlock: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      backgroundColor: vars.color.surfaceRaised,
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { useId, type FormHTMLAttributes, type ReactNode } from 'react';
+import { classNames } from '../element/class-names.ts';
+import * as styles from './FormLayout.css.ts';
+
+export interface FormLayoutProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'noValidate'> {
+  children: ReactNode;
+}
+
+/** A form: its parts one below the other. Errors are ours to say, so the browser's bubbles stay away. */
+export function FormLayout({ children, className, ...form }: FormLayoutProps) {
+  return (
+    <form className={classNames(styles.form, className)} {...form} noValidate>
+      {children}
+    </form>
+  );
+}
+
+export interface FormSectionProps {
+  /** Without it the section is a plain group of fields. */
+  title?: ReactNode;
+  text?: ReactNode;
+  /** At the end of the title's line. */
+  aside?: ReactNode;
+  /** Fields side by side where there is room. */
+  columns?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Fields that belong together, under a title. */
+export function FormSection({ title, text, aside, columns = false, children }: FormSectionProps) {
+  const id = useId();
+  const fields = <div className={columns ? styles.columns : styles.fields}>{children}</div>;
+  if (title === undefined) return fields;
+  return (
+    <div role="group" aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <p id={id} className={styles.title}>
+            {title}
+          </p>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
+        {aside}
+      </div>
+      {fields}
+    </div>
+  );
+}
+
+export interface FormActionsProps {
+  children: ReactNode;
+  /** On phones the actions stay in sight at the lower edge of what scrolls, above the keyboard. */
+  sticky?: boolean | undefined;
+  /** Above the buttons: what the sum is, what happens next. */
+  note?: ReactNode;
+}
+
+/** The buttons of a form, the main one first; as wide as the form. */
+export function FormActions({ children, sticky = false, note }: FormActionsProps) {
+  return (
+    <div className={classNames(styles.actions, sticky && styles.sticky)}>
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+      {children}
+    </div>
+  );
+}

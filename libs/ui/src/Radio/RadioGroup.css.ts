@@ -1,0 +1,78 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
+
+export const legend = style({ padding: 0, marginBlockEnd: vars.space[1], fontSize: vars.size.s, fontWeight: 600 });
+export const looks = styleVariants({
+  list: { display: 'grid' },
+  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gap: vars.space[2] },
+});
+
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  minBlockSize: '2.5rem',
+  paddingBlock: vars.space[1],
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+});
+export const card = style({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceSunken,
+  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.accentText,
+      backgroundColor: vars.color.accentSoft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentText}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { borderColor: vars.color.border, backgroundColor: 'transparent' },
+    '[aria-invalid=true] &:not(:has(:checked))': { borderColor: vars.color.dangerText },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:disabled), :has(:checked))': { borderColor: vars.color.textMuted } } } },
+});
+
+export const radio = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  margin: 0,
+  border: `1.5px solid ${vars.color.borderStrong}`,
+  borderRadius: '50%',
+  backgroundColor: vars.color.surfaceSunken,
+  appearance: 'none',
+  cursor: 'inherit',
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: '0.625rem',
+      blockSize: '0.625rem',
+      borderRadius: '50%',
+      backgroundColor: vars.color.onAccent,
+      scale: 0,
+      transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
+    '&:checked::before': { scale: 1 },
+    '&:disabled': { borderColor: vars.color.disabled, backgroundColor: vars.color.disabled },
+    '&:disabled::before': { backgroundColor: vars.color.onDisabled },
+    '[aria-invalid=true] &': { borderColor: vars.color.dangerText },
+    // The card shows the focus.
+    [`${card} &:focus-visible`]: { outline: 'none' },
+  },
+});
+export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center' });
+export const texts = style({ flex: 1, display: 'grid', minInlineSize: 0, overflowWrap: 'break-word' });
+globalStyle(`${card} ${texts} > :first-child`, { fontWeight: 600 });
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+export const aside = style({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s });

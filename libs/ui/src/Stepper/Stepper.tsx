@@ -1,0 +1,53 @@
+import { classNames } from '../element/class-names.ts';
+import { CheckIcon, CloseIcon } from '../icons/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Stepper.css.ts';
+
+export interface StepperProps {
+  /** Name of the whole way: "Steps of a deposit". */
+  label: string;
+  steps: readonly { key: string; text: string }[];
+  /** Key of the step that one is at. */
+  current: string;
+  /** The last step is reached: all are done. */
+  done?: boolean | undefined;
+  /** The current step went wrong. */
+  failed?: boolean | undefined;
+  /** "Step 2 of 3", for narrow places and screen readers. */
+  positionText: (step: number, of: number) => string;
+  /** Said after steps that are behind: "done". */
+  doneText: string;
+}
+
+/** Where one is on a way of a few steps: all in a row, or in narrow places the current one with its number. */
+export function Stepper({ label, steps, current, done = false, failed = false, positionText, doneText }: StepperProps) {
+  const at = steps.findIndex(({ key }) => key === current);
+  return (
+    <nav aria-label={label} className={styles.stepper}>
+      <p className={styles.position} aria-hidden>
+        {positionText(at + 1, steps.length)}
+      </p>
+      <ol className={styles.steps}>
+        {steps.map(({ key, text }, index) => {
+          const behind = index < at || (done && index === at);
+          const here = index === at;
+          return (
+            <li
+              key={key}
+              aria-current={here ? 'step' : undefined}
+              className={classNames(styles.step, behind && styles.behind, here && styles.here, here && failed && styles.wrong)}
+            >
+              <span className={styles.mark} aria-hidden>
+                {here && failed ? <CloseIcon size="s" /> : behind ? <CheckIcon size="s" /> : index + 1}
+              </span>
+              <span className={styles.text}>
+                {text}
+                {behind && !here && <VisuallyHidden>, {doneText}</VisuallyHidden>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
