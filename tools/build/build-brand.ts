@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrand } from '@parlour/brand/schema';
-import { themeStorageKey } from '@parlour/brand/theme-choice';
+import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
 import type { LanguageCode } from '@parlour/domain';
 import { palette } from '@parlour/ui/make-theme';
 import { build, type Rolldown } from 'vite';
@@ -55,7 +55,7 @@ export async function buildBrand(id: string, { work, gateway }: BuildTools): Pro
     styleSheet: addressOf(client, 'the style sheet', (file) => file.fileName.endsWith('.css')),
     fontsOf: (language) => firstViewFaces(faces, language).map((face) => fontAddress(client, face.file)),
     themeColors: { dark: colors.dark.surfaceHeader, light: colors.light.surfaceHeader },
-    names: { themeStorageKey, hydratedEvent },
+    names: { themeStorageKey, sideStorageKey, playedStorageKey, hydratedEvent },
     stateElementId,
   });
   await compressFolder(target);

@@ -1,9 +1,9 @@
 import { loadBrand } from '@parlour/brand/schema';
-import { themeStorageKey } from '@parlour/brand/theme-choice';
+import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
 import { languages } from '@parlour/domain';
 import type { Plugin } from 'vite';
 import { hydratedEvent } from '../../apps/web/src/entry-server.types.ts';
-import { themeScript } from './inline-scripts.ts';
+import { marksScript } from './inline-scripts.ts';
 import { brandFolder } from './places.ts';
 
 /** What a built site has and a development server has not: the visitor's language on the page, and the gateway behind it. */
@@ -11,7 +11,7 @@ export function devSite(id: string, gatewayPort: number): Plugin {
   const brand = loadBrand(brandFolder(id));
   const tags = Object.fromEntries(brand.languages.map((code) => [code, languages[code]]));
   const languageScript = `{let t=${JSON.stringify(tags)},l=t[/(?:^|; )lang=([A-Z]+)/.exec(document.cookie)?.[1]]??t.${brand.defaultLanguage},h=document.documentElement;h.lang=l.tag;h.dir=l.direction;h.dataset.theme=${JSON.stringify(brand.defaultTheme)}}`;
-  const theme = themeScript(brand, { themeStorageKey, hydratedEvent });
+  const marks = marksScript(brand, { themeStorageKey, sideStorageKey, playedStorageKey, hydratedEvent });
   const gateway = { target: `http://127.0.0.1:${gatewayPort}`, changeOrigin: false };
   return {
     name: 'parlour:dev-site',
@@ -30,8 +30,6 @@ export function devSite(id: string, gatewayPort: number): Plugin {
       },
     }),
     transformIndexHtml: () =>
-      [languageScript, theme]
-        .filter((script) => script !== null)
-        .map((script) => ({ tag: 'script', children: script, injectTo: 'head-prepend' as const })),
+      [languageScript, marks].map((script) => ({ tag: 'script', children: script, injectTo: 'head-prepend' as const })),
   };
 }

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { cspHash, loaderScript, themeScript } from './inline-scripts.ts';
+import { cspHash, loaderScript, marksScript } from './inline-scripts.ts';
 
-const names = { themeStorageKey: 'key', hydratedEvent: 'live' };
+const names = { themeStorageKey: 'theme', sideStorageKey: 'side', playedStorageKey: 'played', hydratedEvent: 'live' };
 
 test('the hash is the one that browsers compute (CSP level 3, 8.3)', () => {
   expect(cspHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
-});
-
-test('a brand with one theme has no theme script', () => {
-  expect(themeScript({ flags: { lightTheme: false } as never }, names)).toBeNull();
 });
 
 /** Runs a script with stand-ins for what it touches. */
@@ -16,16 +12,29 @@ function run(script: string, globals: Record<string, unknown>): void {
   new Function(...Object.keys(globals), script)(...Object.values(globals));
 }
 
-test.each([
-  ['dark', 'dark'],
-  ['light', 'light'],
-  ['"><img>', undefined],
-  [null, undefined],
-])('a stored theme of %s gives %s', (stored, shown) => {
+/** The marks of a page whose browser kept these. */
+function marks(kept: Record<string, string>, lightTheme = true): Record<string, string> {
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset } };
-  run(themeScript({ flags: { lightTheme: true } as never }, names)!, { document, localStorage: { getItem: () => stored } });
-  expect(dataset['theme']).toBe(shown);
+  const localStorage = { getItem: (name: string) => kept[name] ?? null };
+  run(marksScript({ flags: { lightTheme } as never }, names), { document, localStorage });
+  return dataset;
+}
+
+test.each([
+  [{ theme: 'dark' }, { theme: 'dark' }],
+  [{ theme: 'light' }, { theme: 'light' }],
+  [{ theme: '"><img>' }, {}],
+  [{}, {}],
+  [{ side: 'narrow' }, { side: 'narrow' }],
+  [{ side: 'x' }, {}],
+  [{ played: '' }, { played: '' }],
+])('what was kept (%j) marks the page with %j', (kept, shown) => {
+  expect(marks(kept)).toEqual(shown);
+});
+
+test('a brand with one theme keeps to it', () => {
+  expect(marks({ theme: 'light', side: 'narrow' }, false)).toEqual({ side: 'narrow' });
 });
 
 test('a browser that refuses storage keeps the default theme', () => {
@@ -33,7 +42,10 @@ test('a browser that refuses storage keeps the default theme', () => {
     throw new Error('SecurityError');
   };
   expect(() =>
-    run(themeScript({ flags: { lightTheme: true } as never }, names)!, { document: {}, localStorage: { getItem: refuse } }),
+    run(marksScript({ flags: { lightTheme: true } as never }, names), {
+      document: { documentElement: {} },
+      localStorage: { getItem: refuse },
+    }),
   ).not.toThrow();
 });
 

@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@parlour/brand/schema';
 import { scriptPolicyName } from '../../libs/api/src/human/script-policy.ts';
 
-/** Key of local storage and name of the event: told by libs/brand and apps/web, which the page's scripts read and answer. */
+/** Keys of local storage and name of the event: told by libs/brand and apps/web, which the page's scripts read and answer. */
 export interface InlineNames {
   themeStorageKey: string;
+  sideStorageKey: string;
+  playedStorageKey: string;
   hydratedEvent: string;
 }
 
-/** Sets the theme before the first paint, or null for a brand that has only one. */
-export function themeScript(brand: Pick<Brand, 'flags'>, { themeStorageKey }: InlineNames): string | null {
-  if (!brand.flags.lightTheme) return null;
-  return `try{let t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t=='dark'||t=='light')document.documentElement.dataset.theme=t}catch{}`;
+/**
+ * Marks the document before the first paint with what this browser chose or saw: the theme (of a brand that has two), a
+ * narrow side menu, and that the home page will begin with games that were played. Nothing moves when the script has come.
+ */
+export function marksScript(brand: Pick<Brand, 'flags'>, { themeStorageKey, sideStorageKey, playedStorageKey }: InlineNames): string {
+  const [theme, side, played] = [themeStorageKey, sideStorageKey, playedStorageKey].map((key) => `k(${JSON.stringify(key)})`);
+  const chosen = brand.flags.lightTheme ? `t=${theme};if(t=='dark'||t=='light')d.theme=t;` : '';
+  return `{let d=document.documentElement.dataset,k=n=>localStorage.getItem(n),t;try{${chosen}if(${side}=='narrow')d.side='narrow';if(${played}!=null)d.played=''}catch{}}`;
 }
 
 /** Makes the page's one policy for addresses of scripts (security D03): only files of the build. Leaves it for what is loaded later. */

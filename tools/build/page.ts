@@ -9,7 +9,7 @@ export interface PageParts {
   fonts: readonly string[];
   themeColors: { dark: string; light: string };
   /** Null where the brand has one theme. */
-  themeScript: string | null;
+  marksScript: string;
   loaderScript: string;
   /** Scripts that the entry imports in any case. */
   alsoLoaded: readonly string[];
@@ -29,7 +29,7 @@ export function page(parts: PageParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    parts.themeScript && `<script>${parts.themeScript}</script>`,
+    `<script>${parts.marksScript}</script>`,
     ...parts.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<link rel="stylesheet" href="${parts.styleSheet}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

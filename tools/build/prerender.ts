@@ -4,7 +4,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import type { Brand } from '@parlour/brand/schema';
 import { listPaths, type ListedGameType } from '@parlour/domain';
 import type * as EntryServer from '../../apps/web/src/entry-server.tsx';
-import { cspHash, loaderScript, themeScript, type InlineNames } from './inline-scripts.ts';
+import { cspHash, loaderScript, marksScript, type InlineNames } from './inline-scripts.ts';
 import { page, type PageParts } from './page.ts';
 
 export interface PrerenderInput {
@@ -36,8 +36,8 @@ export interface SiteFacts {
 export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
   const { render, paths } = await loadEntry(input.scriptFolder);
   const { brand, names } = input;
-  const theme = themeScript(brand, names);
-  const scripts = new Set<string>(theme ? [theme] : []);
+  const marks = marksScript(brand, names);
+  const scripts = new Set<string>([marks]);
   for (const language of brand.languages) {
     const folder = path.join(input.siteFolder, 'pages', language);
     await mkdir(folder, { recursive: true });
@@ -53,7 +53,7 @@ export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
         themeColors,
         stateElementId,
         fonts: input.fontsOf(language),
-        themeScript: theme,
+        marksScript: marks,
         loaderScript: loader,
         alsoLoaded: input.scriptsOf(language),
         ...rendered,
@@ -64,7 +64,7 @@ export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
   return { scriptHashes: [...scripts].map(cspHash).sort(), routes: paths() };
 }
 
-/** Home, the public game lists that this brand has, and the frame for every other address. */
+/** Home, the public game lists that this brand has, the promotions, and the frame for every other address. */
 function pagesOf(brand: Brand): { name: string; address: string }[] {
   const lists = (Object.keys(listPaths) as ListedGameType[])
     .filter((type) => brand.gameTypes.includes(type))
@@ -72,6 +72,7 @@ function pagesOf(brand: Brand): { name: string; address: string }[] {
   return [
     { name: 'index', address: '/' },
     ...lists.map((address) => ({ name: address.slice(1), address })),
+    { name: 'promotions', address: '/promotions' },
     { name: 'shell', address: '/shell' },
   ];
 }

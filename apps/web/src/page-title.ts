@@ -10,6 +10,7 @@ import { languageOf } from './boot/language.ts';
 const titles = {
   home: msg`Live casino, slots and more`,
   gameList: msg`Games`,
+  promotions: msg`Promotions`,
   deposit: msg`Deposit`,
   withdraw: msg`Withdraw`,
   bettingRecord: msg`Betting record`,

@@ -17,6 +17,10 @@ export const screens = {
   // Where nearly everybody comes in: with the entry, so that no step is between its script and the screen's.
   home: HomeScreen,
   gameList: GameListScreen,
+  promotions: lazyRouteComponent(
+    online(() => import('@parlour/feature-content/promotions-screen')),
+    'PromotionsScreen',
+  ),
   deposit: lazyRouteComponent(
     online(() => import('@parlour/feature-wallet')),
     'DepositScreen',

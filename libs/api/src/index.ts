@@ -21,7 +21,6 @@ export {
 export { balanceQuery, roundsPlayed } from './queries/balance.ts';
 export { announcementsQuery, bannersQuery, messagesQuery, readMessageMutation, unreadQuery, winnersQuery } from './queries/content.ts';
 export {
-  gameLaunched,
   gameMenusQuery,
   GAMES_PAGE_SIZE,
   gamesQuery,

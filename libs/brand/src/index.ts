@@ -2,5 +2,5 @@
 // Must never know any brand by its id: a flag names a behaviour, a fact is a value.
 export type { LegalDocument } from './legal-documents.ts';
 export { legalTexts, type LegalBlock, type LegalTexts } from './legal.ts';
-export { themeStorageKey } from './theme-choice.ts';
+export { playedStorageKey, sideStorageKey, themeStorageKey } from './theme-choice.ts';
 export { brand, useBrand, type PublicBrand } from './use-brand.ts';

@@ -4,20 +4,21 @@ import type { GameListSearch } from './search.ts';
 
 export interface GameListRoute extends GameListSearch {
   gameType: ListedGameType;
-  /** Changes vendor or search in the address, without a new entry in the history and without scrolling. */
+  /** Changes vendor, search or order in the address, without a new entry in the history and without scrolling. */
   change(next: GameListSearch): void;
 }
 
 /** Which list the address asks for; only below one of the list routes. */
 export function useGameListRoute(): GameListRoute {
   const { gameType } = useRouteContext({ strict: false });
-  const { vassalage, search } = useSearch({ strict: false });
+  const { vassalage, search, sort } = useSearch({ strict: false });
   const navigate = useNavigate();
   if (!gameType) throw new Error('no game list route above this component');
   return {
     gameType,
     vassalage,
     search,
-    change: (next) => void navigate({ to: '.', search: { vassalage, search, ...next }, replace: true, resetScroll: false }),
+    sort,
+    change: (next) => void navigate({ to: '.', search: { vassalage, search, sort, ...next } as never, replace: true, resetScroll: false }),
   };
 }

@@ -3,13 +3,14 @@
 export type { Access, Intent, RouterContext, StepUpMethod } from './context.ts';
 export { useGameListRoute, type GameListRoute } from './game-list-route.ts';
 export { currentRole } from './guards.ts';
-export { gameListFilter } from './loaders.ts';
+export { gameListFilter, newGamesFilter } from './loaders.ts';
 export { useMemberAction, type MemberActionAsker } from './member-action.ts';
 export { usePopup, type Popup } from './popup.ts';
 export { useRecordRoute, type RecordRoute } from './record-route.ts';
 export { createAppRouter, type AppRouter, type AppRouterParts } from './router.ts';
 export { screenIds, type ScreenId, type Screens } from './screens.ts';
-export type { GameListSearch, RecordSearch } from './search.ts';
+export { gameSorts, type GameListSearch, type RecordSearch } from './search.ts';
+export { useSearchRoute, type SearchRoute } from './search-route.ts';
 export { useStepUp, type StepUpAsker } from './step-up.ts';
 export {
   Link,

@@ -8,15 +8,19 @@ import {
   vendorsQuery,
   winnersQuery,
   announcementsQuery,
+  type GamesFilter,
 } from '@parlour/api';
 import { listPaths, type ListedGameType } from '@parlour/domain';
 import type { RouterContext } from './context.ts';
 import type { GameListSearch } from './search.ts';
 
 /** The list of a category as its screen reads it; without vendor and search it is the one that the home page begins. */
-export function gameListFilter(gameType: ListedGameType, { vassalage, search }: GameListSearch = {}) {
-  return { gameType, ...(vassalage && { vassalage }), ...(search && { search }) };
+export function gameListFilter(gameType: ListedGameType, { vassalage, search, sort }: GameListSearch = {}) {
+  return { gameType, ...(vassalage && { vassalage }), ...(search && { search }), ...(sort && { sort }) };
 }
+
+/** The games that came last, over all categories. */
+export const newGamesFilter = { select: 'NEW' } as const satisfies GamesFilter;
 
 /** What the frame shows around every screen. */
 export async function loadFrame({ api, queryClient, language }: RouterContext): Promise<void> {
@@ -34,6 +38,7 @@ export async function loadHome({ api, queryClient, language }: RouterContext): P
   const listed = menus.flatMap(({ gameType }) => (isListed(gameType) ? [gameType] : []));
   await Promise.all([
     queryClient.ensureQueryData(hotGamesQuery(api, spoken)),
+    queryClient.ensureInfiniteQueryData(gamesQuery(api, spoken, newGamesFilter)),
     queryClient.ensureQueryData(vendorsQuery(api, spoken)),
     queryClient.ensureQueryData(bannersQuery(api, spoken, 'w_home')),
     FLAGS.announcements && queryClient.ensureQueryData(announcementsQuery(api, spoken)),
@@ -51,6 +56,10 @@ export async function loadGameList(
     queryClient.ensureInfiniteQueryData(gamesQuery(api, language(), gameListFilter(gameType, search))),
     queryClient.ensureQueryData(vendorsQuery(api, language())),
   ]);
+}
+
+export async function loadPromotions({ api, queryClient, language }: RouterContext): Promise<void> {
+  await queryClient.ensureQueryData(bannersQuery(api, language(), 'w_promotion'));
 }
 
 function isListed(gameType: string): gameType is ListedGameType {

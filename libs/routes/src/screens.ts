@@ -1,7 +1,17 @@
 import type { ErrorRouteComponent, NotFoundRouteComponent, RouteComponent } from '@tanstack/react-router';
 
 /** Every screen that a route shows. The app binds each to a component: a missing one does not compile. */
-export const screenIds = ['home', 'gameList', 'deposit', 'withdraw', 'bettingRecord', 'accountRecord', 'messages', 'security'] as const;
+export const screenIds = [
+  'home',
+  'gameList',
+  'promotions',
+  'deposit',
+  'withdraw',
+  'bettingRecord',
+  'accountRecord',
+  'messages',
+  'security',
+] as const;
 export type ScreenId = (typeof screenIds)[number];
 
 export interface Screens extends Record<ScreenId, RouteComponent> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameListSearch, recordSearch, registerSearch } from './search.ts';
+import { gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
 
 describe('what of an address a screen reads', () => {
   test.each([
@@ -13,8 +13,21 @@ describe('what of an address a screen reads', () => {
     [{ vassalage: 'jl', search: '   ' }, {}],
     [{ vassalage: "JL' or 1=1", search: ['a'] }, {}],
     [{ vassalage: { $ne: '' } }, {}],
+    [{ sort: 'NEW' }, { sort: 'NEW' }],
+    [{ sort: 'MERCHANT' }, {}],
+    [{ sort: ['NAME'] }, {}],
   ])('game list %j', (query, read) => {
     expect(gameListSearch(query)).toEqual(read);
+  });
+
+  test.each([
+    [{}, {}],
+    [{ search: '' }, { search: '' }],
+    [{ search: ' lotus ' }, { search: 'lotus' }],
+    [{ search: 777 }, { search: '777' }],
+    [{ search: ['a'] }, {}],
+  ])('home %j', (query, read) => {
+    expect(homeSearch(query)).toEqual(read);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { GameSort } from '@parlour/api';
 import { isDay, recordPeriods, type RecordPeriod } from '@parlour/domain';
 
 /**
@@ -6,18 +7,37 @@ import { isDay, recordPeriods, type RecordPeriod } from '@parlour/domain';
  */
 type Query = Record<string, unknown>;
 
-/** Which games of a list: of one vendor (a vendor's code, or INHOUSE), by a part of the name. */
-export interface GameListSearch {
-  vassalage?: string | undefined;
+/** What is looked for over all games; empty while somebody only opened the search, absent where nobody did. */
+export interface HomeSearch {
   search?: string | undefined;
 }
 
-export function gameListSearch({ vassalage, search }: Query): GameListSearch {
-  const words = typeof search === 'string' || typeof search === 'number' ? String(search).trim().slice(0, 60) : '';
+export function homeSearch({ search }: Query): HomeSearch {
+  return typeof search === 'string' || typeof search === 'number' ? { search: wordsOf(search) } : {};
+}
+
+/** The orders of a list that an address may ask for; the merchant's own where absent. */
+export const gameSorts = ['HOT', 'NEW', 'NAME'] as const satisfies readonly GameSort[];
+
+/** Which games of a list: of one vendor (a vendor's code, or INHOUSE), by a part of the name, and in which order. */
+export interface GameListSearch {
+  vassalage?: string | undefined;
+  search?: string | undefined;
+  sort?: (typeof gameSorts)[number] | undefined;
+}
+
+export function gameListSearch({ vassalage, search, sort }: Query): GameListSearch {
+  const words = typeof search === 'string' || typeof search === 'number' ? wordsOf(search) : '';
+  const order = gameSorts.find((known) => known === sort);
   return {
     ...(typeof vassalage === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(vassalage) && { vassalage }),
     ...(words && { search: words }),
+    ...(order && { sort: order }),
   };
+}
+
+function wordsOf(search: string | number): string {
+  return String(search).trim().slice(0, 60);
 }
 
 export interface RegisterSearch {

@@ -2,9 +2,9 @@ import { listPaths, type ListedGameType } from '@parlour/domain';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 import { needs } from './guards.ts';
-import { loadFrame, loadGameList, loadHome } from './loaders.ts';
+import { loadFrame, loadGameList, loadHome, loadPromotions } from './loaders.ts';
 import type { ScreenId, Screens } from './screens.ts';
-import { gameListSearch, recordSearch, registerSearch } from './search.ts';
+import { gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
 
 /** Every path of the site. Paths and their purpose: specification 2. */
 export function createRouteTree(screens: Screens) {
@@ -24,13 +24,13 @@ export function createRouteTree(screens: Screens) {
       ...shows('gameList'),
       validateSearch: gameListSearch,
       beforeLoad: () => ({ gameType }),
-      loaderDeps: ({ search: { vassalage, search } }) => ({ vassalage, search }),
+      loaderDeps: ({ search: { vassalage, search, sort } }) => ({ vassalage, search, sort }),
       loader: ({ context, deps }) => loadGameList(context, gameType, deps),
     });
   const memberPage = <Id extends ScreenId>(screen: Id) => ({ ...shows(screen), beforeLoad: needs('openMemberCentre') });
 
   return root.addChildren([
-    createRoute({ ...under('/'), ...shows('home'), loader: ({ context }) => loadHome(context) }),
+    createRoute({ ...under('/'), ...shows('home'), validateSearch: homeSearch, loader: ({ context }) => loadHome(context) }),
     ...(['/index', '/index.html', '/home'] as const).map((path) =>
       createRoute({
         ...under(path),
@@ -57,6 +57,7 @@ export function createRouteTree(screens: Screens) {
     gameList('FISH'),
     gameList('PVP'),
     gameList('BGS'),
+    createRoute({ ...under('/promotions'), ...shows('promotions'), loader: ({ context }) => loadPromotions(context) }),
     createRoute({ ...under('/member/depositv2'), ...memberPage('deposit') }),
     createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw') }),
     createRoute({ ...under('/member/personalHistoryCopy'), ...memberPage('bettingRecord'), validateSearch: recordSearch }),

@@ -59,7 +59,7 @@ for (const brandId of ['padma', 'mekong']) {
       await player.open('/rng?vassalage=JL');
       await expect(player.gameButton('Play')).toBeVisible();
       await expect.poll(() => tiles.count()).toBeLessThan(20);
-      const vendors = page.getByRole('group', { name: say('Vendors') });
+      const vendors = page.getByRole('list', { name: say('Vendors') });
       await expect(vendors.getByRole('button', { pressed: true })).not.toHaveText(say('All vendors'));
       await vendors.getByRole('button', { name: say('All vendors') }).click();
       await expect(tiles).toHaveCount(20);

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMember, type Schema } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
-import { Badge, Button, IconButton, LogoutIcon, Menu, UserIcon, type MenuEntry } from '@parlour/ui';
+import { Badge, Button, IconButton, LogoutIcon, Menu, PlusIcon, UserIcon, type MenuEntry } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { Balance, BalanceTools, useBalanceEntries } from './balance.tsx';
 import { memberEntries } from './member-entries.ts';
@@ -64,11 +64,19 @@ function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
   ];
   return (
     <>
-      <div className={styles.balance}>
-        <Balance />
-        <span className={styles.balanceTools}>
-          <BalanceTools />
-        </span>
+      <div className={styles.purse}>
+        <div className={styles.balance}>
+          <Balance />
+          <span className={styles.balanceTools}>
+            <BalanceTools />
+          </span>
+        </div>
+        <MemberLink to="/member/depositv2" className={styles.deposit} aria-label={t`Deposit`} title={t`Deposit`}>
+          <PlusIcon />
+          <span className={styles.depositText} aria-hidden>
+            <Trans>Deposit</Trans>
+          </span>
+        </MemberLink>
       </div>
       <Menu
         label={t`Member menu`}

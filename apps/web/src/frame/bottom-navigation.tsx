@@ -1,45 +1,48 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { listPaths } from '@parlour/domain';
+import { gameMenusQuery, useApi, useLanguage } from '@parlour/api';
+import { listPaths, type ListedGameType } from '@parlour/domain';
 import { Link, useLocation } from '@parlour/routes';
-import { Badge, BottomBar, BottomItem, DepositIcon, HistoryIcon, HomeIcon, MessageIcon, SlotsIcon } from '@parlour/ui';
+import { Badge, BottomBar, BottomItem, DepositIcon, HomeIcon, PromotionIcon, SlotsIcon, UserIcon, VisuallyHidden } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
 import { MemberLink } from './member-link.tsx';
 import { useUnread } from './use-unread.ts';
 
-/** The main places, at the thumb, on phones and tablets. */
+/** The main places, at the thumb, on phones and tablets: home, games, deposit, promotions, account. */
 export function BottomNavigation() {
   const { t, i18n } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
   const unread = useUnread();
+  const games = useGamesPath();
+  const lists: readonly string[] = Object.values(listPaths);
+  const depositing = pathname === '/member/depositv2';
   return (
     <BottomBar label={t`Main places`}>
       <BottomItem icon={<HomeIcon />} text={t`Home`} active={pathname === '/'} render={<Link to="/" />} />
-      <BottomItem icon={<SlotsIcon />} text={t`Games`} active={pathname === listPaths.RNG} render={<Link to={listPaths.RNG} />} />
+      <BottomItem icon={<SlotsIcon />} text={t`Games`} active={lists.includes(pathname)} render={<Link to={games} />} />
+      <BottomItem prominent icon={<DepositIcon />} text={t`Deposit`} active={depositing} render={<MemberLink to="/member/depositv2" />} />
+      <BottomItem icon={<PromotionIcon />} text={t`Promotions`} active={pathname === '/promotions'} render={<Link to="/promotions" />} />
       <BottomItem
-        prominent
-        icon={<DepositIcon />}
-        text={t`Deposit`}
-        active={pathname === '/member/depositv2'}
-        render={<MemberLink to="/member/depositv2" />}
-      />
-      <BottomItem
-        icon={<HistoryIcon />}
-        text={t`Records`}
-        active={pathname === '/member/personalHistoryCopy'}
-        render={<MemberLink to="/member/personalHistoryCopy" />}
-      />
-      <BottomItem
-        icon={<MessageIcon />}
-        text={t`Messages`}
-        active={pathname === '/member/messageV2'}
-        render={<MemberLink to="/member/messageV2" />}
+        icon={<UserIcon />}
+        text={t`Account`}
+        active={pathname.startsWith('/member') && !depositing}
+        render={<MemberLink to="/member/securityCenter" />}
         {...(unread > 0 && {
           aside: (
             <Badge mood="danger" solid>
-              {i18n.number(unread)}
+              <span aria-hidden>{i18n.number(unread)}</span>
+              <VisuallyHidden>{t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`}</VisuallyHidden>
             </Badge>
           ),
         })}
       />
     </BottomBar>
   );
+}
+
+/** The first category of this merchant that has a list. */
+function useGamesPath(): (typeof listPaths)[ListedGameType] {
+  const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));
+  const first = menus.find(({ gameType }) => gameType in listPaths);
+  return listPaths[(first?.gameType ?? 'RNG') as ListedGameType];
 }

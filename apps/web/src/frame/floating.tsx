@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowUpIcon, FloatingBar, IconButton } from '@parlour/ui';
+import { Above, ArrowUpIcon, FloatingBar, IconButton } from '@parlour/ui';
 import { useEffect, useState } from 'react';
 import { ContactLink, useContacts } from './contacts.tsx';
 
-/** Customer service and the way back up, at the side of the window. */
+/** What the bar at the side has room for on a desktop; a phone's has the first only (the side menu and the footer have all). */
+const atDesktop = 3;
+
+/** Customer service and the way back up, at the side of the window (specification 2). */
 export function Floating() {
   const { t } = useLingui();
   const scrolled = useScrolled();
-  const [chat] = useContacts();
+  const [first, ...others] = useContacts();
   const toTop = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
@@ -16,7 +19,12 @@ export function Floating() {
   return (
     <FloatingBar label={t`Quick help`}>
       {scrolled && <IconButton variant="filled" label={t`Scroll to top`} icon={<ArrowUpIcon />} onClick={toTop} />}
-      {chat && <IconButton variant="filled" label={chat.title} icon={<chat.Icon />} render={<ContactLink url={chat.url} />} />}
+      <Above width="desktop">
+        {others.slice(0, atDesktop - 1).map(({ csType, title, url, Icon }) => (
+          <IconButton key={`${csType} ${url}`} variant="filled" label={title} icon={<Icon />} render={<ContactLink url={url} />} />
+        ))}
+      </Above>
+      {first && <IconButton variant="filled" label={first.title} icon={<first.Icon />} render={<ContactLink url={first.url} />} />}
     </FloatingBar>
   );
 }

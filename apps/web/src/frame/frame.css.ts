@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
-import { sideways } from './sideways.css.ts';
 
 export const logoLink = style({ display: 'block', flex: 'none' });
 const logo = style({
@@ -14,29 +13,46 @@ export const logoOf = {
   dark: style([logo, { selectors: { '[data-theme=light] &': { display: 'none' } } }]),
   light: style([logo, { selectors: { '[data-theme=dark] &': { display: 'none' } } }]),
 };
-export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
-
-export const navigation = style([sideways, { display: 'flex', flex: 1, gap: vars.space[1] }]);
-export const navigationLink = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.m,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  fontWeight: 600,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: { '&[aria-current=page]': { color: vars.color.accentText } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
-});
+/** The search over all games, in the middle of the header. */
+export const search = style({ flex: 1, maxInlineSize: '34rem', display: 'flex' });
 
 export const accountButton = style({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { paddingInline: vars.space[2], fontSize: vars.size.s } },
 });
+/** What one has, and the way to have more, in one field. */
+export const purse = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  minBlockSize: '2.5rem',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surfaceSunken,
+  paddingInlineStart: vars.space[3],
+});
+export const deposit = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minInlineSize: '2.75rem',
+  marginInlineStart: vars.space[2],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accent,
+  backgroundImage: vars.image.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.size.s,
+  fontWeight: 650,
+  textDecoration: 'none',
+  '@media': {
+    [media.desktop]: { paddingInline: vars.space[3] },
+    [media.hover]: { selectors: { '&:hover': { backgroundImage: 'none', backgroundColor: vars.color.accentHover } } },
+  },
+});
+export const depositText = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });
 export const balance = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minInlineSize: 0, fontWeight: 650 });
 export const balanceTools = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
 export const balanceSkeleton = style({ display: 'inline-block', inlineSize: '5rem' });
@@ -44,13 +60,6 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const turning = style({ animation: `${turn} 900ms linear infinite` });
 export const memberHead = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
 
-export const sideTools = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  marginBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});
 export const responsible = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 export const sign = style({ flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' });
 export const payment = style({ inlineSize: '4.5rem', blockSize: '3rem', marginInlineStart: '-0.75rem' });

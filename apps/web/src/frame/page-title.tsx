@@ -22,6 +22,8 @@ export function PageTitle() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    // Whoever types into the search goes on typing on the page of what it finds.
+    if (document.activeElement?.closest('[role=search]')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return null;

@@ -1,5 +1,5 @@
 import type { GameType, LanguageCode } from '@parlour/domain';
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { CallInput, Schema } from '../operation.ts';
 import { mine, site } from './keys.ts';
@@ -69,19 +69,18 @@ export function recentGamesQuery(api: Api, language: LanguageCode) {
   });
 }
 
-/** A game was opened for money: it is the first of the recent ones now. */
-export function gameLaunched(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: recentKey });
-}
-
 /**
  * The one-use address of a game: for money, or for play money when `trial`. Each attempt asks once and keeps nothing:
- * another attempt needs another address.
+ * another attempt needs another address. A game played for money is the first of the recent ones from now on.
  */
 export function launchQuery(api: Api, attempt: string, trial: boolean, body: Schema<'LaunchPayload'>) {
   return queryOptions({
     queryKey: [mine, 'launch', attempt],
-    queryFn: () => api.call(trial ? 'launchTrialGame' : 'launchGame', { body }),
+    queryFn: async ({ client }) => {
+      const launch = await api.call(trial ? 'launchTrialGame' : 'launchGame', { body });
+      if (!trial) void client.invalidateQueries({ queryKey: recentKey });
+      return launch;
+    },
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

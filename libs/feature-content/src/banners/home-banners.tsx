@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { bannersQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { Link } from '@parlour/routes';
-import { Banner, Carousel, type RenderElement } from '@parlour/ui';
+import { bannersQuery, useApi, useLanguage } from '@parlour/api';
+import { Banner, Carousel } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { bannerLink } from './banner-link.tsx';
 
 /** The banners of the home page (group w_home), by the carousel's settings of the specification. */
 export function HomeBanners() {
@@ -30,7 +30,7 @@ export function HomeBanners() {
             actionText={banner.action}
             pictureUrl={banner.url}
             phonePictureUrl={banner.phoneUrl}
-            render={linkOf(banner)}
+            render={bannerLink(banner)}
             eager={index === 0}
             level={2}
           />
@@ -38,12 +38,4 @@ export function HomeBanners() {
       }))}
     />
   );
-}
-
-/** Where a banner leads: a path of the site, an https address, or nowhere. Anything else is inert (security D11). */
-function linkOf({ linkage, linkageType }: Schema<'Banner'>): RenderElement | undefined {
-  if (linkageType === 'ROUTE' && /^\/(?![/\\])/.test(linkage)) return <Link to={linkage as '/'} />;
-  if (linkageType === 'LINK' && URL.parse(linkage)?.protocol === 'https:')
-    return <a href={linkage} target="_blank" rel="noopener noreferrer" />;
-  return undefined;
 }

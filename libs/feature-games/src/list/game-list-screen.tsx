@@ -1,31 +1,47 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { gameMenusQuery, gamesQuery, useApi, useLanguage } from '@parlour/api';
 import { gameListFilter, useGameListRoute, useRouterState } from '@parlour/routes';
 import { Button, EmptyState, gameTypeIcons, Page, SearchIcon, SectionHeader } from '@parlour/ui';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { CategoryStrip } from '../lobby/category-strip.tsx';
 import { GameGrid } from '../tile/game-grid.tsx';
 import { GameSearch } from './game-search.tsx';
+import { ListSort } from './list-sort.tsx';
 import { LoadMore } from './load-more.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 import * as styles from './game-list-screen.css.ts';
 
-/** All games of a category, 20 at a time, by vendor and by name; both stand in the address. */
+/** All games of a category, 20 at a time, by vendor, by name, in an order; all of it stands in the address. */
 export function GameListScreen() {
   const { t } = useLingui();
   const api = useApi();
   const language = useLanguage();
-  const { gameType, vassalage, search, change } = useGameListRoute();
-  const games = useSuspenseInfiniteQuery(gamesQuery(api, language, gameListFilter(gameType, { vassalage, search })));
+  const { gameType, vassalage, search, sort, change } = useGameListRoute();
+  const games = useSuspenseInfiniteQuery(gamesQuery(api, language, gameListFilter(gameType, { vassalage, search, sort })));
   const { data: menus = [] } = useQuery(gameMenusQuery(api, language));
   const narrowing = useRouterState({ select: ({ isLoading }) => isLoading });
   const Icon = gameTypeIcons[gameType];
   const list = games.data.pages.flatMap((page) => page.list);
+  const total = games.data.pages[0]?.page.totalCount ?? 0;
   return (
     <Page>
       <section className={styles.screen} aria-busy={narrowing}>
-        <SectionHeader level={1} icon={<Icon size="l" />} title={menus.find((menu) => menu.gameType === gameType)?.title ?? t`Games`} />
+        <CategoryStrip key={gameType} />
+        <SectionHeader
+          level={1}
+          icon={<Icon size="l" />}
+          title={menus.find((menu) => menu.gameType === gameType)?.title ?? t`Games`}
+          aside={
+            <span role="status" className={styles.count}>
+              <Plural value={total} one="# game" other="# games" />
+            </span>
+          }
+        />
         <div className={styles.filters}>
-          <GameSearch key={gameType} value={search ?? ''} onSearch={(words) => change({ search: words || undefined })} />
+          <div className={styles.tools}>
+            <GameSearch key={gameType} value={search ?? ''} onSearch={(words) => change({ search: words || undefined })} />
+            <ListSort value={sort} onChange={(order) => change({ sort: order })} />
+          </div>
           <VendorFilter gameType={gameType} value={vassalage} onChange={(vendor) => change({ vassalage: vendor })} />
         </div>
         {list.length > 0 ? (

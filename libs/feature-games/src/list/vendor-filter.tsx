@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi, useLanguage, vendorsQuery } from '@parlour/api';
 import type { GameType } from '@parlour/domain';
-import { Chip, ChipRow } from '@parlour/ui';
+import { Chip, ScrollCell, ScrollRow } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import * as styles from './game-list-screen.css.ts';
 
 interface VendorFilterProps {
   gameType: GameType;
@@ -11,23 +12,30 @@ interface VendorFilterProps {
   onChange: (vassalage: string | undefined) => void;
 }
 
-/** One vendor of the category, or all. */
+/** One vendor of the category, or all; each with how many games it has. */
 export function VendorFilter({ gameType, value, onChange }: VendorFilterProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data: lanes } = useSuspenseQuery(vendorsQuery(useApi(), useLanguage()));
   const cards = lanes.find((lane) => lane.gameType === gameType)?.cards ?? [];
   if (cards.length < 2 && value === undefined) return null;
-  const isChosen = (card: (typeof cards)[number]) => value === card.vassalage || (value === 'INHOUSE' && card.inHouse);
+  const choices = [
+    {
+      vassalage: undefined,
+      title: t`All vendors`,
+      gameCount: cards.reduce((sum, { gameCount }) => sum + gameCount, 0),
+      chosen: value === undefined,
+    },
+    ...cards.map((card) => ({ ...card, chosen: value === card.vassalage || (value === 'INHOUSE' && card.inHouse) })),
+  ];
   return (
-    <ChipRow label={t`Vendors`} scroll>
-      <Chip selected={value === undefined} onClick={() => onChange(undefined)}>
-        {t`All vendors`}
-      </Chip>
-      {cards.map((card) => (
-        <Chip key={card.vassalage} selected={isChosen(card)} onClick={() => onChange(card.vassalage)}>
-          {card.title}
-        </Chip>
+    <ScrollRow label={t`Vendors`} texts={{ previous: t`Previous vendors`, next: t`More vendors` }}>
+      {choices.map(({ vassalage, title, gameCount, chosen }) => (
+        <ScrollCell key={vassalage ?? ''} fit="content">
+          <Chip selected={chosen} onClick={() => onChange(vassalage)}>
+            {title} <span className={styles.chipCount}>{i18n.number(gameCount)}</span>
+          </Chip>
+        </ScrollCell>
       ))}
-    </ChipRow>
+    </ScrollRow>
   );
 }

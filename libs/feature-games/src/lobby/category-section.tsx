@@ -4,7 +4,7 @@ import { listPaths, type ListedGameType } from '@parlour/domain';
 import { gameListFilter, Link } from '@parlour/routes';
 import { ArrowEndIcon, Button, gameTypeIcons, Section, SectionHeader, Stack } from '@parlour/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { GameGrid } from '../tile/game-grid.tsx';
+import { GameRow } from './game-row.tsx';
 import * as styles from './lobby.css.ts';
 
 /** At most so many on the home page (specification 9). */
@@ -14,18 +14,16 @@ interface CategorySectionProps {
   id: string;
   gameType: ListedGameType;
   title: string;
-  /** Below the first view: the browser may leave painting it for later. */
-  deferred: boolean;
 }
 
 /** The first games of a category, and the way to all of them. */
-export function CategorySection({ id, gameType, title, deferred }: CategorySectionProps) {
+export function CategorySection({ id, gameType, title }: CategorySectionProps) {
   const { data } = useSuspenseInfiniteQuery(gamesQuery(useApi(), useLanguage(), gameListFilter(gameType)));
   const games = data.pages[0]?.list.slice(0, SHOWN) ?? [];
   const Icon = gameTypeIcons[gameType];
   if (games.length === 0) return null;
   return (
-    <Section labelledBy={id} deferred={deferred}>
+    <Section labelledBy={id} deferred>
       <Stack gap="3">
         <SectionHeader
           id={id}
@@ -40,7 +38,7 @@ export function CategorySection({ id, gameType, title, deferred }: CategorySecti
             </Button>
           }
         />
-        <GameGrid games={games} row />
+        <GameRow games={games} />
       </Stack>
     </Section>
   );

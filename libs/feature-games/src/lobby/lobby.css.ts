@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-export const hotSlide = style({ inlineSize: '9.5rem', '@media': { [media.tablet]: { inlineSize: '12rem' } } });
+export const hotSlide = style({ inlineSize: '8.5rem', '@media': { [media.tablet]: { inlineSize: '10rem' } } });
+
+/** The place of what was played last, in a browser that has shown it; see `playedScript` of the build. */
+export const playedPlace = style({
+  display: 'none',
+  selectors: { ':root[data-played] &': { display: 'block', blockSize: '17.5rem' } },
+});
 
 export const vendorSections = style({
   display: 'grid',
@@ -19,12 +25,14 @@ export const vendor = style({
   alignItems: 'center',
   gap: vars.space[3],
   inlineSize: '100%',
-  minBlockSize: '4.5rem',
-  padding: vars.space[3],
+  minBlockSize: '4.25rem',
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[2]} ${vars.space[4]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.surfaceRaised,
   textAlign: 'start',
+  textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   '@media': { [media.hover]: { ':hover': { background: vars.color.surfaceHover, borderColor: vars.color.accentText } } },

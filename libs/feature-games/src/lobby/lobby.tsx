@@ -1,29 +1,19 @@
 import { gameMenusQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { listPaths, type GameType, type ListedGameType } from '@parlour/domain';
 import { Stack } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { isListed, sectionId } from './category-link.tsx';
 import { CategorySection } from './category-section.tsx';
 import { VendorSection } from './vendor-section.tsx';
 import * as styles from './lobby.css.ts';
-
-/** Id of a category's section on the home page, for links to it. */
-export function sectionId(gameType: GameType): string {
-  return `games-${gameType.toLowerCase()}`;
-}
-
-export function isListed(gameType: GameType): gameType is ListedGameType {
-  return Object.hasOwn(listPaths, gameType);
-}
 
 /** One section per category that has a vendor, in the merchant's order: games where there is a list, vendors where there is none. */
 export function Lobby() {
   const { data: menus } = useSuspenseQuery(gameMenusQuery(useApi(), useLanguage()));
   return (
     <Stack gap="6">
-      {inBlocks(menus).map((block, place) => {
+      {inBlocks(menus).map((block) => {
         const [{ gameType, title }] = block;
-        if (isListed(gameType))
-          return <CategorySection key={gameType} id={sectionId(gameType)} gameType={gameType} title={title} deferred={place > 0} />;
+        if (isListed(gameType)) return <CategorySection key={gameType} id={sectionId(gameType)} gameType={gameType} title={title} />;
         return (
           <div key={gameType} className={styles.vendorSections}>
             {block.map((menu) => (

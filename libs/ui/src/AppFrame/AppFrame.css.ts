@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
-const wide = '15.5rem';
-
-const narrow = '5.5rem';
+/** Of the side menu at desktop width, with names and without. */
+export const sideWidths = { wide: '15.5rem', narrow: '4.5rem' } as const;
+export const narrowSide = ':root[data-side=narrow] &';
 
 export const frame = style({
   display: 'grid',
@@ -17,13 +17,11 @@ export const frame = style({
 export const withSide = style({
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: `${wide} minmax(0, 1fr)`,
-      transition: `grid-template-columns ${vars.motion.base} ${vars.motion.ease}`,
+      gridTemplateColumns: `${sideWidths.wide} minmax(0, 1fr)`,
+      selectors: { [narrowSide]: { gridTemplateColumns: `${sideWidths.narrow} minmax(0, 1fr)` } },
     },
   },
 });
-
-export const withNarrowSide = style({ '@media': { [media.desktop]: { gridTemplateColumns: `${narrow} minmax(0, 1fr)` } } });
 
 export const skip = style({
   position: 'fixed',
@@ -59,7 +57,7 @@ export const content = style({
   flexDirection: 'column',
   minInlineSize: 0,
   // Room for the bottom bar, so that it never covers the end of the page.
-  '@media': { [media.belowDesktop]: { paddingBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))' } },
+  '@media': { [media.belowDesktop]: { paddingBlockEnd: 'calc(4rem + env(safe-area-inset-bottom))' } },
 });
 
 export const main = style({ flex: 1, minInlineSize: 0, ':focus': { outline: 'none' } });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Lobby } from '../stories/Lobby.tsx';
 import { OfflineBanner } from '../OfflineBanner/OfflineBanner.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { FrameParts } from '../stories/FrameParts.tsx';
 
-const meta = { title: 'AppFrame', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Patterns/AppFrame', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
 function Site({
@@ -20,13 +20,17 @@ function Site({
   menu?: boolean;
 }) {
   const [open, setOpen] = useState(menu);
+  useEffect(() => {
+    if (!collapsed) return;
+    document.documentElement.dataset['side'] = 'narrow';
+    return () => void delete document.documentElement.dataset['side'];
+  }, [collapsed]);
   const parts = FrameParts({ member, onMenu: () => setOpen(true) });
   return (
     <AppFrame
       {...parts}
       sideOpen={open}
       onSideOpenChange={setOpen}
-      sideCollapsed={collapsed}
       sideLabel="Main menu"
       skipText="Skip to content"
       closeSideText="Close menu"

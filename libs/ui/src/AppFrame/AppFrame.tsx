@@ -14,8 +14,6 @@ export interface AppFrameProps {
   /** Below desktop width the side menu is a panel that slides in: is it open? */
   sideOpen: boolean;
   onSideOpenChange: (open: boolean) => void;
-  /** At desktop width: only its icons. */
-  sideCollapsed?: boolean | undefined;
   /** A `FooterFrame`. */
   footer?: ReactNode;
   /** A `FloatingBar`. */
@@ -32,14 +30,17 @@ export interface AppFrameProps {
 
 const desktop = '(min-width: 64rem)';
 
-/** The frame of every page: header, side menu, content, footer, floating bar, bottom bar. The content is `<main id="main">`. */
+/**
+ * The frame of every page: header, side menu, content, footer, floating bar, bottom bar. The content is `<main id="main">`.
+ * At desktop width the side menu is only its icons while the document says `data-side="narrow"`: a mark there, and not a
+ * prop, so that a page rendered at build time stands right before any script.
+ */
 export function AppFrame({
   header,
   side,
   sideLabel,
   sideOpen,
   onSideOpenChange,
-  sideCollapsed = false,
   footer,
   floating,
   bottomBar,
@@ -75,13 +76,7 @@ export function AppFrame({
   }, [sideOpen]);
 
   return (
-    <div
-      className={classNames(
-        styles.frame,
-        side !== undefined && styles.withSide,
-        side !== undefined && sideCollapsed && styles.withNarrowSide,
-      )}
-    >
+    <div className={classNames(styles.frame, side !== undefined && styles.withSide)}>
       <a href="#main" className={styles.skip}>
         {skipText}
       </a>
@@ -97,13 +92,7 @@ export function AppFrame({
             onClick={() => onSideOpenChange(false)}
             aria-hidden
           />
-          <nav
-            ref={panel}
-            tabIndex={-1}
-            aria-label={sideLabel}
-            className={classNames(sidePanel.side, sideOpen && sidePanel.sideShown)}
-            data-collapsed={sideCollapsed || undefined}
-          >
+          <nav ref={panel} tabIndex={-1} aria-label={sideLabel} className={classNames(sidePanel.side, sideOpen && sidePanel.sideShown)}>
             <IconButton
               label={closeSideText}
               icon={<CloseIcon />}

@@ -7,9 +7,11 @@ export const headerBar = style({
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: '4rem',
-  paddingInline: vars.space[3],
+  paddingInline: `max(${vars.space[3]}, env(safe-area-inset-left)) max(${vars.space[3]}, env(safe-area-inset-right))`,
   '@media': {
     [media.tablet]: { paddingInline: vars.space[5], gap: vars.space[4] },
+    // The menu button stands above the middle of the side menu's icons.
+    [media.desktop]: { paddingInlineStart: '0.875rem' },
   },
 });
 
@@ -20,7 +22,8 @@ export const headerCenter = style({
   minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
-  '@media': { [media.belowDesktop]: { visibility: 'hidden' } },
+  justifyContent: 'center',
+  '@media': { [media.belowDesktop]: { visibility: 'hidden' }, [media.desktop]: { paddingInline: vars.space[4] } },
 });
 
 export const headerEnd = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2], minInlineSize: 0 });
@@ -45,11 +48,12 @@ export const bottomBar = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
-  minBlockSize: '4.25rem',
-  paddingInline: vars.space[1],
+  alignItems: 'stretch',
+  minBlockSize: '4rem',
+  paddingInline: `max(${vars.space[1]}, env(safe-area-inset-left)) max(${vars.space[1]}, env(safe-area-inset-right))`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   backgroundColor: vars.color.surfaceHeader,
+  boxShadow: vars.shadow.raised,
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
@@ -62,12 +66,27 @@ export const bottomItem = style([
     justifyItems: 'center',
     alignContent: 'center',
     gap: vars.space[1],
-    minBlockSize: '4.25rem',
+    minBlockSize: '4rem',
     padding: vars.space[1],
     fontSize: vars.size.xs,
     fontWeight: 550,
     textAlign: 'center',
-    selectors: { '&[aria-current=page]': { color: vars.color.accentText, fontWeight: 700 } },
+    selectors: {
+      '&[aria-current=page]': { color: vars.color.accentText, fontWeight: 700 },
+      // Where one is, said by more than colour.
+      '&[aria-current=page]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '-1px',
+        insetInline: '28%',
+        blockSize: '3px',
+        borderEndStartRadius: '3px',
+        borderEndEndRadius: '3px',
+        backgroundColor: vars.color.accentText,
+      },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&:active': { color: vars.color.text },
+    },
   },
 ]);
 
@@ -91,7 +110,7 @@ export const floatingBar = style({
   position: 'fixed',
   zIndex: 35,
   insetInlineEnd: vars.space[3],
-  insetBlockEnd: 'calc(5.25rem + env(safe-area-inset-bottom))',
+  insetBlockEnd: 'calc(4.75rem + env(safe-area-inset-bottom))',
   display: 'grid',
   gap: vars.space[2],
   '@media': { [media.desktop]: { insetBlockEnd: vars.space[5], insetInlineEnd: vars.space[4] } },

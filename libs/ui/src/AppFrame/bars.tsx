@@ -5,7 +5,7 @@ import * as styles from './bars.css.ts';
 import * as footer from './footer.css.ts';
 import * as side from './side.css.ts';
 
-/** The header's line: menu button and logo, then navigation, then account. */
+/** The header's line: menu button and logo, then (at desktop width) search, then account. */
 export function HeaderBar({ start, center, end }: { start: ReactNode; center?: ReactNode; end: ReactNode }) {
   return (
     <header className={styles.headerBar}>
@@ -57,6 +57,11 @@ export function SideGroup({ title, children }: { title?: ReactNode; children: Re
       {children}
     </div>
   );
+}
+
+/** The end of the side menu: a language selector, a switch. */
+export function SideTools({ children }: { children: ReactNode }) {
+  return <div className={side.sideTools}>{children}</div>;
 }
 
 /** The main places, at the thumb; below desktop width only. Up to five `BottomItem`s. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
+import { narrowSide, sideWidths } from './AppFrame.css.ts';
 
 /** The header's line, its band (in brands that have one) and its edge. */
 const headerHeight = `calc(4rem + ${vars.heading.rule} * 2 + 1px)`;
@@ -9,12 +10,12 @@ export const side = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  paddingBlock: vars.space[3],
+  paddingBlock: `${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
   ':focus': { outline: 'none' },
   '@media': {
     [media.belowDesktop]: {
       position: 'fixed',
-      zIndex: 51,
+      zIndex: 61,
       insetBlock: 0,
       insetInlineStart: 0,
       inlineSize: 'min(19rem, 86vw)',
@@ -31,7 +32,20 @@ export const side = style({
       insetBlockStart: headerHeight,
       blockSize: `calc(100dvh - ${headerHeight})`,
       borderInlineEnd: `1px solid ${vars.color.border}`,
+      selectors: {
+        [narrowSide]: {
+          zIndex: 36,
+          inlineSize: sideWidths.narrow,
+          overflowX: 'hidden',
+          scrollbarWidth: 'none',
+          transition: `inline-size ${vars.motion.fast} ${vars.motion.ease}`,
+        },
+        // Under the mouse, or for whoever comes by keyboard, the names come out over the page.
+        [`${narrowSide}:hover, ${narrowSide}:has(:focus-visible)`]: { inlineSize: sideWidths.wide, boxShadow: vars.shadow.overlay },
+        [`${narrowSide}:hover`]: { transitionDelay: '120ms' },
+      },
     },
+    [media.still]: { transitionDuration: '0s' },
   },
 });
 
@@ -51,5 +65,5 @@ export const closeSide = style({
 export const cover = style({ display: 'none' });
 
 export const coverShown = style({
-  '@media': { [media.belowDesktop]: { display: 'block', position: 'fixed', inset: 0, zIndex: 50, backgroundColor: vars.color.scrim } },
+  '@media': { [media.belowDesktop]: { display: 'block', position: 'fixed', inset: 0, zIndex: 60, backgroundColor: vars.color.scrim } },
 });

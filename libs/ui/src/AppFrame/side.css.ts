@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
+import { sideWidths } from './AppFrame.css.ts';
 import { item } from './bars.css.ts';
+import { side } from './side-panel.css.ts';
+
+/** While the side menu is only its icons and nobody looks at their names. */
+const railClosed = (inside: string) => `:root[data-side=narrow] ${side}:not(:hover, :has(:focus-visible)) ${inside}`;
 
 export const sideItem = style([
   item,
@@ -11,25 +16,19 @@ export const sideItem = style([
     inlineSize: '100%',
     minBlockSize: '2.75rem',
     paddingBlock: vars.space[2],
+    // Its middle is the middle of the rail.
     paddingInline: vars.space[3],
     borderRadius: vars.radius.m,
     fontWeight: 550,
     textAlign: 'start',
     selectors: {
       '&[aria-current=page]': { backgroundColor: vars.color.accentSoft, color: vars.color.accentText, fontWeight: 650 },
-      '[data-collapsed] &': {
-        '@media': {
-          [media.desktop]: {
-            flexDirection: 'column',
-            gap: vars.space[1],
-            paddingInline: vars.space[1],
-            fontSize: '0.6875rem',
-            textAlign: 'center',
-          },
-        },
-      },
     },
     '@media': {
+      // Of the rail only the icon shows; the name is there for who cannot see, and comes out with the rail.
+      [media.desktop]: {
+        selectors: { [railClosed('&')]: { inlineSize: '3rem', flexWrap: 'nowrap', overflow: 'hidden', whiteSpace: 'nowrap' } },
+      },
       [media.hover]: { selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.color.surfaceHover, color: vars.color.text } } },
     },
   },
@@ -37,7 +36,6 @@ export const sideItem = style([
 
 export const sideAside = style({
   marginInlineStart: 'auto',
-  selectors: { '[data-collapsed] &': { '@media': { [media.desktop]: { display: 'none' } } } },
 });
 
 export const sideGroup = style({
@@ -55,5 +53,16 @@ export const sideTitle = style({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: 650,
-  selectors: { '[data-collapsed] &': { '@media': { [media.desktop]: { display: 'none' } } } },
+  whiteSpace: 'nowrap',
+  '@media': { [media.desktop]: { selectors: { [railClosed('&')]: { visibility: 'hidden' } } } },
+});
+
+/** What has no icon to shrink to: away while the rail is closed. */
+export const sideTools = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  marginBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.desktop]: { selectors: { [railClosed('&')]: { visibility: 'hidden', inlineSize: sideWidths.wide } } } },
 });

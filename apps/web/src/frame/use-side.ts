@@ -1,0 +1,33 @@
+import { sideStorageKey } from '@parlour/brand';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const CHANGED = 'parlour:side';
+
+/**
+ * Whether the side menu is only its icons at desktop width; kept by the browser. The page's inline script marks the
+ * document before the first paint, so nothing moves when the page comes to life.
+ */
+export function useSideMenu(): { narrow: boolean; toggle: () => void } {
+  const narrow = useSyncExternalStore(subscribe, isNarrow, () => false);
+  const toggle = useCallback(() => {
+    const { dataset } = document.documentElement;
+    if (isNarrow()) delete dataset['side'];
+    else dataset['side'] = 'narrow';
+    try {
+      localStorage.setItem(sideStorageKey, isNarrow() ? 'narrow' : 'wide');
+    } catch {
+      // Storage may be forbidden; the choice then lasts as long as the page.
+    }
+    document.dispatchEvent(new Event(CHANGED));
+  }, []);
+  return { narrow, toggle };
+}
+
+function isNarrow(): boolean {
+  return document.documentElement.dataset['side'] === 'narrow';
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener(CHANGED, listener);
+  return () => document.removeEventListener(CHANGED, listener);
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { Button } from '@parlour/ui';
+import { useId } from 'react';
+import { bannerLink } from '../banners/banner-link.tsx';
+import * as styles from './promotions.css.ts';
+
+/** One promotion: what it is, under which terms, and where to take it. */
+export function PromotionCard({ promotion, eager }: { promotion: Schema<'Banner'>; eager: boolean }) {
+  const titleId = useId();
+  const link = bannerLink(promotion);
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.frame}>
+        <img
+          className={styles.picture}
+          src={promotion.url}
+          alt=""
+          width="1200"
+          height="480"
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </div>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {promotion.title}
+        </h2>
+        <p>{promotion.text}</p>
+        {promotion.terms !== undefined && (
+          <p className={styles.terms}>
+            <strong>
+              <Trans comment="Before the terms of a promotion">Terms</Trans>
+            </strong>{' '}
+            {promotion.terms}
+          </p>
+        )}
+        {link && promotion.action !== undefined && (
+          <span className={styles.action}>
+            <Button render={link} block>
+              {promotion.action}
+            </Button>
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

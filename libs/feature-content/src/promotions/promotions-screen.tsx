@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bannersQuery, useApi, useLanguage } from '@parlour/api';
+import { Link } from '@parlour/routes';
+import { Button, EmptyState, Page, PromotionIcon, SectionHeader, Stack } from '@parlour/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PromotionCard } from './promotion-card.tsx';
+import * as styles from './promotions.css.ts';
+
+/** The merchant's promotions (banner group w_promotion), each with its terms. */
+export function PromotionsScreen() {
+  const { t } = useLingui();
+  const { data: promotions } = useSuspenseQuery(bannersQuery(useApi(), useLanguage(), 'w_promotion'));
+  return (
+    <Page>
+      <Stack gap="4">
+        <SectionHeader level={1} icon={<PromotionIcon size="l" />} title={<Trans>Promotions</Trans>} />
+        {promotions.length > 0 ? (
+          <ul className={styles.promotions}>
+            {promotions.map((promotion, place) => (
+              <li key={promotion.url + promotion.title} className={styles.place}>
+                <PromotionCard promotion={promotion} eager={place === 0} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            icon={<PromotionIcon size="xl" />}
+            title={t`No promotions right now`}
+            text={t`New offers will stand here as soon as they begin.`}
+            action={
+              <Button variant="secondary" render={<Link to="/" />}>
+                <Trans>To the games</Trans>
+              </Button>
+            }
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { memberQuery, recentGamesQuery, useApi, useLanguage } from '@parlour/api';
+import { HistoryIcon, Section, SectionHeader, Stack } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { GameRow } from './game-row.tsx';
+import { keepPlayed } from './played.ts';
+import * as styles from './lobby.css.ts';
+
+/**
+ * What the member played last; absent for everybody else, and for who has played nothing yet. A browser that showed it
+ * before leaves its place in the page as it was rendered, so that nothing moves when the games have come.
+ */
+export function ContinuePlaying() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { data: member } = useQuery(memberQuery(api));
+  const isMember = member?.role === 'member';
+  const recent = useQuery({ ...recentGamesQuery(api, useLanguage()), enabled: isMember });
+  const waits = member === undefined || (isMember && recent.isPending);
+  const games = isMember ? (recent.data ?? []) : [];
+  const played = games.length > 0;
+  useEffect(() => {
+    if (!waits) keepPlayed(played);
+  }, [waits, played]);
+  if (waits) return <div className={styles.playedPlace} />;
+  if (!played) return null;
+  return (
+    <Section labelledBy="continue-playing">
+      <Stack gap="3">
+        <SectionHeader id="continue-playing" title={t`Continue playing`} icon={<HistoryIcon />} />
+        <GameRow games={games} label={t`Continue playing`} priority={3} />
+      </Stack>
+    </Section>
+  );
+}

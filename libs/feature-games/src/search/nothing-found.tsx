@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState, SearchIcon, Stack } from '@parlour/ui';
+import { CategoryStrip } from '../lobby/category-strip.tsx';
+import { HotSuggestions } from './hot-suggestions.tsx';
+
+/** No game and no vendor is called so: what else there is. */
+export function NothingFound({ words }: { words: string }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="5">
+      <div role="status">
+        <EmptyState
+          icon={<SearchIcon size="xl" />}
+          title={t`No games found`}
+          text={t`Nothing here is called “${words}”. Look at the spelling, or try a part of the name.`}
+        />
+      </div>
+      <CategoryStrip />
+      <HotSuggestions />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, gamesQuery, useApi, useLanguage } from '@parlour/api';
+import { ErrorState, SectionHeader, Stack } from '@parlour/ui';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { LoadMore } from '../list/load-more.tsx';
+import { GameGrid, GameGridSkeleton } from '../tile/game-grid.tsx';
+import { FoundVendors } from './found-vendors.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { keepSearch } from './recent-searches.ts';
+import { resultsId } from './results-id.ts';
+import { SearchStart } from './search-start.tsx';
+import * as styles from './search.css.ts';
+
+/** What is found for `words` over all games; before anything is typed, ways to begin. */
+export function SearchScreen({ words }: { words: string }) {
+  return <div id={resultsId}>{words === '' ? <SearchStart /> : <Found words={words} />}</div>;
+}
+
+function Found({ words }: { words: string }) {
+  const { t, i18n } = useLingui();
+  const games = useInfiniteQuery({
+    ...gamesQuery(useApi(), useLanguage(), { search: words }),
+    placeholderData: keepPreviousData,
+  });
+  if (games.error && !games.data)
+    return (
+      <ErrorState
+        title={t`The search did not work`}
+        text={i18n._(errorMessage(games.error))}
+        retryText={t`Try again`}
+        onRetry={() => void games.refetch()}
+        retrying={games.isFetching}
+      />
+    );
+  if (!games.data) return <GameGridSkeleton count={12} />;
+  const list = games.data.pages.flatMap((page) => page.list);
+  const total = games.data.pages[0]?.page.totalCount ?? 0;
+  const waits = games.isPlaceholderData;
+  if (list.length === 0 && !waits) return <NothingFound words={words} />;
+  return (
+    <section aria-labelledby="found" aria-busy={waits} className={waits ? styles.waiting : undefined}>
+      <Stack gap="4">
+        <SectionHeader
+          level={1}
+          id="found"
+          title={<Trans comment="Heading of what was found">“{words}”</Trans>}
+          aside={
+            <span role="status" className={styles.count}>
+              <Plural value={total} one="# game" other="# games" />
+            </span>
+          }
+        />
+        <FoundVendors words={words} />
+        {/* Whoever takes something that was found looked for the right words. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+        <div onClickCapture={() => keepSearch(words)}>
+          <GameGrid games={list} priority={6} />
+        </div>
+        <LoadMore games={games} />
+      </Stack>
+    </section>
+  );
+}

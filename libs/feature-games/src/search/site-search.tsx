@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearchRoute } from '@parlour/routes';
+import { ChevronStartIcon, IconButton, SearchField } from '@parlour/ui';
+import { useEffect, type KeyboardEvent } from 'react';
+import { preloadSearch } from './lazy-search-screen.tsx';
+import { keepSearch } from './recent-searches.ts';
+import { resultsId } from './results-id.ts';
+import { useSettledWords } from './use-settled-words.ts';
+
+/**
+ * The search over all games: in the header at desktop width, on top of the home page elsewhere. It opens when it is pressed
+ * or typed into; Esc in the empty field, Back and the arrow leave it.
+ */
+export function SiteSearch({ place }: { place: 'header' | 'page' }) {
+  const { t } = useLingui();
+  const { words, look, leave } = useSearchRoute();
+  const open = words !== undefined;
+  const { typed, type, settle, input } = useSettledWords(words ?? '', look);
+
+  // Opened by a link from elsewhere: whoever comes wants to type. The other of the two fields is not shown.
+  const opened = words === '';
+  useEffect(() => {
+    const field = input.current;
+    if (opened && field?.checkVisibility() && !document.activeElement?.closest('[role=search]')) field.focus();
+  }, [opened, input]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      const first = document.getElementById(resultsId)?.querySelector<HTMLElement>('a, button');
+      if (first) event.preventDefault();
+      first?.focus();
+    }
+    if (event.key === 'Escape' && typed === '' && open) leave();
+  };
+
+  return (
+    <SearchField
+      ref={input}
+      label={t`Find any game`}
+      placeholder={t`Search games and vendors`}
+      clearText={t`Clear the search`}
+      value={typed}
+      onValueChange={type}
+      onFocus={preloadSearch}
+      onClick={() => {
+        if (!open) look('');
+      }}
+      onKeyDown={onKeyDown}
+      onSubmit={() => {
+        settle();
+        keepSearch(typed);
+        // On a phone the keyboard goes, and what was found is seen.
+        if (place === 'page') input.current?.blur();
+      }}
+      {...(place === 'page' && open && { start: <IconButton label={t`Leave the search`} icon={<ChevronStartIcon />} onClick={leave} /> })}
+    />
+  );
+}

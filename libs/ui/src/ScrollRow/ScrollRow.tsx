@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts';
+import * as styles from './ScrollRow.css.ts';
+
+export interface ScrollRowProps {
+  /** Name of the list. */
+  label: string;
+  /** Names of the arrows, which only a mouse sees. */
+  texts: { previous: string; next: string };
+  /** `ScrollCell`s. */
+  children: ReactNode;
+}
+
+interface Ends {
+  before: boolean;
+  after: boolean;
+}
+
+/** Things in one row that moves sideways: by touch, wheel or keyboard everywhere, by arrows with a mouse. */
+export function ScrollRow({ label, texts, children }: ScrollRowProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState<Ends>({ before: false, after: false });
+
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const look = () => {
+      // Negative in right-to-left pages.
+      const at = Math.abs(row.scrollLeft);
+      const next = { before: at > 1, after: at + row.clientWidth < row.scrollWidth - 1 };
+      setEnds((now) => (now.before === next.before && now.after === next.after ? now : next));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(row);
+    row.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      row.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  const move = (pages: 1 | -1) => {
+    const row = list.current;
+    if (!row) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const forwards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+    row.scrollBy({ left: pages * forwards * row.clientWidth * 0.85, behavior: still ? 'auto' : 'smooth' });
+  };
+
+  return (
+    <div className={styles.frame}>
+      <div ref={list} role="list" aria-label={label} className={styles.row}>
+        {children}
+      </div>
+      <Arrow look={styles.previous} shown={ends.before} text={texts.previous} onPress={() => move(-1)} icon={<ChevronStartIcon />} />
+      <Arrow look={styles.next} shown={ends.after} text={texts.next} onPress={() => move(1)} icon={<ChevronEndIcon />} />
+    </div>
+  );
+}
+
+/** What the arrows do, the keyboard does by moving through the row: they are no stop of it, and nothing to read out. */
+function Arrow({ look, shown, text, onPress, icon }: { look: string; shown: boolean; text: string; onPress: () => void; icon: ReactNode }) {
+  if (!shown) return null;
+  return (
+    <button type="button" className={look} title={text} aria-hidden tabIndex={-1} onClick={onPress}>
+      {icon}
+    </button>
+  );
+}
+
+/** One place of a `ScrollRow`: as wide as a game's tile, or as its content. */
+export function ScrollCell({ children, fit = 'tile' }: { children: ReactNode; fit?: 'tile' | 'content' | undefined }) {
+  return (
+    <div role="listitem" className={styles.cells[fit]}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../element/class-names.ts';
+import { CloseIcon, SearchIcon } from '../icons/icons.ts';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'style' | 'type' | 'value' | 'onChange' | 'onSubmit' | 'size' | 'aria-label'
+> {
+  /** The accessible name; `placeholder` is what stands in the empty field. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Enter, or the key of a phone's keyboard that says search. */
+  onSubmit?: (() => void) | undefined;
+  /** Name of the button that empties the field. */
+  clearText: string;
+  /** Something is being looked for: the field says so, and stays as it is. */
+  busy?: boolean | undefined;
+  /** At the start, in place of the magnifying glass: a way back. */
+  start?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A field to look for something by its name. Esc empties it, its button too. */
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  onSubmit,
+  clearText,
+  busy = false,
+  start,
+  className,
+  onKeyDown,
+  ref,
+  ...input
+}: SearchFieldProps) {
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      aria-busy={busy}
+      className={classNames(styles.field, className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      {start ?? (
+        <span className={styles.mark}>
+          <SearchIcon />
+        </span>
+      )}
+      <input
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        {...input}
+        ref={ref}
+        aria-label={label}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+          event.preventDefault();
+          onValueChange('');
+        }}
+      />
+      {value !== '' && (
+        <button type="button" className={styles.clear} aria-label={clearText} title={clearText} onClick={() => onValueChange('')}>
+          <CloseIcon />
+        </button>
+      )}
+    </form>
+  );
+}
