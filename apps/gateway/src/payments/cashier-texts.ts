@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@parlour/domain';
+import type { PaymentMethod } from './provider.ts';
 
 export interface CashierTexts {
   title: string;
@@ -6,6 +7,9 @@ export interface CashierTexts {
   sandbox: string;
   payTo: string;
   amount: string;
+  /** How it is paid, as chosen on the site. */
+  method: string;
+  methods: Record<PaymentMethod, string>;
   approve: string;
   decline: string;
   abandon: string;
@@ -26,6 +30,8 @@ export const cashierTexts: Record<LanguageCode, CashierTexts> = {
     sandbox: 'This is a sandbox. No real money moves.',
     payTo: 'Pay to',
     amount: 'Amount',
+    method: 'Paid by',
+    methods: { ewallet: 'E-wallet', bank: 'Bank transfer', card: 'Card', qr: 'QR code' },
     approve: 'Approve payment',
     decline: 'Decline payment',
     abandon: 'Leave without deciding',
@@ -41,6 +47,8 @@ export const cashierTexts: Record<LanguageCode, CashierTexts> = {
     sandbox: 'এটি পরীক্ষামূলক। কোনো আসল টাকা লেনদেন হয় না।',
     payTo: 'প্রাপক',
     amount: 'পরিমাণ',
+    method: 'পেমেন্টের মাধ্যম',
+    methods: { ewallet: 'ই-ওয়ালেট', bank: 'ব্যাংক ট্রান্সফার', card: 'কার্ড', qr: 'কিউআর কোড' },
     approve: 'পেমেন্ট অনুমোদন করুন',
     decline: 'পেমেন্ট প্রত্যাখ্যান করুন',
     abandon: 'সিদ্ধান্ত না দিয়ে বেরিয়ে যান',
@@ -56,6 +64,8 @@ export const cashierTexts: Record<LanguageCode, CashierTexts> = {
     sandbox: 'Đây là môi trường thử nghiệm. Không có tiền thật nào được chuyển.',
     payTo: 'Thanh toán cho',
     amount: 'Số tiền',
+    method: 'Thanh toán bằng',
+    methods: { ewallet: 'Ví điện tử', bank: 'Chuyển khoản ngân hàng', card: 'Thẻ', qr: 'Mã QR' },
     approve: 'Chấp thuận thanh toán',
     decline: 'Từ chối thanh toán',
     abandon: 'Rời đi mà chưa quyết định',
@@ -71,6 +81,8 @@ export const cashierTexts: Record<LanguageCode, CashierTexts> = {
     sandbox: '这是沙盒环境，不会产生真实的资金流动。',
     payTo: '收款方',
     amount: '金额',
+    method: '付款方式',
+    methods: { ewallet: '电子钱包', bank: '银行转账', card: '银行卡', qr: '二维码' },
     approve: '批准付款',
     decline: '拒绝付款',
     abandon: '暂不决定，离开',
@@ -86,6 +98,8 @@ export const cashierTexts: Record<LanguageCode, CashierTexts> = {
     sandbox: 'นี่คือระบบทดสอบ ไม่มีการโอนเงินจริง',
     payTo: 'ชำระให้',
     amount: 'จำนวนเงิน',
+    method: 'ชำระด้วย',
+    methods: { ewallet: 'อีวอลเล็ต', bank: 'โอนผ่านธนาคาร', card: 'บัตร', qr: 'คิวอาร์โค้ด' },
     approve: 'อนุมัติการชำระเงิน',
     decline: 'ปฏิเสธการชำระเงิน',
     abandon: 'ออกโดยยังไม่ตัดสินใจ',
@@ -101,6 +115,8 @@ export const cashierTexts: Record<LanguageCode, CashierTexts> = {
     sandbox: 'هذه بيئة تجريبية. لا تنتقل أي أموال حقيقية.',
     payTo: 'الدفع إلى',
     amount: 'المبلغ',
+    method: 'طريقة الدفع',
+    methods: { ewallet: 'محفظة إلكترونية', bank: 'تحويل بنكي', card: 'بطاقة', qr: 'رمز QR' },
     approve: 'قبول الدفع',
     decline: 'رفض الدفع',
     abandon: 'المغادرة دون قرار',

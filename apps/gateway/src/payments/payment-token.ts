@@ -1,13 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { isLanguageCode } from '@parlour/domain';
 import { z } from 'zod';
+import type { PaymentMethod } from './provider.ts';
 import { sameSignature } from '../signing/freshness.ts';
+
+/** What the sandbox pretends to take. */
+export const paymentMethods = ['ewallet', 'bank', 'card', 'qr'] as const satisfies readonly PaymentMethod[];
 
 const payment = z.object({
   depositId: z.uuid(),
   merchantName: z.string(),
   amount: z.string(),
   currency: z.string(),
+  /** Chosen before; absent where the player was not asked. */
+  method: z.enum(paymentMethods).optional(),
   language: z.string().refine(isLanguageCode),
   /** Where the player goes afterwards. */
   returnUrl: z.url({ protocol: /^https?$/ }),

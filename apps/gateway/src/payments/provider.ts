@@ -1,11 +1,16 @@
+import type { components } from '@parlour/api/contract';
 import type { LanguageCode, Money } from '@parlour/domain';
 import type { Clock, Random } from '../http/context.ts';
+
+export type PaymentMethod = components['schemas']['PaymentMethod'];
 
 /** A deposit that is to be paid on the provider's hosted page. */
 export interface PaymentRequest {
   depositId: string;
   merchantName: string;
   amount: Money;
+  /** How the player chose to pay, of the provider's `methods`. */
+  method?: PaymentMethod | undefined;
   language: LanguageCode;
   /** Origin of the site that the player comes from and goes back to. */
   siteOrigin: string;
@@ -45,6 +50,8 @@ export interface PaymentProvider {
   code: string;
   /** A provider of real money never serves a demo brand, and the sandbox never a licensed one (architecture 8). */
   realMoney: boolean;
+  /** What a player may choose before the hosted page, the usual one first; empty where only that page asks. */
+  methods: readonly PaymentMethod[];
   /** Gives the address of the hosted page. */
   begin(request: PaymentRequest): Promise<{ cashierUrl: string }>;
   /** True when the provider signed exactly this message; says nothing about its age or whether it was seen before. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { cashierTexts } from './cashier-texts.ts';
 import { openPayment, sealPayment, type Payment } from './payment-token.ts';
+import type { PaymentMethod } from './provider.ts';
 import { createSandboxCashier } from './sandbox-cashier.ts';
 
 let gateway: TestGateway;
@@ -34,9 +35,9 @@ afterAll(async () => {
   await gateway.close();
 });
 
-async function deposited(amount = '500.00') {
+async function deposited(amount = '500.00', method?: PaymentMethod) {
   const player = await gateway.registerMember();
-  const deposit = await player.value('createDeposit', { body: { amount } });
+  const deposit = await player.value('createDeposit', { body: { amount, ...(method && { method }) } });
   const { pathname, search, searchParams } = new URL(deposit.cashierUrl!);
   const token = searchParams.get('token')!;
   const press = (decision: string, sent = token) =>
@@ -50,7 +51,7 @@ async function deposited(amount = '500.00') {
     press,
     token,
     open: () => cashier.inject({ method: 'GET', url: pathname + search }),
-    returnUrl: `http://lotus.localhost/member/transactionHistory?deposit=${deposit.id}`,
+    returnUrl: `http://lotus.localhost/member/depositv2?deposit=${deposit.id}`,
     state: async () => [
       (await player.value('getDeposit', { params: { depositId: deposit.id } })).status,
       (await player.value('getBalance')).available.amount,
@@ -59,6 +60,14 @@ async function deposited(amount = '500.00') {
 }
 
 describe('the hosted page', () => {
+  test('names the way of paying that the player chose, of those that the site offers; asks nothing of who chose none', async () => {
+    const { depositMethods } = (await gateway.guest().value('getPermission')).info;
+    expect(depositMethods).toEqual(['ewallet', 'bank', 'card', 'qr']);
+    for (const method of depositMethods!)
+      expect((await (await deposited('500.00', method)).open()).body).toContain(cashierTexts.BN.methods[method]);
+    expect((await (await deposited()).open()).body).not.toContain(cashierTexts.BN.method);
+  });
+
   test('says that it is a sandbox, for whom and how much, in the language of the site', async () => {
     const { open } = await deposited('12345.50');
     const page = await open();

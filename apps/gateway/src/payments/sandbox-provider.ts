@@ -3,7 +3,7 @@ import type { Partner } from '../config.ts';
 import { callPartner } from '../http/outbound.ts';
 import { sameSignature } from '../signing/freshness.ts';
 import { paymentList } from './payment-list.ts';
-import { sealPayment } from './payment-token.ts';
+import { paymentMethods, sealPayment } from './payment-token.ts';
 import type { ListedPayment, PaymentProvider } from './provider.ts';
 import { webhookSignature } from './webhook-signature.ts';
 
@@ -12,15 +12,17 @@ export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: s
   return {
     code: 'sandbox',
     realMoney: false,
-    async begin({ depositId, merchantName, amount, language, siteOrigin, expiresAt }) {
+    methods: paymentMethods,
+    async begin({ depositId, merchantName, amount, method, language, siteOrigin, expiresAt }) {
       const token = sealPayment(
         {
           depositId,
           merchantName,
           amount: toDecimal(amount),
           currency: amount.currency,
+          method,
           language,
-          returnUrl: `${siteOrigin}/member/transactionHistory?deposit=${depositId}`,
+          returnUrl: `${siteOrigin}/member/depositv2?deposit=${depositId}`,
           webhookUrl: `${gatewayUrl}/psp/sandbox/webhook`,
           expiresAt: expiresAt.getTime(),
         },

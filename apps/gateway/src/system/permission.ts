@@ -1,6 +1,7 @@
 import { fromDecimal, scramble, toWire } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import type { Context, Merchant } from '../http/context.ts';
+import { paymentProviders, providerFor } from '../payments/providers.ts';
 import { registerSettings } from './register-settings.ts';
 import { siteState, statusFor } from './site-state.ts';
 import { whitelabel } from './whitelabel.ts';
@@ -46,6 +47,7 @@ export async function permissionInfo({
     currency: merchant.currency,
     settings: { ...merchant.flags },
     limits: { deposit: range(merchant, 'deposit'), withdrawal: range(merchant, 'withdrawal') },
+    depositMethods: [...providerFor(merchant, paymentProviders(config)).methods],
     jurisdiction: merchant.jurisdiction,
     frameOrigins,
   };

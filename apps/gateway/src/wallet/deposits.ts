@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { publish } from '../events/publish.ts';
 import { post } from '../ledger/post.ts';
 import { transfers } from '../ledger/transfers.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { PaymentMethod, PaymentProvider } from '../payments/provider.ts';
 import { expiredDeposits, insertDeposit, lockDeposit, updateDeposit } from './deposit-store.ts';
 import type { DepositStatus } from './tables.ts';
 import { amountOf, depositToWire, type DepositRow } from './to-wire.ts';
@@ -37,17 +37,28 @@ export interface NewDeposit {
   language: LanguageCode;
   siteOrigin: string;
   provider: PaymentProvider;
+  /** How the player chose to pay; refused with `field_invalid` when the provider does not take it. */
+  method?: PaymentMethod | undefined;
 }
 
 /** Begins a deposit; no money moves before the provider reports. */
 export async function beginDeposit(
   db: Db,
-  { merchant, memberId, amount, language, siteOrigin, provider }: NewDeposit,
+  { merchant, memberId, amount, language, siteOrigin, provider, method }: NewDeposit,
   now: Date,
 ): Promise<DepositRow> {
+  if (method && !provider.methods.includes(method)) throw new Refusal('field_invalid', { fields: [{ field: 'method', rule: 'pattern' }] });
   const id = uuid({ msecs: now.getTime() });
   const expiresAt = new Date(now.getTime() + depositMinutes * 60_000);
-  const { cashierUrl } = await provider.begin({ depositId: id, merchantName: merchant.name, amount, language, siteOrigin, expiresAt });
+  const { cashierUrl } = await provider.begin({
+    depositId: id,
+    merchantName: merchant.name,
+    amount,
+    method,
+    language,
+    siteOrigin,
+    expiresAt,
+  });
   const row: DepositRow = {
     id,
     merchant: merchant.code,

@@ -36,7 +36,9 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
     const provider = providerFor(merchant, paymentProviders(config));
     // The site keeps the player's language in this cookie; the hosted page speaks it too.
     const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
-    return depositToWire(await beginDeposit(db, { merchant, memberId, amount, language, siteOrigin, provider }, clock.now()));
+    return depositToWire(
+      await beginDeposit(db, { merchant, memberId, amount, language, siteOrigin, provider, method: body.method }, clock.now()),
+    );
   },
 
   async getDeposit({ params }, context) {

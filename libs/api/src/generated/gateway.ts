@@ -1027,6 +1027,8 @@ export interface components {
         };
         DepositPayload: {
             amount: components["schemas"]["PositiveAmount"];
+            /** @description How the player means to pay, of `depositMethods`; without it the hosted page asks. */
+            method?: components["schemas"]["PaymentMethod"];
         };
         /** @enum {string} */
         DepositStatus: "pending" | "succeeded" | "failed" | "cancelled";
@@ -1232,6 +1234,8 @@ export interface components {
             totalCount: number;
             totalPages: number;
         };
+        /** @enum {string} */
+        PaymentMethod: "ewallet" | "bank" | "card" | "qr";
         PermissionInfo: {
             analytics: {
                 gtagId?: string;
@@ -1244,6 +1248,8 @@ export interface components {
                 title: string;
             }[];
             defaultLanguage: components["schemas"]["LanguageCode"];
+            /** @description How deposits can be paid, the usual one first. Absent or empty where only the provider's hosted page knows. */
+            depositMethods?: components["schemas"]["PaymentMethod"][];
             domainRoute: string[];
             /** @description Origins on which vendors' games run. */
             frameOrigins: string[];
