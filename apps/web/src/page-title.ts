@@ -11,6 +11,7 @@ const titles = {
   home: msg`Live casino, slots and more`,
   gameList: msg`Games`,
   promotions: msg`Promotions`,
+  memberList: msg`Account`,
   deposit: msg`Deposit`,
   withdraw: msg`Withdraw`,
   bettingRecord: msg`Betting record`,

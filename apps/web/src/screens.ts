@@ -5,6 +5,7 @@ import { Frame } from './frame/frame.tsx';
 import { whenOnline } from './frame/use-online.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { ErrorScreen } from './screens/error-screen.tsx';
+import { MemberListScreen } from './screens/member-list-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 
@@ -21,6 +22,7 @@ export const screens = {
     online(() => import('@parlour/feature-content/promotions-screen')),
     'PromotionsScreen',
   ),
+  memberList: MemberListScreen,
   deposit: lazyRouteComponent(
     online(() => import('@parlour/feature-wallet')),
     'DepositScreen',

@@ -19,6 +19,7 @@ const memberPages = [
   '/member/personalHistoryCopy',
   '/member/transactionHistory',
   '/member/messageV2',
+  '/member',
   '/member/securityCenter',
 ];
 

@@ -5,6 +5,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A popup that has an entry of its own, so that Back closes it. */
     popup?: string;
+    /** Led here by the list of the centre that the page belongs to: Back is there. */
+    fromList?: boolean;
   }
 }
 

@@ -5,6 +5,7 @@ export const screenIds = [
   'home',
   'gameList',
   'promotions',
+  'memberList',
   'deposit',
   'withdraw',
   'bettingRecord',

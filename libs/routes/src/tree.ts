@@ -58,6 +58,7 @@ export function createRouteTree(screens: Screens) {
     gameList('PVP'),
     gameList('BGS'),
     createRoute({ ...under('/promotions'), ...shows('promotions'), loader: ({ context }) => loadPromotions(context) }),
+    createRoute({ ...under('/member'), ...memberPage('memberList') }),
     createRoute({ ...under('/member/depositv2'), ...memberPage('deposit') }),
     createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw') }),
     createRoute({ ...under('/member/personalHistoryCopy'), ...memberPage('bettingRecord'), validateSearch: recordSearch }),

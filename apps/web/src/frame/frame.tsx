@@ -13,7 +13,7 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MemberNavigation } from './member-navigation.tsx';
+import { MemberCentre } from './member-centre.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Popups } from './popups.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -64,13 +64,8 @@ function OpenSite() {
 function Screen() {
   const { data: member } = useQuery(memberQuery(useApi()));
   // Of the screen that is shown, not of the address, which may be ahead of it.
-  const ofMember = useMatches({ select: (matches) => matches.at(-1)?.pathname.startsWith('/member/') ?? false });
+  const ofMember = useMatches({ select: (matches) => /^\/member(\/|$)/.test(matches.at(-1)?.pathname ?? '') });
   if (!ofMember) return <Outlet />;
   if (!member) return <PendingScreen />;
-  return (
-    <>
-      <MemberNavigation />
-      <Outlet />
-    </>
-  );
+  return <MemberCentre />;
 }

@@ -3,11 +3,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 import type { memberEntries } from './member-entries.ts';
 
 interface MemberLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  to: (typeof memberEntries)[number]['to'];
+  to: '/member' | (typeof memberEntries)[number]['to'];
+  /** Stands in the list of the member centre: the page that it leads to goes back there. */
+  fromList?: boolean | undefined;
 }
 
 /** To a page of the member centre: who may not go there is asked to log in where they are, and then goes on. */
-export function MemberLink({ to, onClick, ...rest }: MemberLinkProps) {
+export function MemberLink({ to, fromList, onClick, ...rest }: MemberLinkProps) {
   const act = useMemberAction();
   const navigate = useNavigate();
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -15,7 +17,7 @@ export function MemberLink({ to, onClick, ...rest }: MemberLinkProps) {
     // A new tab asks at its own door.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    act('openMemberCentre', () => void navigate({ to }));
+    act('openMemberCentre', () => void navigate({ to, ...(fromList && { state: { fromList } }) }));
   };
   return <Link to={to} preload={false} {...(rest as object)} onClick={go} />;
 }

@@ -4,9 +4,19 @@ import { media, vars } from '../theme/contract.ts';
 export const overlay = style({
   minInlineSize: 0,
   '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: '14.5rem minmax(0, 1fr)', alignItems: 'stretch', minBlockSize: '100%' },
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '14.5rem minmax(0, 1fr)',
+      alignItems: 'stretch',
+      minBlockSize: 'calc(100dvh - 4rem)',
+    },
     [media.wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
   },
+});
+export const title = style({
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  '@media': { [media.tablet]: { display: 'none' } },
 });
 export const side = style({
   display: 'grid',

@@ -33,6 +33,7 @@ function Centre({ first = null, longTexts = false }: { first?: Section | null; l
   return (
     <SideOverlay
       label="Account"
+      title="Account"
       head={
         <>
           <strong>rongin</strong>

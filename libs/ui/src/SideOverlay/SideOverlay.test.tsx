@@ -9,6 +9,7 @@ const show = (section?: string) =>
   render(
     <SideOverlay
       label="Account"
+      title="Account"
       head="rongin"
       groups={[
         {

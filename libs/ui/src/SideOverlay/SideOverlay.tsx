@@ -3,6 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../element/class-names.ts';
 import { renderAs, type RenderElement } from '../element/render-as.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import * as styles from './SideOverlay.css.ts';
 import * as entryStyles from './entry.css.ts';
 
@@ -28,6 +29,8 @@ export interface SideOverlayGroup {
 export interface SideOverlayProps {
   /** Name of the navigation. */
   label: string;
+  /** Of the list where it is a page of its own: that page's heading. */
+  title: ReactNode;
   /** Above the entries: whose centre this is, the balance. */
   head?: ReactNode;
   groups: readonly SideOverlayGroup[];
@@ -41,10 +44,15 @@ export interface SideOverlayProps {
  * A centre of many sections (member, agent). On wide screens the list stands beside the open section; on phones the list
  * is a page of its own, whose entries lead into the sections and back. Every section has an address.
  */
-export function SideOverlay({ label, head, groups, back, children }: SideOverlayProps) {
-  const isList = children === undefined || children === null;
+export function SideOverlay({ label, title, head, groups, back, children }: SideOverlayProps) {
+  const isList = children === undefined || children === null || children === false;
   return (
     <div className={styles.overlay}>
+      {isList && (
+        <div className={styles.title}>
+          <PageHeader title={title} />
+        </div>
+      )}
       <nav aria-label={label} className={classNames(styles.side, !isList && styles.behind)}>
         {head !== undefined && <div className={styles.head}>{head}</div>}
         {groups.map(({ key, title, entries }) => (
