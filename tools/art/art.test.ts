@@ -10,7 +10,7 @@ import { artOf, drawAll } from './index.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'parlour-art-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const brandsFolder = path.resolve(import.meta.dirname, '../../brands');
-const brandIds = ['neutral', 'padma', 'mekong'];
+const brandIds = ['neutral', 'padma', 'mekong', 'meridian'];
 const art = artOf({ id: 'padma', vendors: vendorCodes });
 const pictures = [...art];
 const games = pictures.filter(([file]) => file.startsWith('/art/games/'));

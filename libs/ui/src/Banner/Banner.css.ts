@@ -14,52 +14,63 @@ export const banner = style({
   color: vars.color.onHero,
   textDecoration: 'none',
   '@media': {
-    [media.phone]: { gridTemplateRows: '1fr auto' },
-    [media.tablet]: { minBlockSize: 'clamp(16rem, 24vw, 21rem)' },
+    [media.phone]: { alignItems: 'start' },
+    [media.tablet]: { minBlockSize: 'clamp(16rem, 26vw, 23rem)' },
     [media.hover]: { selectors: { 'a&:hover': { borderColor: vars.color.accentText } } },
   },
 });
-// Eased: a straight ramp shows its edge on a dark picture.
-const fade = 'transparent, rgb(0 0 0 / 0.06) 8%, rgb(0 0 0 / 0.35) 22%, rgb(0 0 0 / 0.85) 42%, #000 52%';
 
 export const pictures = style({ display: 'contents' });
-// The words never stand on the picture (its colours are anyone's guess): it is below them on phones, beside them elsewhere.
+/**
+ * It fills the banner, calm under the words and turned around from right to left. What it shows lies at its end, on phones
+ * at its foot.
+ */
 export const picture = style({
+  position: 'absolute',
+  inset: 0,
   inlineSize: '100%',
+  blockSize: '100%',
   objectFit: 'cover',
   '@media': {
-    [media.phone]: {
-      gridRow: 2,
-      blockSize: 'auto',
-      aspectRatio: '9 / 5',
-      // The square's own calm part, at its top, is left out: the words have the banner's ground.
-      objectPosition: '100% 100%',
-      mask: 'linear-gradient(to bottom, transparent, #000 22%)',
-    },
-    [media.tablet]: {
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      inlineSize: '58%',
-      blockSize: '100%',
-      // A wide picture shows what it shows at its right end.
-      objectPosition: '100% 50%',
-      mask: `linear-gradient(to right, ${fade})`,
-      selectors: { '[dir=rtl] &': { mask: `linear-gradient(to left, ${fade})` } },
-    },
+    [media.phone]: { objectPosition: '50% 100%' },
+    [media.tablet]: { objectPosition: '100% 50%' },
   },
+  selectors: {
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    'a:hover > * > &': { scale: '1.02' },
+  },
+  transition: `scale ${vars.motion.slow} ${vars.motion.ease}`,
 });
+
+// Eased: a straight ramp shows its edge. Whatever picture an operator puts here, the words stand on the brand's own ground.
+const veil = (percent: number) => `color-mix(in srgb, ${vars.color.hero} ${percent}%, transparent)`;
+const ramp = `${veil(94)}, ${veil(92)} 60%, ${veil(74)} 74%, ${veil(34)} 87%, ${veil(10)} 95%, transparent`;
+
 export const words = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
   alignContent: 'center',
-  maxInlineSize: '34rem',
+  maxInlineSize: '100%',
   padding: vars.space[4],
   '@media': {
-    [media.tablet]: { padding: vars.space[6], paddingInlineEnd: 0, inlineSize: '44%' },
-    [media.phone]: { gridRow: 1, alignContent: 'start', paddingBlockEnd: vars.space[2] },
+    [media.phone]: { alignContent: 'start' },
+    [media.tablet]: { blockSize: '100%', paddingInlineStart: vars.space[6], paddingInlineEnd: '14%', inlineSize: '58%' },
+  },
+  selectors: {
+    'picture ~ &': {
+      '@media': {
+        [media.phone]: {
+          // The foot of the square, where the picture shows what it shows.
+          marginBlockEnd: '44%',
+          paddingBlockEnd: vars.space[6],
+          backgroundImage: `linear-gradient(to bottom, ${ramp})`,
+        },
+        [media.tablet]: { backgroundImage: `linear-gradient(to right, ${ramp})` },
+      },
+    },
+    '[dir=rtl] picture ~ &': { '@media': { [media.tablet]: { backgroundImage: `linear-gradient(to left, ${ramp})` } } },
   },
 });
 export const kicker = style({ color: vars.color.heroKicker, fontSize: vars.size.s, fontWeight: 700 });
@@ -69,7 +80,7 @@ export const title = style({
   letterSpacing: vars.heading.tracking,
   textTransform: vars.heading.transform as 'none',
 });
-export const text = style({ fontSize: vars.size.m });
+export const text = style({ maxInlineSize: '34rem', fontSize: vars.size.m });
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -10,9 +10,9 @@ export interface BannerProps {
   kicker?: ReactNode;
   /** The terms that a promise needs, in small print. */
   terms?: ReactNode;
-  /** Wide picture (about 12 to 5) at the end of the banner. */
+  /** Wide picture (about 12 to 5) behind the words: what it shows lies at its right end; from right to left it is turned around. */
   pictureUrl?: string | undefined;
-  /** Square picture for phones, of which the lower part shows, below the words. Without it the wide one is cropped. */
+  /** Square picture for phones: what it shows lies in its lower half. Without it the wide one is cropped. */
   phonePictureUrl?: string | undefined;
   /** Looks like a button; the whole banner is the target. */
   actionText?: ReactNode;
@@ -24,7 +24,7 @@ export interface BannerProps {
   level?: 1 | 2 | undefined;
 }
 
-/** A large announcement: words on the brand's own colours, with a picture beside them. */
+/** A large announcement: words on the brand's own colours, which give way to a picture. */
 export function Banner({
   title,
   text,
