@@ -45,7 +45,7 @@ export function SessionList() {
     {
       key: 'device',
       header: t`Device`,
-      lead: true,
+      card: 'lead',
       cell: ({ device, current }) => (
         <>
           {deviceText(device)}{' '}

@@ -4,7 +4,6 @@ import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
 import { useRecordRoute } from '@parlour/routes';
 import { type Column, EmptyState, Money, Page, Section, SectionHeader, Select, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { DepositOutcome } from '../deposit/deposit-outcome.tsx';
 import * as styles from '../form/wallet.css.ts';
 import { PeriodFilter } from './period-filter.tsx';
 import { boundsOf, usePeriodDays } from './use-period-days.ts';
@@ -14,12 +13,12 @@ import { transactionTypeNames, transactionTypes } from './transaction-type.ts';
 /** Account record (page `transactionHistory`): every movement of the player's money and the balance after it. */
 export function AccountRecordScreen() {
   const { t, i18n } = useLingui();
-  const { pageNo, period, days, type, deposit, change } = useRecordRoute();
+  const { pageNo, period, days, type, change } = useRecordRoute();
   const transactions = useQuery(
     transactionsQuery(useApi(), useLanguage(), { pageNo, ...(type && { type }), ...boundsOf(usePeriodDays(period, days)) }),
   );
   const columns: Column<Schema<'Transaction'>>[] = [
-    { key: 'at', header: t`Time`, lead: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
+    { key: 'at', header: t`Time`, card: 'lead', cell: ({ at }) => formatDateTime(at, i18n.locale) },
     { key: 'type', header: t`Kind`, cell: (row) => i18n._(transactionTypes[row.type]) },
     { key: 'game', header: t`Game`, cell: ({ gameName }) => (gameName ? <bdi>{gameName}</bdi> : <span aria-hidden>–</span>) },
     {
@@ -47,7 +46,6 @@ export function AccountRecordScreen() {
       <Section labelledBy="transactions-title">
         <Stack gap="3">
           <SectionHeader level={1} id="transactions-title" title={<Trans>Account record</Trans>} />
-          {deposit && <DepositOutcome depositId={deposit} />}
           <div className={styles.filters}>
             <PeriodFilter period={period} onChange={(next) => change({ period: next })} />
             <Select

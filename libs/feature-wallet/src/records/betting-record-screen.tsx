@@ -18,7 +18,7 @@ export function BettingRecordScreen() {
   const bets = useQuery(betsQuery(useApi(), useLanguage(), { pageNo, ...boundsOf(usePeriodDays(period, days)) }));
   const said = (amount: Schema<'Money'>) => formatMoney(fromWire(amount), i18n.locale);
   const columns: Column<Schema<'Bet'>>[] = [
-    { key: 'at', header: t`Time`, lead: true, cell: ({ placedAt }) => formatDateTime(placedAt, i18n.locale) },
+    { key: 'at', header: t`Time`, card: 'lead', cell: ({ placedAt }) => formatDateTime(placedAt, i18n.locale) },
     { key: 'game', header: t`Game`, cell: ({ gameName }) => <bdi>{gameName}</bdi> },
     { key: 'round', header: t`Round`, cell: ({ roundId }) => <bdi className={styles.reference}>{roundId}</bdi> },
     { key: 'stake', header: t`Stake`, align: 'end', cell: ({ stake }) => <Money text={said(stake)} /> },

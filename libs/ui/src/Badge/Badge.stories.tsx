@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckIcon } from '../icons/icons.ts';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { component: Badge, args: { children: 'Hot' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Display/Badge', component: Badge, args: { children: 'Hot' } } satisfies Meta<typeof Badge>;
 export default meta;
 
 const moods = ['neutral', 'accent', 'second', 'win', 'danger', 'warning'] as const;
@@ -20,4 +21,8 @@ export const All: StoryObj<typeof meta> = {
       ))}
     </Stack>
   ),
+};
+export const WithIcon: StoryObj<typeof meta> = { args: { icon: <CheckIcon size="s" />, mood: 'win', children: 'Received' } };
+export const LongText: StoryObj<typeof meta> = {
+  args: { mood: 'warning', children: 'Not received, an operator looks into it and will write to you' },
 };

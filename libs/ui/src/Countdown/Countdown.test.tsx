@@ -19,6 +19,20 @@ test('follows the clock, even after a sleep, and ends once', async () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
+test('tells screen readers at the seconds given only', async () => {
+  const text = (seconds: number) => `${seconds} seconds left`;
+  await render(<Countdown until={1_032_000} announce={{ at: [60, 30, 10], text }} />);
+  const said = page.getByRole('status');
+  await expect.element(page.getByText('0:32')).toBeVisible();
+  await expect.element(said).toHaveTextContent('');
+  vi.advanceTimersByTime(2_000);
+  await expect.element(said).toHaveTextContent('30 seconds left');
+  vi.advanceTimersByTime(5_000);
+  await expect.element(said).toHaveTextContent('30 seconds left');
+  vi.advanceTimersByTime(15_000);
+  await expect.element(said).toHaveTextContent('10 seconds left');
+});
+
 test.each([
   [0, '0:00'],
   [59, '0:59'],

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
 
 /**
@@ -33,15 +34,28 @@ export interface CountdownProps {
   /** The seconds that are left as text; `clockText` where 1:05 will do. */
   format?: ((seconds: number) => string) | undefined;
   onEnd?: (() => void) | undefined;
+  /** At which seconds a screen reader is told, and what: every second would be a torment. */
+  announce?: { at: readonly number[]; text: (seconds: number) => string } | undefined;
 }
 
 /** Time running out, in digits of one width. */
-export function Countdown({ until, format = clockText, onEnd }: CountdownProps) {
+export function Countdown({ until, format = clockText, onEnd, announce }: CountdownProps) {
   const seconds = useCountdown(until, onEnd);
+  // What was passed last: a sleeping tab may wake up between two of them. Not said: what was past at the beginning.
+  const [first, setFirst] = useState<number | null>(null);
+  if (first === null && seconds !== null) setFirst(seconds);
+  const passed = seconds === null || first === null ? [] : (announce?.at ?? []).filter((at) => at >= seconds && at < first);
   return (
-    <span role="timer" className={styles.countdown}>
-      {seconds === null ? '' : format(seconds)}
-    </span>
+    <>
+      <span role="timer" className={styles.countdown}>
+        {seconds === null ? '' : format(seconds)}
+      </span>
+      {announce && (
+        <VisuallyHidden>
+          <span role="status">{passed.length > 0 && announce.text(Math.min(...passed))}</span>
+        </VisuallyHidden>
+      )}
+    </>
   );
 }
 

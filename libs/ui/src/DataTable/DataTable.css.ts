@@ -1,14 +1,23 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.ts';
+import { vars } from '../theme/contract.ts';
 
 const hidden = { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 const line = `1px solid ${vars.color.border}`;
+/** The room that the table has decides, not the window: beside two menus there is little of it. */
+const cards = '(max-width: 43.99rem)';
+const wide = '(min-width: 44rem)';
 
+export const place = style({ containerType: 'inline-size', minInlineSize: 0, position: 'relative' });
 export const frame = style({
   position: 'relative',
-  '@media': { [media.tablet]: { overflowX: 'auto', border: line, borderRadius: vars.radius.m, backgroundColor: vars.color.surfaceRaised } },
+  '@container': { [wide]: { border: line, borderRadius: vars.radius.m, backgroundColor: vars.color.surfaceRaised, overflowX: 'clip' } },
 });
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', '@media': { [media.phone]: { display: 'block' } } });
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '@container': { [cards]: { display: 'block' } },
+});
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 // A line that runs along the top; paler text would be harder to read.
 export const refreshing = style({
@@ -17,33 +26,46 @@ export const refreshing = style({
     content: '""',
     position: 'absolute',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: 3,
     inlineSize: '40%',
     blockSize: '3px',
+    borderRadius: vars.radius.pill,
     backgroundColor: vars.color.accent,
     animation: `${run} 1.1s linear infinite`,
   },
 });
 export const caption = style(hidden);
-export const head = style({ '@media': { [media.phone]: hidden } });
+export const head = style({ '@container': { [cards]: hidden } });
 export const header = style({
+  position: 'sticky',
+  insetBlockStart: `var(--p-header-height, calc(4rem + ${vars.heading.rule} * 2 + 1px))`,
+  zIndex: 2,
   paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
+  paddingInline: vars.space[3],
   borderBlockEnd: line,
+  backgroundColor: vars.color.surfaceRaised,
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: 650,
   lineHeight: vars.leading.tight,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[4], borderStartStartRadius: vars.radius.m },
+    '&:last-child': { paddingInlineEnd: vars.space[4], borderStartEndRadius: vars.radius.m },
+  },
 });
-export const body = style({ '@media': { [media.phone]: { display: 'grid', gap: vars.space[3] } } });
+export const body = style({
+  '@container': {
+    [cards]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))', gap: vars.space[3] },
+  },
+});
 export const row = style({
-  '@media': {
-    [media.tablet]: { selectors: { '&:not(:last-child)': { borderBlockEnd: line } } },
-    [media.hover]: { ':hover': { backgroundColor: vars.color.surfaceHover } },
-    [media.phone]: {
+  '@media': { '(hover: hover) and (pointer: fine)': { ':hover': { backgroundColor: vars.color.surfaceHover } } },
+  '@container': {
+    [cards]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space[3],
       padding: vars.space[4],
       border: line,
       borderRadius: vars.radius.m,
@@ -51,43 +73,31 @@ export const row = style({
     },
   },
 });
-export const lead = style({});
-export const cell = style({
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'start',
-  '@media': {
-    [media.phone]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: vars.space[4],
-      paddingBlock: vars.space[1],
-      paddingInline: 0,
-      selectors: {
-        [`&.${lead}`]: {
-          order: -1,
-          paddingBlockEnd: vars.space[2],
-          marginBlockEnd: vars.space[2],
-          borderBlockEnd: line,
-          fontSize: vars.size.m,
-          fontWeight: 650,
-        },
-      },
-    },
-  },
-});
 export const end = style({ textAlign: 'end' });
-export const cardLabel = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: { display: 'block', flex: 'none', color: vars.color.textMuted, selectors: { [`${lead} > &`]: { display: 'none' } } },
+
+export const sorter = style([header, { padding: 0, selectors: { '&:is(:first-child, :last-child)': { padding: 0 } } }]);
+export const sort = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[3],
+  border: 0,
+  background: 'none',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    [`${end} > &`]: { justifyContent: 'flex-end' },
+    ':first-child > &': { paddingInlineStart: vars.space[4] },
+    ':last-child > &': { paddingInlineEnd: vars.space[4] },
+    '[aria-sort] > &': { color: vars.color.text },
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
-export const value = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { textAlign: 'end', selectors: { [`${lead} > &`]: { textAlign: 'start', flex: 1 } } } },
-});
+export const arrows = style({ flex: 'none', inlineSize: '0.7em', blockSize: '1em', fill: 'currentColor' });
+export const faint = style({ opacity: 0.35 });
+/** Cards have no heads to press: a list instead. */
+export const cardSort = style({ display: 'none', '@container': { [cards]: { display: 'block', marginBlockEnd: vars.space[3] } } });

@@ -8,6 +8,7 @@ export interface MoneyProps {
   /** The balance is kept from onlookers: asterisks instead, and `hiddenText` for screen readers. */
   hidden?: boolean | undefined;
   hiddenText?: string | undefined;
+  /** Only repeats what the sign in `text` says (`formatMoney` with `signed`): never colour alone. */
   mood?: 'win' | 'loss' | 'muted' | undefined;
   size?: 'm' | 'l' | 'xl' | 'hero' | undefined;
 }

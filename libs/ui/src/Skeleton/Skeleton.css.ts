@@ -16,5 +16,9 @@ export const shapes = styleVariants({
   text: [piece, { blockSize: '1em', selectors: { '&:last-child:not(:only-child)': { inlineSize: '60%' } } }],
   block: [piece, { minBlockSize: '7rem', borderRadius: vars.radius.m }],
   tile: [piece, { aspectRatio: '3 / 4', borderRadius: vars.radius.m }],
+  heading: [piece, { blockSize: '1.6rem', inlineSize: 'min(16rem, 70%)' }],
+  control: [piece, { blockSize: vars.control.m, inlineSize: '9rem', borderRadius: vars.radius.control }],
+  row: [piece, { blockSize: '4.25rem', borderRadius: vars.radius.m }],
+  chart: [piece, { blockSize: '15.5rem', borderRadius: vars.radius.m }],
   circle: [piece, { inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%' }],
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TileGrid } from '../layout/layout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,3 +19,8 @@ export const Tiles: Story = {
     </TileGrid>
   ),
 };
+export const Heading: Story = { args: { shape: 'heading' } };
+export const Rows: Story = { args: { shape: 'row', lines: 4 } };
+export const Control: Story = { args: { shape: 'control' } };
+export const Chart: Story = { args: { shape: 'chart' } };
+export const Avatar: Story = { args: { shape: 'circle' } };

@@ -2,9 +2,9 @@ import { classNames } from '../element/class-names.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `text`: lines; `block`: a panel; `tile`: a game tile's 3 to 4; `circle`: an avatar. */
-  shape?: 'text' | 'block' | 'tile' | 'circle' | undefined;
-  /** Lines of `text`. */
+  /** `text`: lines; `heading`: a title; `block`: a panel; `tile`: a game tile's 3 to 4; `circle`: an avatar; `control`: a button or field; `row`: a line of a list; `chart`: a chart. */
+  shape?: keyof typeof styles.shapes | undefined;
+  /** Lines of `text`, or how many `row`s. */
   lines?: number | undefined;
   className?: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   return (
     <span className={classNames(styles.group, className)} aria-hidden>
-      {Array.from({ length: shape === 'text' ? lines : 1 }, (_, index) => (
+      {Array.from({ length: shape === 'text' || shape === 'row' ? lines : 1 }, (_, index) => (
         <span key={index} className={styles.shapes[shape]} />
       ))}
     </span>

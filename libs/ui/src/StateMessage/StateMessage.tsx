@@ -5,6 +5,8 @@ import * as styles from './StateMessage.css.ts';
 
 export interface EmptyStateProps {
   icon?: ReactNode;
+  /** A drawn picture in place of the icon. */
+  illustration?: ReactNode;
   title: string;
   /** The message is the whole screen: its title is the page's heading. */
   wholeScreen?: boolean | undefined;
@@ -14,10 +16,14 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what can be done about that. */
-export function EmptyState({ icon, title, wholeScreen, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, illustration, title, wholeScreen, text, action }: EmptyStateProps) {
   return (
     <div className={styles.message}>
-      {icon !== undefined && <span className={styles.picture}>{icon}</span>}
+      {illustration === undefined ? (
+        icon !== undefined && <span className={styles.picture}>{icon}</span>
+      ) : (
+        <span className={styles.illustration}>{illustration}</span>
+      )}
       <Title wholeScreen={wholeScreen}>{title}</Title>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action}
@@ -26,6 +32,8 @@ export function EmptyState({ icon, title, wholeScreen, text, action }: EmptyStat
 }
 
 export interface ErrorStateProps {
+  /** A drawn picture in place of the warning sign. */
+  illustration?: ReactNode;
   title: string;
   /** The message is the whole screen: its title is the page's heading. */
   wholeScreen?: boolean | undefined;
@@ -39,12 +47,10 @@ export interface ErrorStateProps {
 }
 
 /** Something went wrong, said as an alert, with a way to try again. */
-export function ErrorState({ title, wholeScreen, text, retryText, onRetry, retrying = false, reference }: ErrorStateProps) {
+export function ErrorState({ illustration, title, wholeScreen, text, retryText, onRetry, retrying = false, reference }: ErrorStateProps) {
   return (
     <div className={styles.message} role="alert">
-      <span className={styles.trouble}>
-        <WarningIcon size="xl" />
-      </span>
+      <span className={illustration === undefined ? styles.trouble : styles.illustration}>{illustration ?? <WarningIcon size="xl" />}</span>
       <Title wholeScreen={wholeScreen}>{title}</Title>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {retryText !== undefined && onRetry !== undefined && (

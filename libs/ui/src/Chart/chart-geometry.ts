@@ -1,0 +1,89 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { area, curveMonotoneX, line } from 'd3-shape';
+
+export interface ChartFrame {
+  width: number;
+  height: number;
+  rtl: boolean;
+}
+
+interface Tick {
+  key: string;
+  at: number;
+  text: string;
+}
+
+export interface ChartGeometry {
+  /** Where each point stands across. */
+  x: readonly number[];
+  /** And how high. */
+  y: readonly number[];
+  /** The height of zero. */
+  zero: number;
+  /** Room that each bar may take. */
+  barWidth: number;
+  left: number;
+  right: number;
+  bottom: number;
+  yTicks: readonly Tick[];
+  /** As many labels as fit, the last one always among them. */
+  xTicks: readonly (Tick & { anchor: 'start' | 'middle' | 'end' })[];
+}
+
+/** Widths of letters are guessed: what fits by the guess, fits. */
+const letter = 7;
+const top = 10;
+const below = 26;
+
+/** Where everything of a chart stands, in pixels. Zero is always on the axis: an axis that begins elsewhere exaggerates. */
+export function chartGeometry(
+  points: readonly { key: string; label: string; value: number }[],
+  { width, height, rtl }: ChartFrame,
+  axisText: (value: number) => string,
+): ChartGeometry {
+  const values = points.map(({ value }) => value);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const bottom = height - below;
+  const scale = scaleLinear([low, high === low ? low + 1 : high], [bottom, top]).nice(4);
+  const ticks = high === low ? [0] : scale.ticks(4);
+  const margin = Math.min(width / 3, Math.max(...ticks.map((tick) => [...axisText(tick)].length)) * letter + 14);
+  const [left, right] = rtl ? [0, width - margin] : [margin, width];
+  const across = scalePoint(
+    points.map(({ key }) => key),
+    rtl ? [right, left] : [left, right],
+  ).padding(0.6);
+  const x = points.map(({ key }) => across(key)!);
+  const longest = Math.max(0, ...points.map(({ label }) => [...label].length)) * letter + 12;
+  const every = Math.max(1, Math.ceil((points.length * longest) / Math.max(1, right - left)));
+  return {
+    x,
+    y: values.map((value) => scale(value)),
+    zero: scale(0),
+    barWidth: Math.min(36, Math.max(2, across.step() * 0.62)),
+    left,
+    right,
+    bottom,
+    yTicks: ticks.map((tick) => ({ key: String(tick), at: scale(tick), text: axisText(tick) })),
+    xTicks: points.flatMap(({ key, label }, index) => {
+      if ((points.length - 1 - index) % every !== 0) return [];
+      // A label at an edge leans inwards rather than over it.
+      const half = longest / 2;
+      const anchor = x[index]! + half > width ? (rtl ? 'start' : 'end') : x[index]! - half < 0 ? (rtl ? 'end' : 'start') : 'middle';
+      return [{ key, at: x[index]!, text: label, anchor } as const];
+    }),
+  };
+}
+
+/** The line through the points, and the field between it and zero. */
+export function linePaths(x: readonly number[], y: readonly number[], zero: number): { line: string; area: string } {
+  const places = x.map((at, index) => [at, y[index]!] as [number, number]);
+  return {
+    line: line().curve(curveMonotoneX)(places) ?? '',
+    area: area<[number, number]>().curve(curveMonotoneX).y0(zero)(places) ?? '',
+  };
+}
+
+/** Which point is nearest to a place across. */
+export function nearest(x: readonly number[], at: number): number {
+  return x.reduce((best, place, index) => (Math.abs(place - at) < Math.abs(x[best]! - at) ? index : best), 0);
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.ts';
+
+const line = `1px solid ${vars.color.border}`;
+const cards = '(max-width: 43.99rem)';
+const wide = '(min-width: 44rem)';
+
+const base = style({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[3],
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  '@container': {
+    [wide]: {
+      selectors: {
+        'tr:not(:last-child) > &': { borderBlockEnd: line },
+        '&:first-child': { paddingInlineStart: vars.space[4] },
+        '&:last-child': { paddingInlineEnd: vars.space[4] },
+      },
+    },
+    [cards]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      paddingBlock: vars.space[1],
+      paddingInline: 0,
+    },
+  },
+});
+const headOfCard = {
+  paddingBlockEnd: vars.space[2],
+  marginBlockEnd: vars.space[2],
+  borderBlockEnd: line,
+  fontSize: vars.size.m,
+  fontWeight: 650,
+} as const;
+
+/** What becomes of a cell where rows are cards. */
+export const cells = {
+  line: base,
+  lead: style([base, { '@container': { [cards]: { ...headOfCard, order: -2, gridColumn: '1' } } }]),
+  figure: style([base, { '@container': { [cards]: { ...headOfCard, order: -1, gridColumn: '2', justifyContent: 'end' } } }]),
+  action: style([base, { '@container': { [cards]: { order: 1, paddingBlockStart: vars.space[2] } } }]),
+};
+export const end = style({ textAlign: 'end' });
+export const alone = style({ '@container': { [cards]: { gridColumn: '1 / -1' } } });
+export const unused = style({ '@container': { [cards]: { display: 'none' } } });
+
+export const cardLabel = style({
+  display: 'none',
+  '@container': { [cards]: { display: 'block', flex: 'none', maxInlineSize: '50%', color: vars.color.textMuted } },
+});
+export const noLabel = style({ display: 'none' });
+export const value = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [cards]: {
+      textAlign: 'end',
+      selectors: { [`${cells.lead} > &`]: { flex: 1, textAlign: 'start' }, [`${cells.action} > &`]: { flex: 1, display: 'grid' } },
+    },
+  },
+});
+/** Waiting cells end where their values will. */
+export const waiting = style({ minInlineSize: '4rem' });

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** The room of a phone, on any screen. */
+export const narrow = style({ maxInlineSize: '22rem' });

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { classNames } from '../element/class-names.ts';
+import * as styles from './QrCode.css.ts';
+
+export interface QrCodeProps {
+  /** What a camera reads: usually an address. */
+  value: string;
+  /** What it leads to, for those who cannot scan: "QR code: app for Android". */
+  label: string;
+  /** `s` 78 px, `m` 120 px, `l` 200 px, margin included. */
+  size?: keyof typeof styles.sizes | undefined;
+  /** Below the code: "Android". */
+  caption?: string | undefined;
+}
+
+/** The margin that scanners need, in modules (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** A QR code. Its maker is fetched once the code is on the page; its place is kept from the beginning. */
+export function QrCode({ value, label, size = 'm', caption }: QrCodeProps) {
+  const [drawn, setDrawn] = useState<{ path: string; modules: number }>();
+  useEffect(() => {
+    let gone = false;
+    void import('uqr').then(({ encode }) => {
+      if (gone) return;
+      const { data, size: modules } = encode(value, { ecc: 'M', border: quietZone });
+      setDrawn({
+        modules,
+        path: data
+          .map((row, y) =>
+            runs(row)
+              .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+              .join(''),
+          )
+          .join(''),
+      });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [value]);
+  return (
+    <figure className={styles.figure}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${drawn?.modules ?? 1} ${drawn?.modules ?? 1}`}
+        shapeRendering="crispEdges"
+        className={classNames(styles.code, styles.sizes[size])}
+      >
+        {drawn && <path d={drawn.path} />}
+      </svg>
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Where the dark runs of a row begin and how long they are. */
+function runs(row: readonly boolean[]): [start: number, length: number][] {
+  const found: [number, number][] = [];
+  for (const [x, dark] of row.entries()) {
+    const last = found.at(-1);
+    if (!dark) continue;
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else found.push([x, 1]);
+  }
+  return found;
+}
