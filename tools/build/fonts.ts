@@ -26,6 +26,8 @@ export interface FontFace {
   /** Absolute path of the woff2 file. */
   file: string;
   unicodeRange: string;
+  /** The part of the family, as Fontsource cuts it: `latin`, `bengali` ... */
+  subset: string;
   /** Languages whose plain text is written in it: what their first view needs. */
   firstViewOf: readonly LanguageCode[];
 }
@@ -36,8 +38,8 @@ export function fontFaces(tokens: BrandTokens, languages: readonly LanguageCode[
   for (const use of ['body', 'display'] as const) {
     for (const { language, family, subsets, own } of languages.flatMap((code) => familiesOf(tokens.font[use], code))) {
       for (const weight of use === 'body' ? bodyWeights : [tokens.font.displayWeight.$value]) {
-        for (const { subset, ...face } of facesOf(family, weight, subsets)) {
-          const first = use === 'body' && weight === bodyWeights[0] && own.includes(subset) ? [language] : [];
+        for (const face of facesOf(family, weight, subsets)) {
+          const first = use === 'body' && weight === bodyWeights[0] && own.includes(face.subset) ? [language] : [];
           const known = faces.get(face.file)?.firstViewOf ?? [];
           faces.set(face.file, { ...face, firstViewOf: [...new Set([...known, ...first])] });
         }
@@ -52,7 +54,10 @@ export function firstViewFaces(faces: readonly FontFace[], language: LanguageCod
   return faces.filter((face) => face.firstViewOf.includes(language));
 }
 
-/** `@font-face` rules whose addresses Vite replaces by hashed ones. */
+/**
+ * `@font-face` rules whose addresses Vite replaces by hashed ones. Text is shown at once in the family's stand-in (see
+ * `fallbackRules`) and the real face takes its place, whenever it comes: nothing waits for a font.
+ */
 export function fontFaceRules(faces: readonly FontFace[]): string {
   return faces
     .map(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import { brandTokensSchema, makeTheme, makeWorkshop, type BrandTokens } from '@parlour/ui/make-theme';
 import type { Plugin } from 'vite';
+import { fallbackRules } from './fallback-fonts.ts';
 import { fontFaceRules, fontFaces } from './fonts.ts';
 
 const id = 'virtual:brand-theme.css';
@@ -24,10 +25,11 @@ export function themePlugin(folder: string, brand: Brand, { workshop = false } =
     resolveId: { filter: { id: /^virtual:brand-theme\.css$/ }, handler: () => resolved },
     load: {
       filter: { id: /^\0virtual:brand-theme\.css$/ },
-      handler() {
+      async handler() {
         this.addWatchFile(tokensFile(folder));
         const tokens = readTokens(folder);
-        const sheet = [fontFaceRules(fontFaces(tokens, brand.languages)), makeTheme(tokens, brand.defaultTheme)];
+        const faces = fontFaces(tokens, brand.languages);
+        const sheet = [fontFaceRules(faces), await fallbackRules(faces), makeTheme(tokens, brand.defaultTheme)];
         return [...sheet, ...(workshop ? [makeWorkshop(tokens)] : [])].join('\n');
       },
     },

@@ -24,6 +24,8 @@ globalStyle('body', {
   lineHeight: vars.leading.body,
   overflowWrap: 'break-word',
   fontSynthesis: 'none',
+  // Letters as wide as the font says at every size: browsers that round them to pixels break the rhythm, and stand-ins no longer match.
+  textRendering: 'geometricPrecision',
   WebkitFontSmoothing: 'antialiased',
 });
 // A word in another language (the language menu, a game's name) takes that language's face and line height.

@@ -24,14 +24,23 @@ const leading = {
 /** Languages that are not written in plain Latin letters, by the primary subtag of `lang`. */
 export const scriptsOfLanguages = { bn: 'bengali', th: 'thai', ar: 'arabic', zh: 'han', vi: 'vietnamese' } as const;
 
-/** Families and line heights for text in one script: the script's own families first, then the brand's Latin one, then the device's. */
+/**
+ * Families and line heights for text in one script: the script's own families first, then the brand's Latin one, then the
+ * device's. Behind each family of the brand stands `<family> Fallback`: device faces set to its measures (tools/build).
+ */
 export function type(tokens: BrandTokens, script: Script) {
   const stack = (kind: 'body' | 'display') =>
-    [...new Set([...(tokens.font[kind][script]?.$value ?? []), ...tokens.font[kind].latin.$value, ...systemFaces[script]])]
+    [
+      ...new Set([
+        ...[...(tokens.font[kind][script]?.$value ?? []), ...tokens.font[kind].latin.$value].flatMap(withFallback),
+        ...systemFaces[script],
+      ]),
+    ]
       .toSorted((a, b) => Number(isGeneric(a)) - Number(isGeneric(b)))
       .map((family) => (isGeneric(family) ? family : JSON.stringify(family)))
       .join(',');
   return { font: { body: stack('body'), display: stack('display') }, leading: leading[script] };
 }
 
+const withFallback = (family: string): string[] => (isGeneric(family) ? [family] : [family, `${family} Fallback`]);
 const isGeneric = (family: string): boolean => ['system-ui', 'sans-serif', 'serif', 'monospace'].includes(family);

@@ -1,0 +1,84 @@
+import type { FontMetrics } from '@capsizecss/core';
+import { fromFile } from '@capsizecss/unpack/fs';
+import type { FontFace } from './fonts.ts';
+
+/** A face that devices have: what it is called there, by which letters it is used, and how wide its letters are. */
+interface DeviceFace {
+  readonly locals: readonly string[];
+  readonly unicodeRange: string;
+  /** The mean width of a letter in em, weighed as letters occur in text; for other scripts see `widths`. */
+  readonly width?: number;
+}
+
+const latin = 'U+0-24F,U+1E00-20CF';
+/** The last that a device has is taken. Widths: Arial's and Roboto's are published, Open Sans's is measured by capsize. */
+const latinFaces = {
+  regular: [
+    { locals: ['Open Sans', 'Open Sans Regular', 'OpenSans-Regular'], width: 0.4688 },
+    { locals: ['Roboto', 'Roboto Regular', 'Roboto-Regular'], width: 0.4448 },
+    { locals: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 0.4414 },
+  ],
+  // Open Sans stays regular for the moment: bolder cuts are seldom there, and its width is what counts.
+  bold: [
+    { locals: ['Open Sans', 'Open Sans Regular', 'OpenSans-Regular'], width: 0.4688 },
+    { locals: ['Roboto Bold', 'Roboto-Bold'], width: 0.45 },
+    { locals: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Arimo Bold'], width: 0.478 },
+  ],
+} as const;
+
+/** Scripts whose common device face is drawn by the same hand as ours (Android, ChromeOS, Linux): nothing needs a measure but what is listed in `widths`. */
+const notoFaces: Readonly<Record<string, { name: string; unicodeRange: string }>> = {
+  bengali: { name: 'Bengali', unicodeRange: 'U+980-9FF,U+964-965,U+200C-200D,U+25CC' },
+  thai: { name: 'Thai', unicodeRange: 'U+E00-E7F,U+200C-200D,U+25CC' },
+  arabic: { name: 'Arabic', unicodeRange: 'U+600-6FF,U+750-77F,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC' },
+};
+/** How wide words of a face are beside the same words in the Noto Sans of the script, regular or bold (measured by shaping the legal texts); 1 where it is not listed. */
+const widths: Readonly<Record<string, number>> = {
+  'Baloo Da 2 700': 0.981,
+  'Noto Kufi Arabic 600': 1.062,
+  'Noto Sans Arabic 600': 0.965,
+  'Noto Sans Bengali 600': 0.987,
+  'Noto Sans Thai 600': 0.979,
+  'Noto Sans Thai 800': 1.016,
+};
+
+/**
+ * `@font-face` rules of a family's stand-in, `<family> Fallback`: faces of the visitor's device, set as wide and as high as
+ * the real one, so that nothing moves when that has come. A device that has none of them shows its own as it is.
+ */
+export async function fallbackRules(faces: readonly FontFace[]): Promise<string> {
+  const rules = await Promise.all(
+    faces.map(async (face) => {
+      const devices = devicesFor(face);
+      const metrics = await fromFile(face.file);
+      return devices.map((device) => rule(face, metrics, device));
+    }),
+  );
+  return rules.flat().join('\n');
+}
+
+function devicesFor({ weight, subset }: FontFace): DeviceFace[] {
+  const bold = weight >= 600;
+  if (subset === 'latin') return latinFaces[bold ? 'bold' : 'regular'].map((face) => ({ ...face, unicodeRange: latin }));
+  const noto = notoFaces[subset];
+  if (!noto) return [];
+  const cut = bold ? 'Bold' : 'Regular';
+  const name = `Noto Sans ${noto.name}`;
+  const locals = [...(bold ? [] : [name]), `${name} ${cut}`, `NotoSans${noto.name}-${cut}`];
+  return [{ locals, unicodeRange: noto.unicodeRange }];
+}
+
+function rule({ family, weight }: FontFace, metrics: FontMetrics, { locals, unicodeRange, width }: DeviceFace): string {
+  const em = metrics.unitsPerEm;
+  const scale = width ? metrics.xWidthAvg / em / width : (widths[`${family} ${weight}`] ?? 1);
+  const percent = (part: number) => `${+(part * 100).toFixed(2)}%`;
+  return [
+    `@font-face{font-family:'${family} Fallback';font-style:normal;font-weight:${weight}`,
+    `src:${locals.map((name) => `local('${name}')`).join(',')}`,
+    `size-adjust:${percent(scale)}`,
+    `ascent-override:${percent(metrics.ascent / em / scale)}`,
+    `descent-override:${percent(Math.abs(metrics.descent) / em / scale)}`,
+    `line-gap-override:${percent(metrics.lineGap / em / scale)}`,
+    `unicode-range:${unicodeRange}}`,
+  ].join(';');
+}

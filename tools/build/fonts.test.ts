@@ -1,0 +1,118 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { loadBrands } from '@parlour/brand/schema';
+import { languages, type LanguageCode } from '@parlour/domain';
+import { makeTheme } from '@parlour/ui/make-theme';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
+import { fallbackRules } from './fallback-fonts.ts';
+import { firstViewFaces, fontFaceRules, fontFaces, type FontFace } from './fonts.ts';
+import { brandFolder, brandsFolder, workspace } from './places.ts';
+import { readTokens } from './theme-plugin.ts';
+
+const brands = loadBrands(brandsFolder);
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+});
+afterAll(() => browser.close());
+
+const inlined = (file: string) => `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;
+const withFiles = (rules: string, faces: readonly FontFace[]) => faces.reduce((text, { file }) => text.replace(file, inlined(file)), rules);
+
+/** Plays a device that has the Noto face of each script, as Android has; Latin letters are the test browser's own Open Sans. */
+function asOnAndroid(rules: string): string {
+  return rules.replace(/src:local\('Noto Sans (Bengali|Thai|Arabic)[^;]*/g, (found, script: string) => {
+    const name = `noto-sans-${script.toLowerCase()}`;
+    const weight = found.includes('Bold') ? 700 : 400;
+    return `src:url(${inlined(path.join(workspace, `node_modules/@fontsource/${name}/files/${name}-${script.toLowerCase()}-${weight}-normal.woff2`))})`;
+  });
+}
+
+/** What a player reads first: a heading and short lines; then what is longer than a line. */
+function textsOf(id: string, language: LanguageCode): string[] {
+  const text = readFileSync(path.join(brandFolder(id), 'legal', language, 'responsible-play.md'), 'utf8');
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^[-#\s]+/, ''))
+    .filter(Boolean);
+}
+
+interface Size {
+  height: number;
+  /** On one line, however long. */
+  width: number;
+  lineHeight: number;
+}
+
+/** Sizes of each text in the stand-in and then in the real face. */
+async function sizes(id: string, language: LanguageCode): Promise<{ text: string; before: Size; after: Size }[]> {
+  const tokens = readTokens(brandFolder(id));
+  const faces = fontFaces(tokens, [language]);
+  const css = [withFiles(fontFaceRules(faces), faces), asOnAndroid(await fallbackRules(faces)), makeTheme(tokens)].join('\n');
+  const { tag, direction } = languages[language];
+  const texts = textsOf(id, language);
+  const lines = texts.map((text, index) => `<p class="${index < 2 ? 'display' : 'body'}">${text}</p>`).join('');
+  await page.setContent(`<html lang="${tag}" dir="${direction}"><style>${css}
+    /* As on phones; this browser would round each letter to whole pixels. */
+    body { font-synthesis: none; text-rendering: geometricPrecision } p { font-size: 1rem; font-weight: 400; font-family: var(--font); line-height: var(--p-leading-body) }
+    .display { font-weight: ${tokens.font.displayWeight.$value}; line-height: var(--p-leading-tight) }</style>${lines}</html>`);
+  return page.evaluate(async () => {
+    const measure = async (real: boolean) => {
+      const stack = (name: string, element: Element) => {
+        const families = getComputedStyle(element).getPropertyValue(`--p-font-${name}`).split(',');
+        return families.filter((family) => real || !families.includes(`${family.slice(0, -1)} Fallback"`)).join(',');
+      };
+      const paragraphs = [...document.querySelectorAll('p')];
+      for (const paragraph of paragraphs) paragraph.style.setProperty('--font', stack(paragraph.className, paragraph));
+      void document.body.offsetHeight;
+      await document.fonts.ready;
+      return paragraphs.map((paragraph) => {
+        const { height } = paragraph.getBoundingClientRect();
+        paragraph.style.whiteSpace = 'nowrap';
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        const { width } = range.getBoundingClientRect();
+        const lineHeight = paragraph.getBoundingClientRect().height;
+        paragraph.style.whiteSpace = '';
+        return { height, width, lineHeight };
+      });
+    };
+    const before = await measure(false);
+    const after = await measure(true);
+    return [...document.querySelectorAll('p')].map((paragraph, index) => ({
+      text: paragraph.textContent,
+      before: before[index]!,
+      after: after[index]!,
+    }));
+  });
+}
+
+// Chinese is written in the device's own face all along.
+const written = brands.flatMap(({ id, languages }) => languages.filter((code) => code !== 'CN').map((code) => [id, code] as const));
+describe.each(written)('%s in %s', (id, language) => {
+  test('nothing moves when the real face comes: a line keeps its height and nearly its width, a text its lines', async () => {
+    const found = await sizes(id, language);
+    expect(found.filter(({ before, after }) => Math.abs(before.lineHeight - after.lineHeight) > 1)).toEqual([]);
+    expect(found.filter(({ before, after }) => Math.abs(before.width / after.width - 1) > 0.05)).toEqual([]);
+    // A word that just fits may still change lines; over a whole page of text that happens once at most.
+    expect(found.filter(({ before, after }) => Math.abs(before.height - after.height) > 1).length).toBeLessThanOrEqual(1);
+  });
+
+  test('the first view fetches the faces of its plain text only, and none twice', () => {
+    const brand = brands.find((one) => one.id === id)!;
+    const faces = fontFaces(readTokens(brandFolder(id)), brand.languages);
+    const first = firstViewFaces(faces, language);
+    expect(first.length).toBeLessThanOrEqual(2);
+    expect(first.reduce((bytes, { file }) => bytes + statSync(file).size, 0)).toBeLessThan(52_000);
+    expect(new Set(faces.map(({ file }) => file)).size).toBe(faces.length);
+  });
+});
+
+test('a language is read in its own letters and in no other: the style sheet asks for a face only where its letters stand', () => {
+  const rules = fontFaceRules(fontFaces(readTokens(brandFolder('meridian')), ['EN', 'TH', 'VI', 'BN', 'AR', 'CN']));
+  for (const rule of rules.split('\n')) expect(rule).toMatch(/font-display:swap;.*unicode-range:U\+/);
+});
