@@ -3,7 +3,6 @@ import { hotGamesQuery, useApi, useLanguage } from '@parlour/api';
 import { Carousel, FlameIcon, Section, SectionHeader, Stack } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { GameCard } from '../tile/game-card.tsx';
-import * as styles from './lobby.css.ts';
 
 /** Settings of the specification (9): 1.2 s between moves of 1.1 s, 24 px apart, arrows from the eighth game on. */
 const HOT = { autoplay: 1_200, speed: 1_100, gap: 24, arrowsAbove: 7 };
@@ -27,11 +26,7 @@ export function HotGames() {
           arrows={games.length > HOT.arrowsAbove}
           slides={games.map((game, place) => ({
             key: game.nodeId,
-            content: (
-              <div className={styles.hotSlide}>
-                <GameCard game={game} place={place} eager={place < 3} />
-              </div>
-            ),
+            content: <GameCard game={game} place={place} eager={place < 3} />,
           }))}
           texts={{
             previous: t`Previous games`,

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-export const hotSlide = style({ inlineSize: '8.5rem', '@media': { [media.tablet]: { inlineSize: '10rem' } } });
-
 /** The place of what was played last, in a browser that has shown it; see `playedScript` of the build. */
 export const playedPlace = style({
   display: 'none',

@@ -56,14 +56,14 @@ export const words = style({
   padding: vars.space[4],
   '@media': {
     [media.phone]: { alignContent: 'start' },
-    [media.tablet]: { blockSize: '100%', paddingInlineStart: vars.space[6], paddingInlineEnd: '14%', inlineSize: '58%' },
+    [media.tablet]: { alignSelf: 'stretch', paddingInlineStart: vars.space[6], paddingInlineEnd: '14%', inlineSize: '58%' },
   },
   selectors: {
     'picture ~ &': {
       '@media': {
         [media.phone]: {
           // The foot of the square, where the picture shows what it shows.
-          marginBlockEnd: '44%',
+          marginBlockEnd: '47%',
           paddingBlockEnd: vars.space[6],
           backgroundImage: `linear-gradient(to bottom, ${ramp})`,
         },

@@ -25,7 +25,7 @@ export const track = style({
   selectors: { [`${window}[data-running] > &`]: { gap: 0 } },
 });
 const slide = style({ flex: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, scrollSnapAlign: 'start' });
-export const slides = styleVariants({ one: [slide, { inlineSize: '100%' }], auto: [slide, { inlineSize: 'clamp(9.5rem, 22vw, 12rem)' }] });
+export const slides = styleVariants({ one: [slide, { inlineSize: '100%' }], auto: [slide, { inlineSize: 'clamp(8.5rem, 22vw, 12rem)' }] });
 
 export const controls = style({
   display: 'flex',

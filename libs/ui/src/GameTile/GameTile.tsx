@@ -98,8 +98,8 @@ export function GameTile({
           </h3>
           {(vendor !== undefined || soon) && (
             <p className={captionStyles.facts}>
-              {vendor !== undefined && <span>{vendor}</span>}
-              {soon && <span className={captionStyles.soon}>{comingSoonText}</span>}
+              {vendor !== undefined && <span className={captionStyles.fact}>{vendor}</span>}
+              {soon && <span className={captionStyles.fact}>{comingSoonText}</span>}
             </p>
           )}
         </div>

@@ -34,17 +34,22 @@ export const name = style({
   textWrap: 'pretty',
 });
 
-/** The vendor and, quietly beside it, that the game is still to come. */
+/** The vendor and, quietly beside it, that the game is still to come; the dot between them shows only within a line. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[1],
+  overflow: 'clip',
   marginBlockStart: '0.125rem',
+  marginInlineStart: '-0.75em',
   fontSize: vars.size.xs,
   lineHeight: vars.leading.tight,
   opacity: 0.85,
 });
-export const soon = style({ selectors: { '&:not(:first-child)::before': { content: '"·"', marginInlineEnd: vars.space[1] } } });
+export const fact = style({
+  position: 'relative',
+  paddingInlineStart: '0.75em',
+  '::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.3em' },
+});
 
 /** Beside the name of a game that can be played, where a mouse has its buttons only in the preview. */
 export const mark = style({
