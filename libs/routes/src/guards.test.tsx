@@ -35,10 +35,12 @@ describe('a page of the member centre', () => {
     ['guest', 'not_logged_in'],
     ['trial', 'real_account_needed'],
   ] as const)('sends a %s home, asks for what is missing, and keeps where they wanted to go', async (role, refusal) => {
-    const { screen, router, access } = await open('/member/depositv2?deposit=x', role);
+    const { screen, router, access } = await open('/member/depositv2?deposit=0199c1de-9a3b-7000-8000-0123456789ab', role);
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
-    expect(access.refuse).toHaveBeenCalledExactlyOnceWith(refusal, { href: '/member/depositv2?deposit=x' });
+    expect(access.refuse).toHaveBeenCalledExactlyOnceWith(refusal, {
+      href: '/member/depositv2?deposit=0199c1de-9a3b-7000-8000-0123456789ab',
+    });
   });
 });
 

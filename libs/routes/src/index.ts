@@ -1,6 +1,7 @@
 // Paths, search, guards, loaders and links: how one gets from here to there, and who may.
 // Must never know a component, a text or how anything looks.
 export type { Access, Intent, RouterContext, StepUpMethod } from './context.ts';
+export { useDepositRoute, type DepositRoute } from './deposit-route.ts';
 export { useGameListRoute, type GameListRoute } from './game-list-route.ts';
 export { currentRole } from './guards.ts';
 export { gameListFilter, newGamesFilter } from './loaders.ts';

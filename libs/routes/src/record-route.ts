@@ -14,7 +14,7 @@ export interface RecordRoute extends Omit<RecordSearch, 'pageNo' | 'type' | 'fro
 
 /** Which rows of a record the address asks for; only below one of the record routes. */
 export function useRecordRoute(): RecordRoute {
-  const { pageNo = 1, period, from, to, type, deposit } = useSearch({ strict: false }) as RecordSearch;
+  const { pageNo = 1, period, from, to, type } = useSearch({ strict: false }) as RecordSearch;
   const navigate = useNavigate();
   const days = from !== undefined && to !== undefined ? { from, to } : undefined;
   return {
@@ -22,7 +22,6 @@ export function useRecordRoute(): RecordRoute {
     period,
     days,
     type: type as RecordRoute['type'],
-    deposit,
     change: ({ days: nextDays, ...next }) => {
       const when = nextDays ?? ('period' in next ? {} : { period, ...days });
       void navigate({ to: '.', search: { type, ...when, ...next } as never, replace: !('pageNo' in next) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
+import { depositSearch, gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
 
 describe('what of an address a screen reads', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('what of an address a screen reads', () => {
     [{ pageNo: -2 }, {}],
     [{ pageNo: 10_001 }, {}],
     [{ pageNo: Infinity }, {}],
-    [{ period: 'for ever', type: 'bet win', deposit: '../secrets' }, {}],
+    [{ period: 'for ever', type: 'bet win' }, {}],
     [{ type: 'deposit' }, { type: 'deposit' }],
     [{ period: 'thisMonth' }, { period: 'thisMonth' }],
     [
@@ -61,4 +61,13 @@ describe('what of an address a screen reads', () => {
   ])('record page %j', (query, read) => {
     expect(recordSearch(query)).toEqual(read);
   });
+});
+
+test.each([
+  [{ deposit: '0199c1de-9a3b-7000-8000-0123456789ab' }, { deposit: '0199c1de-9a3b-7000-8000-0123456789ab' }],
+  [{ deposit: '../secrets' }, {}],
+  [{ deposit: 7 }, {}],
+  [{}, {}],
+])('the deposit page reads %j as %j', (query, read) => {
+  expect(depositSearch(query)).toEqual(read);
 });

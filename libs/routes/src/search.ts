@@ -49,7 +49,16 @@ export function registerSearch({ referralCode }: Query): RegisterSearch {
   return typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? { referralCode: code } : {};
 }
 
-/** Which rows of a record, and the deposit that somebody comes back from; page 1 where absent. */
+/** The deposit that somebody comes back from the cashier with. */
+export interface DepositSearch {
+  deposit?: string | undefined;
+}
+
+export function depositSearch({ deposit }: Query): DepositSearch {
+  return typeof deposit === 'string' && /^[0-9a-f-]{36}$/.test(deposit) ? { deposit } : {};
+}
+
+/** Which rows of a record; page 1 where absent. */
 export interface RecordSearch {
   pageNo?: number | undefined;
   period?: RecordPeriod | undefined;
@@ -58,16 +67,14 @@ export interface RecordSearch {
   to?: string | undefined;
   /** A kind of movement. */
   type?: string | undefined;
-  deposit?: string | undefined;
 }
 
-export function recordSearch({ pageNo, period, from, to, type, deposit }: Query): RecordSearch {
+export function recordSearch({ pageNo, period, from, to, type }: Query): RecordSearch {
   const preset = recordPeriods.find((known) => known === period);
   const days = typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to && { from, to };
   return {
     ...(typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 && { pageNo }),
     ...(days || (preset && { period: preset })),
     ...(typeof type === 'string' && /^[A-Za-z]{1,40}$/.test(type) && { type }),
-    ...(typeof deposit === 'string' && /^[0-9a-f-]{36}$/.test(deposit) && { deposit }),
   };
 }

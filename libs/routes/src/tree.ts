@@ -4,7 +4,7 @@ import type { RouterContext } from './context.ts';
 import { needs } from './guards.ts';
 import { loadFrame, loadGameList, loadHome, loadPromotions } from './loaders.ts';
 import type { ScreenId, Screens } from './screens.ts';
-import { gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
+import { depositSearch, gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
 
 /** Every path of the site. Paths and their purpose: specification 2. */
 export function createRouteTree(screens: Screens) {
@@ -59,7 +59,7 @@ export function createRouteTree(screens: Screens) {
     gameList('BGS'),
     createRoute({ ...under('/promotions'), ...shows('promotions'), loader: ({ context }) => loadPromotions(context) }),
     createRoute({ ...under('/member'), ...memberPage('memberList') }),
-    createRoute({ ...under('/member/depositv2'), ...memberPage('deposit') }),
+    createRoute({ ...under('/member/depositv2'), ...memberPage('deposit'), validateSearch: depositSearch }),
     createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw') }),
     createRoute({ ...under('/member/personalHistoryCopy'), ...memberPage('bettingRecord'), validateSearch: recordSearch }),
     createRoute({ ...under('/member/transactionHistory'), ...memberPage('accountRecord'), validateSearch: recordSearch }),

@@ -1,18 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { depositQuery, useApi, type Schema } from '@parlour/api';
-import { formatMoney, fromWire } from '@parlour/domain';
-import { TextLink } from '@parlour/ui';
+import { depositQuery, errorMessage, useApi, type Schema } from '@parlour/api';
+import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
+import { Link } from '@parlour/routes';
+import { Button, ErrorState, Money, ResultScreen, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DepositStatus } from './deposit-status.tsx';
-import * as styles from './deposit-outcome.css.ts';
+import { DepositSteps } from './deposit-steps.tsx';
+import * as styles from '../form/wallet.css.ts';
 
-/** Shown on the way back from the payment provider: what became of the deposit. The event stream keeps it true. */
-export function DepositOutcome({ depositId }: { depositId: string }) {
-  const { i18n } = useLingui();
-  const { data: deposit } = useQuery(depositQuery(useApi(), depositId));
-  if (!deposit) return null;
+const outcomes = { pending: 'pending', succeeded: 'success', failed: 'failed', cancelled: 'failed' } as const;
+
+interface DepositOutcomeProps {
+  depositId: string;
+  /** Begins another deposit. */
+  onAgain: () => void;
+}
+
+/** In place of the form, on the way back from the payment provider: what became of the deposit. The event stream keeps it true. */
+export function DepositOutcome({ depositId, onAgain }: DepositOutcomeProps) {
+  const { t, i18n } = useLingui();
+  const { data: deposit, error, refetch, isFetching } = useQuery(depositQuery(useApi(), depositId));
+  if (error && !deposit) {
+    return (
+      <ErrorState
+        title={t`The deposit could not be loaded`}
+        text={i18n._(errorMessage(error))}
+        retryText={t`Try again`}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!deposit) return <Skeleton shape="block" />;
+  const { status, cashierUrl, createdAt, id } = deposit;
   const amount = formatMoney(fromWire(deposit.amount), i18n.locale);
+  const titles = {
+    pending: <Trans>Waiting for your payment</Trans>,
+    succeeded: <Trans>The money is here</Trans>,
+    failed: <Trans>The payment failed</Trans>,
+    cancelled: <Trans>The payment was cancelled</Trans>,
+  } as const satisfies Record<Schema<'DepositStatus'>, ReactNode>;
   const sentences = {
     pending: <Trans>Your deposit of {amount} waits for the payment.</Trans>,
     succeeded: <Trans>Your deposit of {amount} has arrived.</Trans>,
@@ -20,14 +47,37 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
     cancelled: <Trans>Your deposit of {amount} was cancelled.</Trans>,
   } as const satisfies Record<Schema<'DepositStatus'>, ReactNode>;
   return (
-    <p className={styles.outcome} role="status">
-      <DepositStatus status={deposit.status} />
-      <span>{sentences[deposit.status]}</span>
-      {deposit.cashierUrl && (
-        <TextLink render={<a href={deposit.cashierUrl} />}>
-          <Trans>Go on paying</Trans>
-        </TextLink>
-      )}
-    </p>
+    <Stack gap="5">
+      <DepositSteps status={status} />
+      <div role="status">
+        <ResultScreen
+          outcome={outcomes[status]}
+          title={titles[status]}
+          amount={<Money size="xl" text={amount} />}
+          text={sentences[status]}
+          facts={[
+            { key: 'at', name: <Trans>Time</Trans>, value: formatDateTime(createdAt, i18n.locale) },
+            { key: 'reference', name: <Trans>Reference</Trans>, value: <bdi className={styles.reference}>{id}</bdi> },
+          ]}
+          actions={
+            <>
+              {cashierUrl && (
+                <Button size="l" render={<a href={cashierUrl} />}>
+                  <Trans>Pay now</Trans>
+                </Button>
+              )}
+              {status === 'succeeded' && (
+                <Button size="l" render={<Link to="/" />}>
+                  <Trans>Play</Trans>
+                </Button>
+              )}
+              <Button variant="secondary" size="l" onClick={onAgain}>
+                {outcomes[status] === 'failed' ? <Trans>Try again</Trans> : <Trans>Another deposit</Trans>}
+              </Button>
+            </>
+          }
+        />
+      </div>
+    </Stack>
   );
 }

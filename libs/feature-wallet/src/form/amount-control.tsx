@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { currencies, quickAmounts, toDecimal, type Money } from '@parlour/domain';
+import { compare, currencies, quickAmounts, toDecimal, type Money } from '@parlour/domain';
 import { AmountField } from '@parlour/ui';
 import { Controller, type Control } from 'react-hook-form';
 import { amountMessage } from './amount-message.ts';
@@ -10,13 +10,15 @@ interface AmountControlProps {
   rules: WalletRules;
   /** What there is to take from, when money goes out. */
   available?: Money | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** The amount of a deposit or withdrawal: the domain's rule, the brand's limits, round amounts to press. */
-export function AmountControl({ control, rules, available }: AmountControlProps) {
+export function AmountControl({ control, rules, available, disabled }: AmountControlProps) {
   const { t, i18n } = useLingui();
   const { currency, limits, say } = rules;
   const [min, max] = [say(limits.min), say(limits.max)];
+  const all = available && compare(available, limits.min) >= 0 && compare(available, limits.max) <= 0 ? available : undefined;
   return (
     <Controller
       control={control}
@@ -31,12 +33,21 @@ export function AmountControl({ control, rules, available }: AmountControlProps)
           value={field.value}
           onValueChange={field.onChange}
           onBlur={field.onBlur}
+          // Not `disabled`: it would lose the focus, and a reader its place.
+          readOnly={disabled}
           decimals={currencies[currency].exponent}
           symbol={currencies[currency].symbol}
+          locale={i18n.locale}
+          placeholder="0"
           hint={t`From ${min} to ${max}`}
           error={fieldState.error?.message}
           quickLabel={t`Choose an amount`}
-          quickAmounts={quickAmounts(limits, available).map((amount) => ({ value: toDecimal(amount), text: say(amount) }))}
+          quickAmounts={[
+            ...quickAmounts(limits, available)
+              .filter((amount) => !all || amount.minor !== all.minor)
+              .map((amount) => ({ value: toDecimal(amount), text: say(amount) })),
+            ...(all ? [{ value: toDecimal(all), text: t({ message: 'Everything', comment: 'The whole balance' }) }] : []),
+          ]}
         />
       )}
     />

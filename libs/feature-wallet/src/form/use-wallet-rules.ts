@@ -1,4 +1,4 @@
-import { balanceQuery, permissionQuery, useApi } from '@parlour/api';
+import { balanceQuery, permissionQuery, useApi, type Schema } from '@parlour/api';
 import { formatMoney, fromWire, type AmountLimits, type Currency, type Money } from '@parlour/domain';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -8,6 +8,8 @@ export interface WalletRules {
   limits: AmountLimits;
   /** Undefined until the balance is known. */
   available: Money | undefined;
+  /** How deposits can be paid; empty where only the provider's page asks. */
+  methods: readonly Schema<'PaymentMethod'>[];
   /** An amount in the reader's language. */
   say(amount: Money): string;
 }
@@ -22,6 +24,7 @@ export function useWalletRules(kind: 'deposit' | 'withdrawal'): WalletRules {
   return {
     currency: settings.currency as Currency,
     limits: { min: fromWire(min), max: fromWire(max) },
+    methods: settings.depositMethods ?? [],
     available: balance && fromWire(balance.available),
     say: (amount) => formatMoney(amount, i18n.locale),
   };

@@ -7,18 +7,27 @@ export const beside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[6],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)' } },
 });
-/** On wide screens the amount stands beside the payee, and the button has the whole width below. */
-export const columns = style({
+/** A way of paying, drawn. */
+export const sign = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: `${vars.space[4]} ${vars.space[6]}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.accentText,
 });
-export const form = style({ display: 'grid', gap: vars.space[4] });
-export const balance = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[6]}`, margin: 0 });
+export const balance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  margin: 0,
+  padding: vars.space[3],
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceSunken,
+});
 export const term = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 export const value = style({ margin: 0 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });

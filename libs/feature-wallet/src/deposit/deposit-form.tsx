@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { depositMutation, useApi, type Schema } from '@parlour/api';
+import { ArrowEndIcon, Button, FormActions, FormError, FormLayout } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import { AmountControl } from '../form/amount-control.tsx';
+import { BalanceLine } from '../form/balance-line.tsx';
+import { MethodChoice } from '../form/method-choice.tsx';
+import { refuse } from '../form/refuse.ts';
+import { useWalletRules } from '../form/use-wallet-rules.ts';
+import { DepositSteps } from './deposit-steps.tsx';
+
+interface DepositValues {
+  amount: string;
+  method: Schema<'PaymentMethod'> | '';
+}
+
+/** How to pay and how much, then the payment provider's own page. Money comes by the provider's report only. */
+export function DepositForm() {
+  const { t, i18n } = useLingui();
+  const rules = useWalletRules('deposit');
+  const begin = useMutation(depositMutation(useApi(), useQueryClient()));
+  const { control, handleSubmit, setError, setValue, formState } = useForm<DepositValues>({
+    defaultValues: { amount: '', method: rules.methods[0] ?? '' },
+  });
+  const method = useWatch({ control, name: 'method' });
+
+  const submit = handleSubmit(async ({ amount }) => {
+    try {
+      const { cashierUrl } = await begin.mutateAsync({ amount: amount.trim(), ...(method !== '' && { method }) });
+      if (cashierUrl) window.location.assign(cashierUrl);
+    } catch (thrown) {
+      refuse(thrown, i18n, rules, setError, () => t`Please check this value.`);
+    }
+  });
+  // The page stays busy until the provider's page replaces it.
+  const leaving = formState.isSubmitting || begin.isSuccess;
+
+  return (
+    <FormLayout onSubmit={(event) => void submit(event)}>
+      <DepositSteps status={begin.isSuccess ? 'leaving' : undefined} />
+      <BalanceLine />
+      <FormError message={formState.errors.root?.message ?? formState.errors.method?.message} />
+      {method !== '' && (
+        <MethodChoice methods={rules.methods} value={method} onChange={(next) => setValue('method', next)} disabled={leaving} />
+      )}
+      {/* A form with more fields than `amount`: react-hook-form's Control is not covariant in them. */}
+      <AmountControl control={control as unknown as Control<{ amount: string }>} rules={rules} disabled={leaving} />
+      <FormActions sticky note={<Trans>You pay on the page of the payment provider and come back here afterwards.</Trans>}>
+        <Button
+          type="submit"
+          size="l"
+          block
+          iconEnd={<ArrowEndIcon size="s" />}
+          loading={leaving}
+          loadingText={t`Opening the payment page`}
+        >
+          <Trans>Continue to payment</Trans>
+        </Button>
+      </FormActions>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useApi, withdrawalsQuery, type Schema } from '@parlour/api';
+import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
+import { Button, Money, ResultScreen, Stack } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { WithdrawSteps } from './withdraw-steps.tsx';
+
+const outcomes = { pending: 'pending', approved: 'success', received: 'success', rejected: 'failed', disputed: 'pending' } as const;
+
+interface WithdrawOutcomeProps {
+  /** As the gateway answered. */
+  withdrawal: Schema<'Withdrawal'>;
+  onAgain: () => void;
+}
+
+/** In place of the form that asked: how far the withdrawal is. The list of withdrawals, which the event stream refreshes, keeps it true. */
+export function WithdrawOutcome({ withdrawal, onAgain }: WithdrawOutcomeProps) {
+  const { i18n } = useLingui();
+  const { data } = useQuery(withdrawalsQuery(useApi(), 1));
+  const { status, amount, bankName, accountNumber, createdAt } = data?.list.find(({ id }) => id === withdrawal.id) ?? withdrawal;
+  const titles = {
+    pending: <Trans>Your request is in</Trans>,
+    approved: <Trans>The money is on its way</Trans>,
+    received: <Trans>The money has arrived</Trans>,
+    rejected: <Trans>The request was rejected</Trans>,
+    disputed: <Trans>We look into it</Trans>,
+  } as const satisfies Record<Schema<'WithdrawalStatus'>, ReactNode>;
+  const sentences = {
+    pending: <Trans>We check it now and tell you when it is decided. The amount is locked until then.</Trans>,
+    approved: <Trans>Please confirm in the list when it has arrived.</Trans>,
+    received: <Trans>Thank you for confirming.</Trans>,
+    rejected: <Trans>The amount is back in your balance.</Trans>,
+    disputed: <Trans>An operator will look into it and answer by message.</Trans>,
+  } as const satisfies Record<Schema<'WithdrawalStatus'>, ReactNode>;
+  return (
+    <Stack gap="5">
+      <WithdrawSteps status={status} />
+      <div role="status">
+        <ResultScreen
+          outcome={outcomes[status]}
+          title={titles[status]}
+          amount={<Money size="xl" text={formatMoney(fromWire(amount), i18n.locale)} />}
+          text={sentences[status]}
+          takesFocus
+          facts={[
+            { key: 'bank', name: <Trans>Bank or e-wallet</Trans>, value: <bdi>{bankName}</bdi> },
+            { key: 'account', name: <Trans>Account number</Trans>, value: <bdi>{accountNumber}</bdi> },
+            { key: 'at', name: <Trans>Time</Trans>, value: formatDateTime(createdAt, i18n.locale) },
+          ]}
+          actions={
+            <Button variant="secondary" size="l" onClick={onAgain}>
+              <Trans>Another withdrawal</Trans>
+            </Button>
+          }
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { Stepper } from '@parlour/ui';
+
+/** Where a withdrawal is on its way: the form, the check, the bank. Without `status` it has not begun. */
+export function WithdrawSteps({ status }: { status?: Schema<'WithdrawalStatus'> | undefined }) {
+  const { t } = useLingui();
+  const current = status === undefined ? 'ask' : status === 'pending' || status === 'rejected' ? 'check' : 'paid';
+  return (
+    <Stepper
+      label={t`Steps of a withdrawal`}
+      current={current}
+      done={status === 'received'}
+      failed={status === 'rejected' || status === 'disputed'}
+      steps={[
+        { key: 'ask', text: t`Request` },
+        { key: 'check', text: t`Check` },
+        { key: 'paid', text: t`Paid out` },
+      ]}
+      positionText={(step, of) => t`Step ${step} of ${of}`}
+      doneText={t({ message: 'done', comment: 'Said after a step that is behind' })}
+    />
+  );
+}
