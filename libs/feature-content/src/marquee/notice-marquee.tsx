@@ -2,16 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { announcementsQuery, useApi, useLanguage } from '@parlour/api';
 import { BellIcon, Marquee } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { AnnouncementDialog } from '../announcements/announcement-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import * as styles from './notice-marquee.css.ts';
 
-/** The notices of the home page running past (execution B); pressing one opens it in full. */
+const AnnouncementsDialog = lazy(() =>
+  import('../announcements/announcements-dialog.tsx').then(({ AnnouncementsDialog: C }) => ({ default: C })),
+);
+
+/** The notices of the home page running past (execution B); pressing one opens it among all that everybody may read. */
 export function NoticeMarquee() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(announcementsQuery(useApi(), useLanguage()));
   const [opened, setOpened] = useState<string>();
-  const notices = data.filter(({ execution, type }) => execution === 'B' && type === 'B');
+  const forAll = data.filter(({ execution }) => execution === 'B');
+  const notices = forAll.filter(({ type }) => type === 'B');
   if (notices.length === 0) return null;
   return (
     <>
@@ -29,7 +33,11 @@ export function NoticeMarquee() {
           ),
         }))}
       />
-      <AnnouncementDialog announcement={notices.find(({ id }) => id === opened)} onClose={() => setOpened(undefined)} />
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <AnnouncementsDialog announcements={forAll} first={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

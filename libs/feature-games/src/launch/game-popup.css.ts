@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 
+/** The name is a label in the site's line, not a headline: what counts is below it. */
 export const title = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
-  paddingInlineStart: vars.space[3],
+  fontFamily: vars.font.body,
+  fontSize: vars.size.s,
+  fontWeight: 600,
 });
+export const name = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const stage = style({
   position: 'relative',
   flex: 1,

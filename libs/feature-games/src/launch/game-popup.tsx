@@ -6,7 +6,11 @@ import { GameFrame } from './game-frame.tsx';
 import { GAME_POPUP, openGameAtom } from './open-game.ts';
 import * as styles from './game-popup.css.ts';
 
-/** The game over the whole window, in a frame of the vendor's origin. Back, Esc and the close button leave it. */
+/**
+ * The game over the whole window, in a frame of the vendor's origin. Back, Esc and the close button leave it: the way out
+ * is the site's, so that it works whatever the game does. The balance is the game's to show: ours knows the outcome of a
+ * round before its reels stand still.
+ */
 export function GamePopup() {
   const { t } = useLingui();
   const open = useAtomValue(openGameAtom);
@@ -22,7 +26,7 @@ export function GamePopup() {
       closeText={t`Close the game`}
       title={
         <span className={styles.title}>
-          {game.displayName}
+          <span className={styles.name}>{game.displayName}</span>
           {trial && (
             <Badge mood="warning">
               <Trans>Play money</Trans>

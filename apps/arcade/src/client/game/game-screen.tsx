@@ -44,8 +44,9 @@ export function GameScreen(ready: Ready) {
   return (
     <GameContext value={ready}>
       <main className="screen">
-        <TopBar open={setDialog} close={close} />
-        <h1 className="title">{names.names[session.language]}</h1>
+        <TopBar open={setDialog} />
+        {/* In a frame the name stands in the site's own line above it, once. */}
+        <h1 className={framed ? 'unseen' : 'title'}>{names.names[session.language]}</h1>
         <div className="reels" ref={area} />
         <Banner />
         <BetPanel />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Icon } from './icons.tsx';
+import { framed } from './parent.ts';
 import { useGame } from './use-play.ts';
 
 export type DialogName = 'paytable' | 'fairness' | 'history';
 
-export function TopBar({ open, close }: { open: (dialog: DialogName) => void; close: (() => void) | undefined }) {
+/** The site around a framed game says by itself that it is play money, and has the button that closes the game. */
+export function TopBar({ open }: { open: (dialog: DialogName) => void }) {
   const { texts, session, sound } = useGame();
   const [loud, setLoud] = useState(false);
   const toggle = () => {
@@ -13,13 +15,12 @@ export function TopBar({ open, close }: { open: (dialog: DialogName) => void; cl
   };
   return (
     <header className="top-bar">
-      {session.playMoney && <span className="play-money">{texts.playMoney}</span>}
+      {session.playMoney && !framed && <span className="play-money">{texts.playMoney}</span>}
       <span className="spring" />
       <IconButton icon="info" label={texts.paytable} onPress={() => open('paytable')} />
       <IconButton icon="shield" label={texts.fairness} onPress={() => open('fairness')} />
       <IconButton icon="clock" label={texts.history} onPress={() => open('history')} />
       <IconButton icon={loud ? 'sound' : 'muted'} label={loud ? texts.soundOff : texts.soundOn} onPress={toggle} />
-      {close && <IconButton icon="close" label={texts.close} onPress={close} />}
     </header>
   );
 }

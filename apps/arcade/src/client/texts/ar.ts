@@ -15,7 +15,6 @@ export const texts: Texts = {
   history: 'السجل',
   soundOn: 'تشغيل الصوت',
   soundOff: 'إيقاف الصوت',
-  close: 'إغلاق اللعبة',
   closeDialog: 'إغلاق',
   retry: 'حاول مرة أخرى',
   goodLuck: 'حظًا سعيدًا!',

@@ -15,7 +15,6 @@ export const texts: Texts = {
   history: 'ইতিহাস',
   soundOn: 'শব্দ চালু করুন',
   soundOff: 'শব্দ বন্ধ করুন',
-  close: 'গেম বন্ধ করুন',
   closeDialog: 'বন্ধ করুন',
   retry: 'আবার চেষ্টা করুন',
   goodLuck: 'শুভকামনা!',

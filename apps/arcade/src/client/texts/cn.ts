@@ -15,7 +15,6 @@ export const texts: Texts = {
   history: '历史记录',
   soundOn: '打开声音',
   soundOff: '关闭声音',
-  close: '关闭游戏',
   closeDialog: '关闭',
   retry: '重试',
   goodLuck: '祝您好运！',

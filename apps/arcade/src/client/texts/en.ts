@@ -14,7 +14,6 @@ export const texts = {
   history: 'History',
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
-  close: 'Close the game',
   closeDialog: 'Close',
   retry: 'Try again',
   goodLuck: 'Good luck!',

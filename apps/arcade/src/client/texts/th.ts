@@ -15,7 +15,6 @@ export const texts: Texts = {
   history: 'ประวัติ',
   soundOn: 'เปิดเสียง',
   soundOff: 'ปิดเสียง',
-  close: 'ปิดเกม',
   closeDialog: 'ปิด',
   retry: 'ลองอีกครั้ง',
   goodLuck: 'ขอให้โชคดี!',

@@ -15,7 +15,6 @@ export const texts: Texts = {
   history: 'Lịch sử',
   soundOn: 'Bật âm thanh',
   soundOff: 'Tắt âm thanh',
-  close: 'Đóng trò chơi',
   closeDialog: 'Đóng',
   retry: 'Thử lại',
   goodLuck: 'Chúc may mắn!',

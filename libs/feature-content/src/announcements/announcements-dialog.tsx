@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import { BellIcon, Dialog, EmptyState, Pagination, useIsWide } from '@parlour/ui';
+import { useState } from 'react';
+import { announcementPage, pageOf } from './announcement-pages.ts';
+import { AnnouncementText } from './announcement-text.tsx';
+import * as styles from './announcements.css.ts';
+
+interface AnnouncementsDialogProps {
+  announcements: readonly Schema<'Announcement'>[];
+  /** The one that is open at first; none where absent. */
+  first?: string | undefined;
+  onClose: () => void;
+}
+
+/**
+ * All announcements: the titles on the left, the chosen one on the right; on a phone it unfolds below its title. A press on
+ * the title that is open closes it (specification 2).
+ */
+export function AnnouncementsDialog({ announcements, first, onClose }: AnnouncementsDialogProps) {
+  const { t, i18n } = useLingui();
+  const isWide = useIsWide('tablet');
+  const [chosen, setChosen] = useState(first);
+  const [page, setPage] = useState(() => pageOf(announcements, first));
+  const { list, totalPages } = announcementPage(announcements, page);
+  const open = announcements.find(({ id }) => id === chosen);
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={t`Announcements`} closeText={t`Close`} size="l">
+      <div className={styles.columns}>
+        <div>
+          <ul className={styles.titles}>
+            {list.map((announcement) => (
+              <li key={announcement.id}>
+                <button
+                  type="button"
+                  className={styles.title}
+                  aria-expanded={announcement.id === chosen}
+                  onClick={() => setChosen(announcement.id === chosen ? undefined : announcement.id)}
+                >
+                  <span className={styles.titleText}>{announcement.title}</span>
+                  <time className={styles.time} dateTime={announcement.publishedAt}>
+                    {formatDateTime(announcement.publishedAt, i18n.locale)}
+                  </time>
+                </button>
+                {!isWide && announcement.id === chosen && <AnnouncementText announcement={announcement} />}
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            totalPages={totalPages}
+            onPageChange={setPage}
+            texts={{
+              label: t`Pages of the announcements`,
+              previous: t`Previous page`,
+              next: t`Next page`,
+              position: (at, of) => t`Page ${i18n.number(at)} of ${i18n.number(of)}`,
+              number: (at) => i18n.number(at),
+            }}
+          />
+        </div>
+        {isWide && (
+          <div className={styles.reading} aria-live="polite">
+            {open ? (
+              <AnnouncementText announcement={open} titled />
+            ) : (
+              <EmptyState icon={<BellIcon size="xl" />} title={t`Choose a title to read it`} />
+            )}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
