@@ -60,7 +60,21 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { gameTypeIcons } from './icons/game-type-icons.ts';
 export type { IconComponent, IconProps } from './icons/icon.tsx';
 export * from './icons/icons.ts';
-export { Above, Below, Card, Inline, Page, Section, Stack, Text, TileCell, TileGrid, type TextProps } from './layout/layout.tsx';
+export {
+  Above,
+  Below,
+  Card,
+  Inline,
+  Page,
+  Section,
+  Stack,
+  Text,
+  TileCell,
+  TileGrid,
+  TileList,
+  TilePart,
+  type TextProps,
+} from './layout/layout.tsx';
 export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton, TileCell, TileGrid } from '@parlour/ui';
+import { Skeleton, TileCell, TileGrid, TileList, TilePart } from '@parlour/ui';
+import { useRef } from 'react';
 import type { Game } from '../launch/open-game.ts';
 import { GameCard } from './game-card.tsx';
+import { GameGridPart } from './game-grid-part.tsx';
+import { partsOf } from './grid-parts.ts';
+import { useGridShape } from './use-grid-shape.ts';
 
 interface GameGridProps {
   games: readonly Game[];
@@ -11,16 +15,39 @@ interface GameGridProps {
   row?: boolean;
 }
 
+/** Games, each with what can be done with it. May hold ten thousand: those far from the window are their names only. */
 export function GameGrid({ games, priority = 0, row = false }: GameGridProps) {
   const { t } = useLingui();
+  if (!row) return <LongGrid games={games} priority={priority} />;
   return (
-    <TileGrid label={t`Games`} row={row}>
+    <TileGrid label={t`Games`} row>
       {games.map((game, place) => (
         <TileCell key={game.nodeId}>
           <GameCard game={game} place={place} eager={place < priority} />
         </TileCell>
       ))}
     </TileGrid>
+  );
+}
+
+function LongGrid({ games, priority }: { games: readonly Game[]; priority: number }) {
+  const { t } = useLingui();
+  const head = useRef<HTMLDivElement>(null);
+  const shape = useGridShape(head);
+  const [first, ...others] = partsOf(games, shape);
+  return (
+    <TileList label={t`Games`}>
+      <TilePart ref={head}>
+        {first.games.map((game, place) => (
+          <TileCell key={game.nodeId}>
+            <GameCard game={game} place={place} eager={place < priority} />
+          </TileCell>
+        ))}
+      </TilePart>
+      {others.map((part) => (
+        <GameGridPart key={part.start} {...part} />
+      ))}
+    </TileList>
   );
 }
 

@@ -44,6 +44,13 @@ export const tileRow = style([
     },
   },
 ]);
+/** Parts of one list stand as far apart as their rows do. */
+export const tilePart = style({
+  selectors: { '& + &': { marginBlockStart: vars.space[3] } },
+  '@media': { [media.tablet]: { selectors: { '& + &': { marginBlockStart: vars.space[4] } } } },
+});
+/** Clipped a little outside, for focus rings and for tiles that lift. */
+export const skippable = style({ contentVisibility: 'auto', overflowClipMargin: '8px' });
 export const tileCell = style({ display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' });
 
 export const card = style({
@@ -63,11 +70,11 @@ const page = style({
   paddingBlock: vars.space[4],
   '@media': {
     [media.tablet]: { paddingInline: vars.space[5], paddingBlock: vars.space[5] },
-    // Both margins leave the place of the floating bar, so that it covers nothing and the page stays in the middle.
-    [media.desktop]: { paddingInline: '4.5rem' },
+    // The end leaves the place of the floating bar, so that it covers nothing.
+    [media.desktop]: { paddingInlineEnd: '4.5rem', paddingInlineStart: vars.space[6] },
   },
 });
-export const pages = styleVariants({ wide: [page, { maxInlineSize: '84rem' }], narrow: [page, { maxInlineSize: '44rem' }] });
+export const pages = styleVariants({ wide: [page, { maxInlineSize: '96rem' }], narrow: [page, { maxInlineSize: '44rem' }] });
 
 export const deferred = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 24rem' });
 
