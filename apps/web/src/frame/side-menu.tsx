@@ -11,6 +11,9 @@ import { sideOpenAtom } from './atoms.ts';
 import { ContactLink, useContacts } from './contacts.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
+/** Home is home only without a search and without a section in its address. */
+const atTheTop = { exact: true, includeHash: true } as const;
+
 /**
  * The main navigation (home, a category that has a vendor each, promotions), customer service, language and theme
  * (specification 2). On phones it slides in, and a choice closes it.
@@ -29,7 +32,7 @@ export function SideMenu() {
   return (
     <>
       <SideGroup>
-        <SideItem icon={<HomeIcon />} text={t`Home`} active={atHome} render={<Link to="/" onClick={close} />} />
+        <SideItem icon={<HomeIcon />} text={t`Home`} active={atHome} render={<Link to="/" activeOptions={atTheTop} onClick={close} />} />
         <Below width="desktop">
           <SideItem icon={<SearchIcon />} text={t`Search`} render={<Link to="/" search={{ search: '' }} onClick={close} />} />
         </Below>

@@ -29,9 +29,9 @@ export function HomeBanners() {
             text={banner.text}
             actionText={banner.action}
             pictureUrl={banner.url}
-            phonePictureUrl={banner.phoneUrl}
             render={bannerLink(banner)}
             eager={index === 0}
+            compact
             level={2}
           />
         ),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minInlineSize: 0 });
+export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], minInlineSize: 0 });
 export const count = style({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s });
 
 /** Stays below the header while the list passes under it. */
@@ -16,6 +16,7 @@ export const filters = style({
   paddingInline: vars.space[2],
   paddingBlock: vars.space[2],
   backgroundColor: vars.color.surface,
+  marginBlockEnd: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
     [media.phone]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] },

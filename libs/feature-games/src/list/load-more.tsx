@@ -16,7 +16,8 @@ interface PagedGames {
 /** How many of how many, and the next page on demand. */
 export function LoadMore({ games }: { games: PagedGames }) {
   const { t, i18n } = useLingui();
-  if (!games.data) return null;
+  // The head of a list says how many there are; here it is said how far one has come.
+  if (!games.data || (!games.hasNextPage && games.data.pages.length === 1)) return null;
   const shown = games.data.pages.reduce((sum, { list }) => sum + list.length, 0);
   const total = games.data.pages.at(-1)?.page.totalCount ?? shown;
   return (

@@ -5,11 +5,15 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LoadMore } from '../list/load-more.tsx';
 import { GameGrid, GameGridSkeleton } from '../tile/game-grid.tsx';
 import { FoundVendors } from './found-vendors.tsx';
+import { HotSuggestions } from './hot-suggestions.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { keepSearch } from './recent-searches.ts';
 import { resultsId } from './results-id.ts';
 import { SearchStart } from './search-start.tsx';
 import * as styles from './search.css.ts';
+
+/** So few leave room for more than what was asked for. */
+const FEW = 7;
 
 /** What is found for `words` over all games; before anything is typed, ways to begin. */
 export function SearchScreen({ words }: { words: string }) {
@@ -57,6 +61,7 @@ function Found({ words }: { words: string }) {
           <GameGrid games={list} priority={6} />
         </div>
         <LoadMore games={games} />
+        {total < FEW && <HotSuggestions />}
       </Stack>
     </section>
   );

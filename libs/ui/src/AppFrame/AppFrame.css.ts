@@ -50,6 +50,9 @@ export const header = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+/** The height of the bottom bar. */
+const below = 'calc(4rem + env(safe-area-inset-bottom))';
+
 export const content = style({
   gridRow: 3,
   gridColumn: '-2 / -1',
@@ -57,7 +60,13 @@ export const content = style({
   flexDirection: 'column',
   minInlineSize: 0,
   // Room for the bottom bar, so that it never covers the end of the page.
-  '@media': { [media.belowDesktop]: { paddingBlockEnd: 'calc(4rem + env(safe-area-inset-bottom))' } },
+  '@media': {
+    [media.belowDesktop]: {
+      paddingBlockEnd: below,
+      // What sticks to the lower edge (a form's actions) stands above the bar.
+      vars: { '--p-frame-below': below },
+    },
+  },
 });
 
 export const main = style({ flex: 1, minInlineSize: 0, ':focus': { outline: 'none' } });

@@ -9,7 +9,10 @@ export const footer = style({
   paddingInline: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceHeader,
-  '@media': { [media.tablet]: { paddingInline: vars.space[5] }, [media.desktop]: { paddingInline: '4.5rem' } },
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space[5] },
+    [media.desktop]: { paddingInlineEnd: '4.5rem', paddingInlineStart: vars.space[6] },
+  },
 });
 
 export const footerColumns = style({

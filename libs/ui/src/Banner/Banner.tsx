@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../element/class-names.ts';
 import { renderAs, type RenderElement } from '../element/render-as.ts';
 import { media } from '../theme/contract.ts';
 import * as styles from './Banner.css.ts';
+import * as low from './compact.css.ts';
 
 export interface BannerProps {
   title: ReactNode;
@@ -20,6 +22,8 @@ export interface BannerProps {
   render?: RenderElement | undefined;
   /** For the first banner: its picture is fetched at once. */
   eager?: boolean | undefined;
+  /** Low, with the words beside the picture at every width: above other things in the first view. The text waits for wider windows. */
+  compact?: boolean | undefined;
   /** Rank of its heading. Default 2. */
   level?: 1 | 2 | undefined;
 }
@@ -35,16 +39,19 @@ export function Banner({
   actionText,
   render,
   eager = false,
+  compact = false,
   level = 2,
 }: BannerProps) {
   const Heading = `h${level}` as const;
+  const look = (part: Exclude<keyof typeof low, 'banner'>) => classNames(styles[part], compact && low[part]);
+  const frame = classNames(styles.banner, compact && low.banner);
   const content = (
     <>
       {pictureUrl !== undefined && (
         <picture className={styles.pictures}>
-          {phonePictureUrl !== undefined && <source media={media.phone} srcSet={phonePictureUrl} width="800" height="800" />}
+          {phonePictureUrl !== undefined && !compact && <source media={media.phone} srcSet={phonePictureUrl} width="800" height="800" />}
           <img
-            className={styles.picture}
+            className={look('picture')}
             src={pictureUrl}
             alt=""
             width="1200"
@@ -55,14 +62,14 @@ export function Banner({
           />
         </picture>
       )}
-      <span className={styles.words}>
+      <span className={look('words')}>
         {kicker !== undefined && <span className={styles.kicker}>{kicker}</span>}
-        <Heading className={styles.title}>{title}</Heading>
-        {text !== undefined && <span className={styles.text}>{text}</span>}
-        {actionText !== undefined && <span className={styles.action}>{actionText}</span>}
+        <Heading className={look('title')}>{title}</Heading>
+        {text !== undefined && <span className={look('text')}>{text}</span>}
+        {actionText !== undefined && <span className={look('action')}>{actionText}</span>}
         {terms !== undefined && <span className={styles.terms}>{terms}</span>}
       </span>
     </>
   );
-  return render ? renderAs(render, { className: styles.banner, children: content }) : <div className={styles.banner}>{content}</div>;
+  return render ? renderAs(render, { className: frame, children: content }) : <div className={frame}>{content}</div>;
 }

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
+
+/** A low banner, which leaves the first view to what stands below it: words beside the picture on phones too. */
+export const banner = style({
+  selectors: { '&&': { minBlockSize: '9rem', '@media': { [media.tablet]: { minBlockSize: 'clamp(11rem, 17vw, 14.5rem)' } } } },
+  '@media': { [media.phone]: { selectors: { '&&': { alignItems: 'stretch' } } } },
+});
+
+const veil = (percent: number) => `color-mix(in srgb, ${vars.color.hero} ${percent}%, transparent)`;
+const ramp = `${veil(94)}, ${veil(90)} 55%, ${veil(60)} 74%, ${veil(20)} 90%, transparent`;
+
+export const words = style({
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${banner} &&`]: {
+          alignContent: 'center',
+          inlineSize: '68%',
+          marginBlockEnd: 0,
+          paddingBlock: vars.space[3],
+          paddingInlineEnd: '12%',
+          backgroundImage: `linear-gradient(to right, ${ramp})`,
+        },
+        [`[dir=rtl] ${banner} &&`]: { backgroundImage: `linear-gradient(to left, ${ramp})` },
+      },
+    },
+  },
+});
+
+export const picture = style({
+  '@media': { [media.phone]: { selectors: { [`${banner} &&`]: { objectPosition: '100% 50%' } } } },
+});
+
+export const title = style({
+  '@media': { [media.phone]: { selectors: { [`${banner} &&`]: { fontSize: vars.size.xl } } } },
+});
+
+/** On phones the title and the action say enough; the page behind it has the rest. */
+export const text = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const action = style({
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${banner} &&`]: { minBlockSize: '2.25rem', marginBlockStart: vars.space[1], paddingInline: vars.space[4], fontSize: vars.size.s },
+      },
+    },
+  },
+});
