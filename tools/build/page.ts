@@ -28,7 +28,7 @@ export function page(parts: PageParts): string {
     `<html lang="${tag}" dir="${direction}" data-theme="${brand.defaultTheme}">`,
     '<head>',
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<script>${parts.marksScript}</script>`,
     ...parts.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<link rel="stylesheet" href="${parts.styleSheet}">`,

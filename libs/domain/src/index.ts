@@ -2,6 +2,7 @@
 // Must never know React, the DOM, a database, the clock or randomness, except as arguments.
 export { roles, whyNot, type AccessRefusal, type MemberAction, type Role } from './access.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
+export { countryOfDialingCode } from './dialing-regions.ts';
 export { buildFlags, flagNames, flags, type BuildFlag, type Flag, type Flags } from './flags.ts';
 export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';
 export { isLanguageCode, languageCodes, languageOfTag, languages, type LanguageCode } from './languages.ts';
@@ -24,6 +25,7 @@ export {
 export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
 export { patternNames, patterns, type PatternName } from './patterns.ts';
 export {
+  characterCount,
   checkField,
   checkRegistration,
   isMobileNumber,

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, loginMutation, toApiError, useApi } from '@parlour/api';
-import { Button, Checkbox, FormError, PasswordField, TextField } from '@parlour/ui';
+import { Button, Checkbox, FormActions, FormError, FormLayout, PasswordField, TextField } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import * as styles from '../form/form.css.ts';
+import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { useHumanCheck } from '../human/use-human-check.ts';
 import { rememberedUsername, rememberUsername } from './remembered-username.ts';
@@ -20,6 +20,7 @@ interface LoginValues {
 /** Log in by username and password; a captcha joins when the gateway asks for one. What was typed stays. */
 export function LoginForm({ onDone }: { onDone: (passwordExpired: boolean) => void }) {
   const { t, i18n } = useLingui();
+  const secret = useSecretTexts();
   const api = useApi();
   const login = useMutation(loginMutation(api, useQueryClient()));
   const human = useHumanCheck();
@@ -59,7 +60,7 @@ export function LoginForm({ onDone }: { onDone: (passwordExpired: boolean) => vo
   });
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <FormLayout onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField
         label={t`Username`}
@@ -73,8 +74,7 @@ export function LoginForm({ onDone }: { onDone: (passwordExpired: boolean) => vo
       <PasswordField
         label={t`Password`}
         autoComplete="current-password"
-        showText={t`Show password`}
-        hideText={t`Hide password`}
+        {...secret}
         error={errors.password?.message}
         {...register('password', { validate: (value) => value !== '' || t`Please enter your password.` })}
       />
@@ -87,9 +87,11 @@ export function LoginForm({ onDone }: { onDone: (passwordExpired: boolean) => vo
       )}
       <Checkbox label={t`Remember my username for a day`} {...register('remember')} />
       <HumanCheckLine check={human} />
-      <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Logging in`}>
-        <Trans>Log in</Trans>
-      </Button>
-    </form>
+      <FormActions sticky>
+        <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Logging in`}>
+          <Trans>Log in</Trans>
+        </Button>
+      </FormActions>
+    </FormLayout>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { changePasswordMutation, errorMessage, registerSettingsQuery, useApi, useMember } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { passwordLengths, type FieldRule } from '@parlour/domain';
-import { Button, Dialog, ErrorState, Skeleton, TextLink, useToasts } from '@parlour/ui';
+import { Button, Dialog, ErrorState, FormActions, FormLayout, Skeleton, TextLink, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as styles from '../form/form.css.ts';
 import { PasswordFields } from './password-fields.tsx';
@@ -85,11 +85,13 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
     },
   });
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <FormLayout onSubmit={(event) => void submit(event)}>
       <PasswordFields form={form} rule={rule} oldShown={oldShown} oldLabel={t`Current password`} newLabel={t`New password`} />
-      <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Changing your password`}>
-        <Trans>Change password</Trans>
-      </Button>
-    </form>
+      <FormActions sticky>
+        <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Changing your password`}>
+          <Trans>Change password</Trans>
+        </Button>
+      </FormActions>
+    </FormLayout>
   );
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldRule } from '@parlour/domain';
 import { FormError, PasswordField } from '@parlour/ui';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useSecretTexts } from '../form/use-secret-texts.ts';
+import { PasswordProgress } from './password-progress.tsx';
 import type { PasswordValues } from './use-password-form.ts';
 
 interface PasswordFieldsProps {
@@ -16,7 +18,8 @@ interface PasswordFieldsProps {
 export function PasswordFields({ form, rule: { minLength, maxLength }, oldShown, oldLabel, newLabel }: PasswordFieldsProps) {
   const { t } = useLingui();
   const { errors } = form.formState;
-  const show = { showText: t`Show password`, hideText: t`Hide password`, required: true };
+  const shared = { ...useSecretTexts(), required: true };
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
   return (
     <>
       <FormError message={errors.root?.message} />
@@ -25,7 +28,7 @@ export function PasswordFields({ form, rule: { minLength, maxLength }, oldShown,
           label={oldLabel}
           autoComplete="current-password"
           error={errors.oldPassword?.message}
-          {...show}
+          {...shared}
           {...form.register('oldPassword')}
         />
       )}
@@ -33,15 +36,16 @@ export function PasswordFields({ form, rule: { minLength, maxLength }, oldShown,
         label={newLabel}
         autoComplete="new-password"
         hint={t`${minLength} to ${maxLength} characters.`}
+        guide={<PasswordProgress password={typed} minLength={minLength} />}
         error={errors.newPassword?.message}
-        {...show}
+        {...shared}
         {...form.register('newPassword')}
       />
       <PasswordField
         label={t`Repeat the new password`}
         autoComplete="new-password"
         error={errors.confirmNewPassword?.message}
-        {...show}
+        {...shared}
         {...form.register('confirmNewPassword')}
       />
     </>

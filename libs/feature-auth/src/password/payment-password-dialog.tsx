@@ -3,9 +3,8 @@ import { paymentPasswordMutation, useApi, useMember } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { paymentPasswordRule } from '@parlour/domain';
 import { useStepUp } from '@parlour/routes';
-import { Button, Dialog, useToasts } from '@parlour/ui';
+import { Button, Dialog, FormActions, FormLayout, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as styles from '../form/form.css.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -37,7 +36,7 @@ export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
       closeText={t`Close`}
       coverCloses={false}
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormLayout onSubmit={(event) => void submit(event)}>
         <PasswordFields
           form={form}
           rule={paymentPasswordRule}
@@ -45,10 +44,12 @@ export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
           oldLabel={t`Current payment password`}
           newLabel={t`New payment password`}
         />
-        <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Saving`}>
-          <Trans>Save</Trans>
-        </Button>
-      </form>
+        <FormActions sticky>
+          <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Saving`}>
+            <Trans>Save</Trans>
+          </Button>
+        </FormActions>
+      </FormLayout>
     </Dialog>
   );
 }

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { countryOfDialingCode } from '@parlour/domain';
 import { PasswordField, PhoneField, TextField } from '@parlour/ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useSecretTexts } from '../form/use-secret-texts.ts';
+import { PasswordProgress } from '../password/password-progress.tsx';
 import type { HumanCheck } from '../human/use-human-check.ts';
 import { textsOfField } from './field-texts.ts';
 import type { KnownField, RegisterValues } from './register-values.ts';
@@ -19,18 +22,23 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
   const { i18n, t } = useLingui();
   const { register, formState } = useFormContext<RegisterValues>();
   const { label, ...attributes } = textsOfField(field.name);
-  const texts = { label: i18n._(label), required: field.required, error: formState.errors.fields?.[field.name]?.message };
+  const secret = useSecretTexts();
+  const texts = {
+    label: i18n._(label),
+    required: field.required,
+    optionalText: t({ message: 'optional', comment: 'After the name of a field' }),
+    error: formState.errors.fields?.[field.name]?.message,
+  };
   if (field.name === 'mobileNum') return <MobileField {...texts} dialingCodes={dialingCodes} />;
   if (FLAGS.mobileRegistration && field.name === 'verificationCode')
-    return <SmsCodeField {...texts} human={human} dialingCodes={dialingCodes} />;
+    return <SmsCodeField {...texts} length={field.maxLength} human={human} dialingCodes={dialingCodes} />;
   const input = { ...attributes, ...texts, ...register(`fields.${field.name}`) };
   if ((passwords as readonly string[]).includes(field.name)) {
     return (
       <PasswordField
         {...input}
-        showText={t`Show password`}
-        hideText={t`Hide password`}
-        {...(field.name === 'password' && { hint: lengthHint(field) })}
+        {...secret}
+        {...(field.name === 'password' && { hint: lengthHint(field), guide: <Progress minLength={field.minLength} /> })}
       />
     );
   }
@@ -47,16 +55,22 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
   }
 }
 
+function Progress({ minLength }: { minLength: number }) {
+  const { control } = useFormContext<RegisterValues>();
+  return <PasswordProgress password={useWatch({ control, name: 'fields.password' }) ?? ''} minLength={minLength} />;
+}
+
 function MobileField({
   dialingCodes,
   ...texts
 }: {
   label: string;
   required: boolean;
+  optionalText: string;
   error: string | undefined;
   dialingCodes: RegisterFieldProps['dialingCodes'];
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { control, setValue } = useFormContext<RegisterValues>();
   const code = useWatch({ control, name: 'countryDialingCode' });
   const { field } = useController({ control, name: 'fields.mobileNum' });
@@ -68,6 +82,9 @@ function MobileField({
       value={{ code, number: field.value ?? '' }}
       codes={dialingCodes.map((country) => country.code)}
       codeLabel={t`Country code`}
+      codeName={(each) => countryOfDialingCode(each, i18n.locale)}
+      searchText={t`Search for a country`}
+      emptyText={t`No country is called that.`}
       onBlur={field.onBlur}
       onValueChange={(value) => {
         if (value.code !== code) setValue('countryDialingCode', value.code, { shouldValidate: true });

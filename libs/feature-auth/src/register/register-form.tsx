@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { Button, FormError } from '@parlour/ui';
+import { Button, ErrorSummary, FormActions, FormError, FormLayout, FormSection } from '@parlour/ui';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import * as styles from '../form/form.css.ts';
@@ -8,6 +8,7 @@ import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { Consents } from './consents.tsx';
 import { RegisterField } from './register-field.tsx';
 import type { RegisterValues } from './register-values.ts';
+import { useWrongFields } from './use-wrong-fields.ts';
 import { useRegisterForm, type RegisterMethod } from './use-register-form.ts';
 
 interface RegisterFormProps {
@@ -21,23 +22,35 @@ interface RegisterFormProps {
 export function RegisterForm({ by, settings, referralCode, onDone }: RegisterFormProps) {
   const { t } = useLingui();
   const { form, fields, captcha, captchaTries, human, submit } = useRegisterForm({ by, settings, referralCode, onDone });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const wrong = useWrongFields(fields, errors);
   return (
     <FormProvider {...form}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormLayout onSubmit={(event) => void submit(event)}>
         <FormError message={errors.root?.message} />
-        <div className={styles.fields}>
+        <ErrorSummary
+          title={t`Please check what you entered.`}
+          errors={
+            submitCount > 0 && wrong.length > 1
+              ? wrong.map(({ path, text }) => ({ key: path, text, onFocus: () => form.setFocus(path) }))
+              : []
+          }
+        />
+        <FormSection columns>
           {fields.map((field) => (
             <RegisterField key={field.name} field={field} dialingCodes={settings.dialingCodes} human={human} />
           ))}
           {captcha && <Captcha key={captchaTries} />}
+        </FormSection>
+        <div className={styles.consents}>
+          <Consents minimumAge={settings.minimumAge} />
         </div>
-        <Consents minimumAge={settings.minimumAge} />
-        <HumanCheckLine check={human} />
-        <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Creating your account`}>
-          <Trans>Register</Trans>
-        </Button>
-      </form>
+        <FormActions sticky note={<HumanCheckLine check={human} />}>
+          <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Creating your account`}>
+            <Trans>Register</Trans>
+          </Button>
+        </FormActions>
+      </FormLayout>
     </FormProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, registerSmsMutation, toApiError, useApi } from '@parlour/api';
 import { isMobileNumber } from '@parlour/domain';
-import { Button, TextField, useCountdown } from '@parlour/ui';
+import { Button, CodeField, useCountdown } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { HumanCheck } from '../human/use-human-check.ts';
 import type { RegisterValues } from './register-values.ts';
 
@@ -13,7 +13,10 @@ const MINUTE_MS = 60_000;
 interface SmsCodeFieldProps {
   label: string;
   required: boolean;
+  optionalText: string;
   error: string | undefined;
+  /** How many digits the code has. */
+  length: number;
   human: HumanCheck;
   dialingCodes: readonly { code: string; digits: readonly number[] }[];
 }
@@ -21,8 +24,9 @@ interface SmsCodeFieldProps {
 /** The code that came by SMS, and the button that sends it: once the number is valid and no countdown runs (specification 4). */
 export function SmsCodeField({ human, dialingCodes, ...texts }: SmsCodeFieldProps) {
   const { t, i18n } = useLingui();
-  const { register, control, setError, clearErrors, setFocus } = useFormContext<RegisterValues>();
+  const { control, setError, clearErrors, setFocus } = useFormContext<RegisterValues>();
   const [countryDialingCode, mobileNum = ''] = useWatch({ control, name: ['countryDialingCode', 'fields.mobileNum'] });
+  const { field } = useController({ control, name: 'fields.verificationCode' });
   const [sendableAt, setSendableAt] = useState<number | null>(null);
   const secondsLeft = useCountdown(sendableAt) ?? 0;
   const sms = useMutation(registerSmsMutation(useApi()));
@@ -43,18 +47,17 @@ export function SmsCodeField({ human, dialingCodes, ...texts }: SmsCodeFieldProp
   }
 
   return (
-    <TextField
+    <CodeField
       {...texts}
-      autoComplete="one-time-code"
-      inputMode="numeric"
-      maxLength={16}
-      dir="ltr"
       {...(sms.isSuccess && { hint: t`We sent a code to your mobile number.` })}
-      {...register('fields.verificationCode')}
-      suffix={
+      ref={field.ref}
+      name={field.name}
+      value={field.value ?? ''}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      action={
         <Button
           variant="secondary"
-          size="s"
           disabled={!sendable}
           loading={sms.isPending}
           loadingText={t`Sending the code`}

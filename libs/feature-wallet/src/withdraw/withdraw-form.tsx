@@ -51,7 +51,6 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           autoComplete="name"
           dir="auto"
           maxLength={100}
-          readOnly={isSubmitting}
           hint={t`As it stands on the account`}
           error={errors.payeeName?.message}
           {...payeeField('payeeName')}
@@ -62,7 +61,6 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           autoComplete="off"
           dir="auto"
           maxLength={100}
-          readOnly={isSubmitting}
           error={errors.bankName?.message}
           {...payeeField('bankName')}
         />
@@ -74,7 +72,6 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           autoCapitalize="characters"
           dir="ltr"
           maxLength={40}
-          readOnly={isSubmitting}
           error={errors.accountNumber?.message}
           {...payeeField('accountNumber')}
         />

@@ -22,8 +22,8 @@ export const sticky = style({
     [media.phone]: {
       position: 'sticky',
       zIndex: 3,
-      // Above the bottom bar where there is one, above the keyboard where the browser tells its height.
-      insetBlockEnd: 'max(var(--p-frame-below, 0px), env(keyboard-inset-height, 0px))',
+      // Above the bottom bar where there is one; the keyboard makes the page shorter (`interactive-widget` of its viewport).
+      insetBlockEnd: 'var(--p-frame-below, 0px)',
       marginInline: `calc(-1 * ${vars.space[4]})`,
       paddingInline: vars.space[4],
       paddingBlock: vars.space[3],
