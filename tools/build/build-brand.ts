@@ -41,7 +41,6 @@ export async function buildBrand(id: string, { work, gateway }: BuildTools): Pro
   await writeSiteFiles(folder, target, brand, {
     themeColor: own.surfaceHeader,
     backgroundColor: own.surface,
-    textColors: { dark: colors.dark.text, light: colors.light.text },
   });
   drawAll(brand, target);
   const faces = fontFaces(tokens, brand.languages);

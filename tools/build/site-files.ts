@@ -8,8 +8,6 @@ export interface SiteLook {
   /** Colours of the frame and of the page before its style has come. */
   themeColor: string;
   backgroundColor: string;
-  /** Colour of text in each theme: `currentColor` of the logo, which a picture cannot take from the page around it. */
-  textColors: Readonly<Record<'dark' | 'light', string>>;
 }
 
 /** Pictures that every brand draws, in `brands/<id>/assets`. */
@@ -36,10 +34,6 @@ export async function writeSiteFiles(brandFolder: string, target: string, brand:
   await Promise.all([
     ...brandAssets.map((name) => copyFile(path.join(assets, name), path.join(target, name)).catch(() => missing(path.join(assets, name)))),
     ...icons.map(async ({ file, from, size }) => writeFile(path.join(target, file), await png(path.join(assets, from), size))),
-    ...(['dark', 'light'] as const).map(async (theme) => {
-      const logo = await readFile(path.join(assets, 'logo.svg'), 'utf8').catch(() => missing(path.join(assets, 'logo.svg')));
-      await writeFile(path.join(target, `logo-${theme}.svg`), logo.replaceAll('currentColor', look.textColors[theme]));
-    }),
     png(path.join(assets, 'social-card.svg'), 1200).then((bytes) => writeFile(path.join(target, 'social-card.png'), bytes)),
     writeFile(path.join(target, 'site.webmanifest'), webManifest(brand, look)),
     writeFile(path.join(target, 'robots.txt'), robots(brand)),

@@ -22,11 +22,20 @@ export const clamp = (value: number, min: number, max: number): number => Math.m
 export const withLightness = (tone: Tone, l: number): Tone => ({ ...tone, l: clamp(l, 0, 1) });
 export const rotate = (tone: Tone, degrees: number): Tone => ({ ...tone, h: (tone.h + degrees + 360) % 360 });
 
-/** A point between two tones, the shorter way around the hue circle; `at` 0 gives `a`, 1 gives `b`. */
+/** A point between two tones, straight through OKLab: opposite hues meet in grey, never by way of a third hue. `at` 0 gives `a`, 1 gives `b`. */
 export function between(a: Tone, b: Tone, at: number): Tone {
-  const turn = ((b.h - a.h + 540) % 360) - 180;
-  return { l: a.l + (b.l - a.l) * at, c: a.c + (b.c - a.c) * at, h: (a.h + turn * at + 360) % 360 };
+  const part = (tone: Tone, weight: number) => {
+    const turn = (tone.h * Math.PI) / 180;
+    return [tone.c * Math.cos(turn) * weight, tone.c * Math.sin(turn) * weight] as const;
+  };
+  const [x, y] = [part(a, 1 - at), part(b, at)];
+  const [green, blue] = [x[0] + y[0], x[1] + y[1]];
+  const h = (Math.atan2(blue, green) * 180) / Math.PI;
+  return { l: a.l + (b.l - a.l) * at, c: Math.hypot(green, blue), h: (h + 360) % 360 };
 }
+
+/** How far apart two hues are, 0 to 180 degrees. */
+export const hueDistance = (a: Tone, b: Tone): number => Math.abs(((b.h - a.h + 540) % 360) - 180);
 
 /** The contrast ratio (WCAG 2.2, 1 to 21) of the worst of `backgrounds`. */
 export function worstContrast(color: string, backgrounds: readonly string[]): number {

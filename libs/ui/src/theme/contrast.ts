@@ -43,5 +43,5 @@ export const contrastPairs: readonly ContrastPair[] = [
     numbers.map((number) => `tone${number}` as const),
   ),
   ...(['onHero', 'onHeroMuted', 'heroKicker'] as const).flatMap((front) => on(front, ['hero', 'heroEnd'])),
-  ...on('onHeroAction', ['heroAction']),
+  ...on('onHeroAction', ['heroAction', 'heroActionEnd']),
 ];

@@ -1,4 +1,4 @@
-import { between, hex, rotate, textOn, worstContrast, type Tone } from './color.ts';
+import { between, hex, hueDistance, rotate, textOn, worstContrast, type Tone } from './color.ts';
 import { rampOf, readable } from './ramp.ts';
 
 /** A fill with everything that belongs to it. Hover and press move away from the lettering, so contrast only grows. */
@@ -22,12 +22,14 @@ export function forWhite(tone: Tone): Tone {
   return tone.l - deeper.l <= 0.08 ? deeper : tone;
 }
 
-/** A dark tint leans towards the page's hue, or warm accents turn brown at night. */
-export const nightTint = (tone: Tone, page: Tone, depth = 0): string =>
-  hex({ l: 0.3 + depth, c: Math.min(tone.c, 0.075 + depth), h: between(tone, page, 0.3).h });
+/** A dark tint leans towards the page: a little for its neighbours, much for its opposite, or brass turns brown at night. */
+export function nightTint(tone: Tone, page: Tone, depth = 0): string {
+  const lean = 0.25 + 0.5 * (hueDistance(tone, page) / 180) ** 4;
+  return hex({ ...between({ ...tone, c: Math.min(tone.c, 0.09 + depth) }, page, lean), l: 0.3 + depth });
+}
 
 /** A fill that can be told from the page behind it: at least 3 to 1. */
 export function outstanding(tone: Tone, page: string, direction: 1 | -1): Tone {
   const base = forWhite(tone);
-  return worstContrast(hex(base), [page]) >= 3 ? base : readable(rampOf(base), base.l, [page], 3.05, direction);
+  return worstContrast(hex(base), [page]) >= 3 ? base : forWhite(readable(rampOf(base), base.l, [page], 3.05, direction));
 }

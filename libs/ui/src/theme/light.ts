@@ -45,40 +45,40 @@ function images(tokens: BrandTokens, theme: ThemeName, color: Palette) {
     case 'flat':
       return { ...rest, page: 'none', header: 'none', accent: 'none', card: 'none', hero: 'none', heroAction: 'none' };
     case 'glow': {
-      const accent = `linear-gradient(120deg, ${color.accent}, ${color.accentEnd})`;
+      const sweep = (from: string, to: string) => `linear-gradient(120deg, ${from}, ${to})`;
       return {
         ...rest,
         page: `radial-gradient(64rem 34rem at 80% -10rem, ${veil(color.accent, dark ? 24 : 18)}, transparent 70%), radial-gradient(40rem 24rem at 20% -6rem, ${veil(color.second, dark ? 9 : 14)}, transparent 70%)`,
         header: `linear-gradient(90deg, transparent 40%, ${veil(color.accent, 14)})`,
-        accent,
+        accent: sweep(color.accent, color.accentEnd),
         card: `linear-gradient(160deg, ${veil(color.accent, dark ? 9 : 6)}, transparent 60%)`,
         hero: `linear-gradient(115deg, ${color.hero}, ${color.heroEnd} 75%)`,
-        heroAction: accent,
+        heroAction: sweep(color.heroAction, color.heroActionEnd),
       };
     }
     case 'engraved': {
       // Metal catches the light in its upper half.
-      const accent = `linear-gradient(${color.accentEnd}, ${color.accent} 55%)`;
+      const sweep = (from: string, to: string) => `linear-gradient(${to}, ${from} 55%)`;
       return {
         ...rest,
         page: `linear-gradient(transparent, ${color.surface} 34rem), ${graticule(veil(color.accent, dark ? 9 : 14), '5.5rem')}, radial-gradient(70rem 30rem at 50% -8rem, ${veil(color.hero, dark ? 90 : 16)}, transparent)`,
         header: `linear-gradient(to top, ${veil(color.accent, 70)} 1px, transparent 1px)`,
-        accent,
+        accent: sweep(color.accent, color.accentEnd),
         card: `linear-gradient(${veil(dark ? color.text : color.second, 4)}, transparent 5rem)`,
         hero: `${graticule(veil(color.onHero, 5), '3.5rem')}, linear-gradient(115deg, ${color.hero}, ${color.heroEnd})`,
-        heroAction: accent,
+        heroAction: sweep(color.heroAction, color.heroActionEnd),
       };
     }
     case 'sheen': {
-      const accent = `linear-gradient(${color.accent}, ${color.accentEnd})`;
+      const sweep = (from: string, to: string) => `linear-gradient(${from}, ${to})`;
       return {
         ...rest,
         page: `linear-gradient(${color.surfaceRaised}, transparent 24rem)`,
         header: 'none',
-        accent,
+        accent: sweep(color.accent, color.accentEnd),
         card: 'none',
         hero: `linear-gradient(115deg, ${color.hero}, ${color.heroEnd} 75%)`,
-        heroAction: accent,
+        heroAction: sweep(color.heroAction, color.heroActionEnd),
       };
     }
   }

@@ -98,6 +98,6 @@ export function palette(tokens: BrandTokens, theme: ThemeName) {
     skeleton: hex(neutral.ramp(page.l + (dark ? 0.06 : -0.05))),
     skeletonShine: hex(neutral.ramp(page.l + (dark ? 0.11 : -0.02))),
     ...toneColors(tokens),
-    ...heroColors(tokens, accentFill),
+    ...heroColors(tokens),
   };
 }

@@ -1,5 +1,5 @@
 import { between, hex, rotate, toneOf, withLightness, worstContrast, type Tone } from './color.ts';
-import { fill, forWhite, nightTint } from './fills.ts';
+import { fill, forWhite, nightTint, outstanding } from './fills.ts';
 import { rampOf, readable } from './ramp.ts';
 import { surfaces } from './surfaces.ts';
 import type { BrandTokens } from './tokens.ts';
@@ -47,7 +47,7 @@ export function toneColors(tokens: BrandTokens) {
  * Large announcements: a plain field of deep accent in `flat` brands, deep enamel in `engraved` ones, the night's surface
  * lit by the accent in the others. By day too: their pictures are scenes of the evening, and would end in smoke on white.
  */
-export function heroColors(tokens: BrandTokens, lit: ReturnType<typeof fill>) {
+export function heroColors(tokens: BrandTokens) {
   const style = tokens.$extensions.parlour.gradient;
   const flat = style === 'flat';
   const [accent, second, night] = [toneOf(tokens.color.accent), toneOf(tokens.color.second), toneOf(tokens.color.dark.surface)];
@@ -58,7 +58,7 @@ export function heroColors(tokens: BrandTokens, lit: ReturnType<typeof fill>) {
       : [surfaces(night, 'dark').surfaceOverlay, nightTint(accent, night)];
   const forward = worstContrast('#ffffff', [from, to]) > worstContrast('#000000', [from, to]) ? 1 : -1;
   const ink = (tone: Tone, ratio: number) => hex(readable(rampOf(tone), tone.l, [from, to], ratio, forward));
-  const action = flat ? fill(forWhite(second)) : lit;
+  const action = fill(flat ? forWhite(second) : outstanding(accent, from, forward));
   const plain = { l: forward === 1 ? 0.97 : 0.25, c: 0.015, h: accent.h };
   return {
     hero: from,
@@ -67,6 +67,7 @@ export function heroColors(tokens: BrandTokens, lit: ReturnType<typeof fill>) {
     onHeroMuted: ink({ ...plain, l: forward === 1 ? 0.78 : 0.45 }, 4.7),
     heroKicker: ink(flat ? { ...second, l: 0.8 } : accent, 4.6),
     heroAction: action.base,
+    heroActionEnd: action.end,
     onHeroAction: action.on,
   };
 }

@@ -18,7 +18,8 @@ export function shape(tokens: BrandTokens, density = tokens.density.$value) {
       l: rem(corner * 1.5),
       xl: rem(corner * 2),
       control: style.control === 'pill' ? '999px' : style.control === 'square' ? rem(Math.min(corner, 2)) : rem(corner),
-      pill: style.control === 'square' ? rem(2) : '999px',
+      // A brand of small corners has no round ends either.
+      pill: style.control === 'square' ? rem(2) : style.control === 'soft' && corner < 8 ? rem(corner) : '999px',
     },
     size: {
       xs: rem(12),
