@@ -60,6 +60,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { gameTypeIcons } from './icons/game-type-icons.ts';
 export type { IconComponent, IconProps } from './icons/icon.tsx';
 export * from './icons/icons.ts';
+export * from './Illustration/illustrations.ts';
 export {
   Above,
   Below,

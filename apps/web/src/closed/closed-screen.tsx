@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
-import { Button, EmptyState, InfoIcon, ShieldIcon, SupportIcon } from '@parlour/ui';
+import { BlockedIllustration, Button, EmptyState, MaintenanceIllustration, SupportIcon } from '@parlour/ui';
 import { useEffect } from 'react';
 import { ContactLink, useContacts } from '../frame/contacts.tsx';
 import { LogoPicture } from '../frame/logo.tsx';
@@ -20,7 +20,7 @@ export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
       <LogoPicture />
       {status.status === 1 ? (
         <EmptyState
-          icon={<InfoIcon size="xl" />}
+          illustration={<MaintenanceIllustration />}
           wholeScreen
           title={title}
           text={<MaintenanceText end={status.maintenanceEnd} />}
@@ -28,7 +28,7 @@ export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
         />
       ) : (
         <EmptyState
-          icon={<ShieldIcon size="xl" />}
+          illustration={<BlockedIllustration />}
           wholeScreen
           title={title}
           text={

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, SearchIcon, Stack } from '@parlour/ui';
+import { EmptyState, NoResultsIllustration, Stack } from '@parlour/ui';
 import { CategoryStrip } from '../lobby/category-strip.tsx';
 import { HotSuggestions } from './hot-suggestions.tsx';
 
@@ -10,7 +10,7 @@ export function NothingFound({ words }: { words: string }) {
     <Stack gap="5">
       <div role="status">
         <EmptyState
-          icon={<SearchIcon size="xl" />}
+          illustration={<NoResultsIllustration />}
           title={t`No games found`}
           text={t`Nothing here is called “${words}”. Look at the spelling, or try a part of the name.`}
         />

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'scale(0.7)' } });
@@ -10,19 +10,7 @@ export const result = style({
   paddingBlock: vars.space[5],
   textAlign: 'center',
 });
-const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '4.5rem',
-  blockSize: '4.5rem',
-  borderRadius: vars.radius.pill,
-  animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}`,
-});
-export const pictures = styleVariants({
-  success: [picture, { backgroundColor: vars.color.winSoft, color: vars.color.winText }],
-  pending: [picture, { backgroundColor: vars.color.warningSoft, color: vars.color.warningText }],
-  failed: [picture, { backgroundColor: vars.color.dangerSoft, color: vars.color.dangerText }],
-});
+export const picture = style({ inlineSize: '10rem', animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}` });
 export const title = style({
   maxInlineSize: '24ch',
   fontSize: vars.size.xl,

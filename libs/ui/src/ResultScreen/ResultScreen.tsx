@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CheckCircleIcon, ClockIcon, WarningIcon } from '../icons/icons.ts';
+import { ErrorIllustration } from '../Illustration/everyday.tsx';
+import { PendingIllustration, SuccessIllustration } from '../Illustration/whole-screen.tsx';
 import * as styles from './ResultScreen.css.ts';
 
 export interface ResultScreenProps {
@@ -18,7 +19,7 @@ export interface ResultScreenProps {
   takesFocus?: boolean | undefined;
 }
 
-const pictures = { success: CheckCircleIcon, pending: ClockIcon, failed: WarningIcon } as const;
+const pictures = { success: SuccessIllustration, pending: PendingIllustration, failed: ErrorIllustration } as const;
 
 /** How something ended: paid, on its way, or refused; how much, and what to do next. */
 export function ResultScreen({ outcome, title, text, amount, facts = [], actions, level = 2, takesFocus = false }: ResultScreenProps) {
@@ -30,8 +31,8 @@ export function ResultScreen({ outcome, title, text, amount, facts = [], actions
   const Picture = pictures[outcome];
   return (
     <section className={styles.result} role={outcome === 'failed' && !takesFocus ? 'alert' : undefined}>
-      <span className={styles.pictures[outcome]}>
-        <Picture size="xl" />
+      <span className={styles.picture}>
+        <Picture />
       </span>
       <Heading ref={heading} tabIndex={takesFocus ? -1 : undefined} className={styles.title}>
         {title}

@@ -23,8 +23,7 @@ export const picture = style({
   backgroundColor: vars.color.accentSoft,
   color: vars.color.accentText,
 });
-export const trouble = style([picture, { backgroundColor: vars.color.warningSoft, color: vars.color.warningText }]);
-export const illustration = style({ inlineSize: 'min(14rem, 70%)', color: vars.color.accentText });
+export const illustration = style({ inlineSize: 'min(11rem, 70%)', color: vars.color.accentText });
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.l,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { WarningIcon } from '../icons/icons.ts';
+import { EmptyIllustration, ErrorIllustration } from '../Illustration/everyday.tsx';
 import * as styles from './StateMessage.css.ts';
 
 export interface EmptyStateProps {
+  /** A sign of what it is about. Without it and without an illustration there is the drawing of an empty box. */
   icon?: ReactNode;
   /** A drawn picture in place of the icon. */
   illustration?: ReactNode;
@@ -19,10 +20,10 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, illustration, title, wholeScreen, text, action }: EmptyStateProps) {
   return (
     <div className={styles.message}>
-      {illustration === undefined ? (
-        icon !== undefined && <span className={styles.picture}>{icon}</span>
+      {illustration === undefined && icon !== undefined ? (
+        <span className={styles.picture}>{icon}</span>
       ) : (
-        <span className={styles.illustration}>{illustration}</span>
+        <span className={styles.illustration}>{illustration ?? <EmptyIllustration />}</span>
       )}
       <Title wholeScreen={wholeScreen}>{title}</Title>
       {text !== undefined && <p className={styles.text}>{text}</p>}
@@ -32,7 +33,7 @@ export function EmptyState({ icon, illustration, title, wholeScreen, text, actio
 }
 
 export interface ErrorStateProps {
-  /** A drawn picture in place of the warning sign. */
+  /** Another picture than that of something broken. */
   illustration?: ReactNode;
   title: string;
   /** The message is the whole screen: its title is the page's heading. */
@@ -50,7 +51,7 @@ export interface ErrorStateProps {
 export function ErrorState({ illustration, title, wholeScreen, text, retryText, onRetry, retrying = false, reference }: ErrorStateProps) {
   return (
     <div className={styles.message} role="alert">
-      <span className={illustration === undefined ? styles.trouble : styles.illustration}>{illustration ?? <WarningIcon size="xl" />}</span>
+      <span className={styles.illustration}>{illustration ?? <ErrorIllustration />}</span>
       <Title wholeScreen={wholeScreen}>{title}</Title>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {retryText !== undefined && onRetry !== undefined && (
