@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { depositsQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { type Column, EmptyState, Money, Section, SectionHeader, Stack, TextLink } from '@parlour/ui';
+import { type Column, DepositIcon, EmptyState, Money, Section, SectionHeader, Stack, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RecordTable } from '../records/record-table.tsx';
+import { PagedRecord } from '../records/paged-record.tsx';
 import { DepositStatus } from './deposit-status.tsx';
 
 /** Past deposits, newest first; one that waits can still be paid. */
@@ -14,32 +14,37 @@ export function DepositList() {
   const deposits = useQuery(depositsQuery(useApi(), pageNo));
   const columns: Column<Schema<'Deposit'>>[] = [
     { key: 'at', header: t`Time`, card: 'lead', cell: ({ createdAt }) => formatDateTime(createdAt, i18n.locale) },
-    { key: 'amount', header: t`Amount`, align: 'end', cell: ({ amount }) => <Money text={formatMoney(fromWire(amount), i18n.locale)} /> },
+    {
+      key: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      card: 'figure',
+      cell: ({ amount }) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />,
+    },
     { key: 'status', header: t`Status`, cell: ({ status }) => <DepositStatus status={status} /> },
     {
       key: 'pay',
+      card: 'action',
       header: t`Payment`,
       cell: ({ cashierUrl }) =>
         cashierUrl ? (
           <TextLink render={<a href={cashierUrl} />}>
             <Trans>Go on paying</Trans>
           </TextLink>
-        ) : (
-          <span aria-hidden>–</span>
-        ),
+        ) : null,
     },
   ];
   return (
     <Section labelledBy="deposits-title">
       <Stack gap="3">
         <SectionHeader id="deposits-title" title={<Trans>Your deposits</Trans>} />
-        <RecordTable
+        <PagedRecord
           caption={t`Your deposits`}
           columns={columns}
           rowKey={({ id }) => id}
           query={deposits}
           onPageChange={setPageNo}
-          empty={<EmptyState title={t`No deposits yet`} text={t`What you deposit will be listed here.`} />}
+          empty={<EmptyState icon={<DepositIcon size="xl" />} title={t`No deposits yet`} text={t`What you deposit will be listed here.`} />}
         />
       </Stack>
     </Section>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi, withdrawalsQuery, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { type Column, EmptyState, Money, Section, SectionHeader, Stack, Text } from '@parlour/ui';
+import { type Column, EmptyState, Money, Section, SectionHeader, Stack, Text, WithdrawIcon } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RecordTable } from '../records/record-table.tsx';
+import { PagedRecord } from '../records/paged-record.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
 import { WithdrawalStatus } from './withdrawal-status.tsx';
 
@@ -15,7 +15,13 @@ export function WithdrawalList() {
   const withdrawals = useQuery(withdrawalsQuery(useApi(), pageNo));
   const columns: Column<Schema<'Withdrawal'>>[] = [
     { key: 'at', header: t`Time`, card: 'lead', cell: ({ createdAt }) => formatDateTime(createdAt, i18n.locale) },
-    { key: 'amount', header: t`Amount`, align: 'end', cell: ({ amount }) => <Money text={formatMoney(fromWire(amount), i18n.locale)} /> },
+    {
+      key: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      card: 'figure',
+      cell: ({ amount }) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />,
+    },
     {
       key: 'account',
       header: t`Paid to`,
@@ -43,22 +49,25 @@ export function WithdrawalList() {
     },
     {
       key: 'receipt',
+      card: 'action',
       header: t`Receipt`,
       cell: ({ id, status }) =>
-        status === 'approved' || status === 'disputed' ? <ConfirmReceipt withdrawalId={id} status={status} /> : <span aria-hidden>–</span>,
+        status === 'approved' || status === 'disputed' ? <ConfirmReceipt withdrawalId={id} status={status} /> : null,
     },
   ];
   return (
     <Section labelledBy="withdrawals-title">
       <Stack gap="3">
         <SectionHeader id="withdrawals-title" title={<Trans>Your withdrawals</Trans>} />
-        <RecordTable
+        <PagedRecord
           caption={t`Your withdrawals`}
           columns={columns}
           rowKey={({ id }) => id}
           query={withdrawals}
           onPageChange={setPageNo}
-          empty={<EmptyState title={t`No withdrawals yet`} text={t`What you withdraw will be listed here.`} />}
+          empty={
+            <EmptyState icon={<WithdrawIcon size="xl" />} title={t`No withdrawals yet`} text={t`What you withdraw will be listed here.`} />
+          }
         />
       </Stack>
     </Section>

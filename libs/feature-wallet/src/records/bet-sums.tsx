@@ -1,0 +1,79 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { betSumsQuery, useApi } from '@parlour/api';
+import { formatDay, formatMoney, fromWire, resultsByDay, subtract, toDecimal, type DayRange, type Money as Amount } from '@parlour/domain';
+import { Card, Chart, Money, Stack, Summary } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { boundsOf } from './use-period-days.ts';
+
+/** Days are told apart in a chart up to here. */
+const mostDays = 62;
+
+/** What the rounds of a period come to, over all pages, and how each day went where the period is a row of days. */
+export function BetSums({ days }: { days: DayRange | undefined }) {
+  const { t, i18n } = useLingui();
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { data, isError } = useQuery(betSumsQuery(useApi(), { ...boundsOf(days), ...(days && { timeZone }) }));
+  if (isError) return null;
+  const sums = data && { ...data, stake: fromWire(data.stake), win: fromWire(data.win) };
+  const result = sums && subtract(sums.win, sums.stake);
+  const said = (amount: Amount, signed = false) => formatMoney(amount, i18n.locale, { signed });
+  return (
+    <Stack gap="4">
+      <Summary
+        entries={[
+          { key: 'rounds', label: t`Rounds`, value: sums && i18n.number(sums.rounds) },
+          { key: 'stake', label: t`Staked`, value: sums && <Money text={said(sums.stake)} /> },
+          { key: 'win', label: t`Won`, value: sums && <Money text={said(sums.win)} /> },
+          { key: 'result', label: t`Result`, value: result && <Money text={said(result, true)} mood={moodOf(result)} /> },
+        ]}
+      />
+      {days && sums && result && sums.days.length > 0 && isRowOfDays(days) && <ResultChart days={days} sums={sums} result={result} />}
+    </Stack>
+  );
+}
+
+interface ResultChartProps {
+  days: DayRange;
+  sums: { days: readonly { day: string; stake: { amount: string; currency: string }; win: { amount: string; currency: string } }[] };
+  result: Amount;
+}
+
+function ResultChart({ days, sums, result }: ResultChartProps) {
+  const { t, i18n } = useLingui();
+  const money = (amount: Amount) => formatMoney(amount, i18n.locale, { signed: true });
+  const known = sums.days.map(({ day, stake, win }) => ({ day, stake: fromWire(stake), win: fromWire(win) }));
+  const results = resultsByDay(known, days, result.currency);
+  const short = new Intl.NumberFormat(i18n.locale, {
+    style: 'currency',
+    currency: result.currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  return (
+    <Card>
+      <Chart
+        label={t`Result by day`}
+        signed
+        points={results.map((entry) => ({
+          key: entry.day,
+          label: formatDay(entry.day, i18n.locale),
+          // How high a bar stands; what is read is the exact text.
+          value: Number(toDecimal(entry.result)),
+          text: money(entry.result),
+        }))}
+        axisText={(value) => short.format(value)}
+        summary={t`${plural(results.length, { one: '# day', other: '# days' })}: ${money(result)}`}
+        texts={{ point: t`Day`, table: t`Show the figures`, value: t`Result` }}
+      />
+    </Card>
+  );
+}
+
+const moodOf = ({ minor }: Amount) => (minor > 0n ? 'win' : minor < 0n ? 'loss' : 'muted');
+
+/** One day alone makes no chart, nor do more than fit. */
+function isRowOfDays({ from, to }: DayRange): boolean {
+  return from < to && Date.parse(to) - Date.parse(from) < mostDays * 86_400_000;
+}

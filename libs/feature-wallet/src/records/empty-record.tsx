@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RecordRoute } from '@parlour/routes';
+import { Button, EmptyState, ReceiptIcon } from '@parlour/ui';
+
+/** A record without rows: there are none yet (`title`, `text`), or the filters let none through. */
+export function EmptyRecord({ route, title, text }: { route: RecordRoute; title: string; text: string }) {
+  const { t } = useLingui();
+  const { period, days, type, change } = route;
+  const icon = <ReceiptIcon size="xl" />;
+  if (period === undefined && days === undefined && type === undefined) return <EmptyState icon={icon} title={title} text={text} />;
+  return (
+    <EmptyState
+      icon={icon}
+      title={t`Nothing matches these filters`}
+      text={t`Choose other days, or show everything.`}
+      action={
+        <Button variant="secondary" onClick={() => change({ period: undefined, type: undefined })}>
+          <Trans>Show everything</Trans>
+        </Button>
+      }
+    />
+  );
+}
