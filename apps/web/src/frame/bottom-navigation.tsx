@@ -26,7 +26,7 @@ export function BottomNavigation() {
         icon={<UserIcon />}
         text={t`Account`}
         active={pathname.startsWith('/member') && !depositing}
-        render={<MemberLink to="/member/securityCenter" />}
+        render={<MemberLink to="/member" />}
         {...(unread > 0 && {
           aside: (
             <Badge mood="danger" solid>

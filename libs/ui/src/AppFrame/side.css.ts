@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 import { sideWidths } from './AppFrame.css.ts';
-import { item } from './bars.css.ts';
+import { item, itemText } from './bars.css.ts';
 import { side } from './side-panel.css.ts';
 
 /** While the side menu is only its icons and nobody looks at their names. */
@@ -33,6 +33,8 @@ export const sideItem = style([
     },
   },
 ]);
+
+globalStyle(railClosed(`${sideItem} > ${itemText}`), { '@media': { [media.desktop]: { opacity: 0 } } });
 
 export const sideAside = style({
   marginInlineStart: 'auto',
