@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMember } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { Button, Card, Inline, Page, SectionHeader, ShieldIcon, Stack, Text } from '@parlour/ui';
+import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHeader, ShieldIcon, Stack, Text } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { authDialogAtom } from '../dialogs.ts';
 import { SessionList } from './session-list.tsx';
+import * as styles from './security.css.ts';
 
 /** My account (page `securityCenter`): the log-in before this one, the passwords, and where the member is logged in. */
 export function SecurityScreen() {
@@ -16,44 +17,59 @@ export function SecurityScreen() {
   const { account, previousLoginAt, previousLoginAddress, hasPaymentPassword } = member;
   return (
     <Page>
-      <Stack gap="6">
+      <Stack gap="5">
+        <PageHeader
+          id="security-title"
+          icon={<ShieldIcon />}
+          title={<Trans>My account</Trans>}
+          description={
+            <Trans>
+              Logged in as <bdi>{account}</bdi>.
+            </Trans>
+          }
+        />
         <Card>
-          <Stack>
-            <SectionHeader level={1} id="security-title" icon={<ShieldIcon />} title={<Trans>My account</Trans>} />
-            <Text>
-              <Trans>
-                Logged in as <bdi>{account}</bdi>.
-              </Trans>
-            </Text>
-            <Text tone="muted" size="s">
+          <div className={styles.lines}>
+            <Line sign="plain" icon={<ClockIcon />} title={<Trans>Previous log-in</Trans>}>
               <PreviousLogin at={previousLoginAt && formatDateTime(previousLoginAt, i18n.locale)} address={previousLoginAddress} />
-            </Text>
-            <Line
-              title={<Trans>Password</Trans>}
-              text={<Trans>After a change you stay logged in here only.</Trans>}
-              action={
-                <Button variant="secondary" onClick={() => open({ kind: 'changePassword', required: false })}>
-                  <Trans>Change password</Trans>
-                </Button>
-              }
-            />
-            <Line
-              title={<Trans>Payment password</Trans>}
-              text={
-                hasPaymentPassword ? (
+            </Line>
+          </div>
+        </Card>
+        <Stack gap="3">
+          <SectionHeader id="passwords-title" title={<Trans>Passwords</Trans>} />
+          <Card>
+            <div className={styles.lines}>
+              <Line
+                sign="done"
+                icon={<LockIcon />}
+                title={<Trans>Password</Trans>}
+                action={
+                  <Button variant="secondary" onClick={() => open({ kind: 'changePassword', required: false })}>
+                    <Trans>Change password</Trans>
+                  </Button>
+                }
+              >
+                <Trans>After a change you stay logged in here only.</Trans>
+              </Line>
+              <Line
+                sign={hasPaymentPassword ? 'done' : 'missing'}
+                icon={<KeyIcon />}
+                title={<Trans>Payment password</Trans>}
+                action={
+                  <Button variant={hasPaymentPassword ? 'secondary' : 'primary'} onClick={() => open({ kind: 'paymentPassword' })}>
+                    {hasPaymentPassword ? <Trans>Change payment password</Trans> : <Trans>Set a payment password</Trans>}
+                  </Button>
+                }
+              >
+                {hasPaymentPassword ? (
                   <Trans>It is set. It confirms withdrawals.</Trans>
                 ) : (
                   <Trans>Not set yet. It confirms withdrawals.</Trans>
-                )
-              }
-              action={
-                <Button variant="secondary" onClick={() => open({ kind: 'paymentPassword' })}>
-                  {hasPaymentPassword ? <Trans>Change payment password</Trans> : <Trans>Set a payment password</Trans>}
-                </Button>
-              }
-            />
-          </Stack>
-        </Card>
+                )}
+              </Line>
+            </div>
+          </Card>
+        </Stack>
         <SessionList />
       </Stack>
     </Page>
@@ -71,18 +87,25 @@ function PreviousLogin({ at, address }: { at: string | undefined; address: strin
   );
 }
 
-function Line({ title, text, action }: { title: ReactNode; text: ReactNode; action: ReactNode }) {
+interface LineProps {
+  sign: keyof typeof styles.signs;
+  icon: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function Line({ sign, icon, title, children, action }: LineProps) {
   return (
-    <Inline justify="between">
-      <Stack gap="1">
-        <Text>
-          <strong>{title}</strong>
-        </Text>
+    <div className={styles.line}>
+      <span className={styles.signs[sign]}>{icon}</span>
+      <div className={styles.words}>
+        <strong className={styles.name}>{title}</strong>
         <Text tone="muted" size="s">
-          {text}
+          {children}
         </Text>
-      </Stack>
-      {action}
-    </Inline>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
   );
 }

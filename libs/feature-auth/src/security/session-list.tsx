@@ -14,17 +14,20 @@ import {
   Button,
   ConfirmDialog,
   DataTable,
+  DeviceIcon,
   ErrorState,
   Section,
   SectionHeader,
-  Skeleton,
   Stack,
   useToasts,
   type Column,
+  type Sort,
 } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sortSessions } from './sort-sessions.ts';
 import { useDeviceText } from './use-device-text.ts';
+import * as styles from './security.css.ts';
 
 type Session = Schema<'SessionInfo'>;
 
@@ -35,38 +38,40 @@ export function SessionList() {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const deviceText = useDeviceText();
+  const [sort, setSort] = useState<Sort>({ key: 'lastSeenAt', direction: 'descending' });
   const [asking, setAsking] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery(api));
   const onError = (thrown: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(thrown)) });
   const endOne = useMutation({ ...endOneSessionMutation(api, queryClient), onError });
   const endOthers = useMutation({ ...endOtherSessionsMutation(api, queryClient), onError });
 
+  const sortable = { ascending: t`oldest first`, descending: t`newest first` };
   const columns: Column<Session>[] = [
     {
       key: 'device',
       header: t`Device`,
       card: 'lead',
       cell: ({ device, current }) => (
-        <>
-          {deviceText(device)}{' '}
+        <span className={styles.device}>
+          <DeviceIcon className={styles.deviceIcon} />
+          {deviceText(device)}
           {current && (
             <Badge mood="accent">
               <Trans>This device</Trans>
             </Badge>
           )}
-        </>
+        </span>
       ),
     },
     { key: 'address', header: t`Address`, cell: ({ address }) => <bdi>{address}</bdi> },
-    { key: 'startedAt', header: t`Logged in`, cell: ({ startedAt }) => formatDateTime(startedAt, i18n.locale) },
-    { key: 'lastSeenAt', header: t`Last used`, cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt, i18n.locale) },
+    { key: 'startedAt', header: t`Logged in`, sortable, cell: ({ startedAt }) => formatDateTime(startedAt, i18n.locale) },
+    { key: 'lastSeenAt', header: t`Last used`, sortable, cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt, i18n.locale) },
     {
       key: 'end',
+      card: 'action',
       header: t`Log out`,
       cell: ({ id, current, device }) =>
-        current ? (
-          <span aria-hidden>–</span>
-        ) : (
+        current ? null : (
           <Button
             size="s"
             variant="secondary"
@@ -94,8 +99,16 @@ export function SessionList() {
             reference={toApiError(error).requestId}
           />
         )}
-        {!data && !error && <Skeleton lines={3} />}
-        {data && <DataTable caption={t`Where you are logged in`} columns={columns} rows={data} rowKey={({ id }) => id} />}
+        {(data || !error) && (
+          <DataTable
+            caption={t`Where you are logged in`}
+            columns={columns}
+            rows={data ? sortSessions(data, sort) : []}
+            rowKey={({ id }) => id}
+            loadingRows={data ? undefined : 2}
+            {...(data && data.length > 2 && { sort, onSortChange: setSort, sortLabel: t`Sort by` })}
+          />
+        )}
         {data && data.length > 1 && (
           <div>
             <Button variant="secondary" onClick={() => setAsking(true)}>

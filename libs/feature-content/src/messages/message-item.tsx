@@ -1,33 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readMessageMutation, useApi, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { Badge } from '@parlour/ui';
+import { Badge, ChevronDownIcon, classNames, DepositIcon, KeyIcon, StarIcon, WithdrawIcon, type IconComponent } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as styles from './messages.css.ts';
 import { useMessageText } from './use-message-text.ts';
 
-/** One message: its title opens it. */
-export function MessageItem({ message }: { message: Schema<'Message'> }) {
+const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyof typeof styles.signs }> = {
+  welcome: { Icon: StarIcon, mood: 'accent' },
+  depositArrived: { Icon: DepositIcon, mood: 'win' },
+  depositFailed: { Icon: DepositIcon, mood: 'danger' },
+  withdrawalApproved: { Icon: WithdrawIcon, mood: 'win' },
+  withdrawalRejected: { Icon: WithdrawIcon, mood: 'danger' },
+  passwordChanged: { Icon: KeyIcon, mood: 'warning' },
+  paymentPasswordChanged: { Icon: KeyIcon, mood: 'warning' },
+};
+
+/** One message: its title opens it, and closes the one that was open. */
+export function MessageItem({ message, group }: { message: Schema<'Message'>; group: string }) {
   const { i18n } = useLingui();
   const say = useMessageText();
   const read = useMutation(readMessageMutation(useApi(), useQueryClient()));
   const { title, text } = say(message);
+  const { Icon, mood } = signs[message.kind];
   const opened = (open: boolean) => {
     if (open && !message.read && !read.isPending) read.mutate(message.id);
   };
   return (
-    <li>
-      <details className={styles.message} onToggle={(event) => opened(event.currentTarget.open)}>
-        <summary className={styles.summary}>
-          <span className={message.read ? styles.title : styles.unread}>{title}</span>
-          {!message.read && (
-            <Badge mood="accent">
-              <Trans comment="mark of an unread message">New</Trans>
-            </Badge>
-          )}
-          <time className={styles.time} dateTime={message.createdAt}>
-            {formatDateTime(message.createdAt, i18n.locale)}
-          </time>
+    <li className={styles.entry}>
+      <details className={styles.message} name={group} onToggle={(event) => opened(event.currentTarget.open)}>
+        <summary className={classNames(styles.summary, !message.read && styles.unread)}>
+          <span className={styles.signs[message.read ? 'neutral' : mood]}>
+            <Icon />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.head}>
+              <span className={styles.titles[message.read ? 'read' : 'unread']}>{title}</span>
+              {!message.read && (
+                <Badge mood="accent">
+                  <Trans comment="mark of an unread message">New</Trans>
+                </Badge>
+              )}
+            </span>
+            <time className={styles.time} dateTime={message.createdAt}>
+              {formatDateTime(message.createdAt, i18n.locale)}
+            </time>
+          </span>
+          <ChevronDownIcon size="s" className={styles.mark} />
         </summary>
         <p className={styles.text}>{text}</p>
       </details>

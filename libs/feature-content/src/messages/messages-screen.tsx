@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, messagesQuery, toApiError, useApi } from '@parlour/api';
-import { Button, EmptyState, ErrorState, MessageIcon, Page, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
+import { Button, EmptyState, ErrorState, Inline, MessageIcon, Page, PageHeader, Section, Skeleton, Stack } from '@parlour/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { MessageItem } from './message-item.tsx';
 import * as styles from './messages.css.ts';
 
@@ -9,12 +10,13 @@ import * as styles from './messages.css.ts';
 export function MessagesScreen() {
   const { t, i18n } = useLingui();
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(messagesQuery(useApi()));
+  const group = useId();
   const messages = data?.pages.flatMap(({ list }) => list);
   return (
     <Page>
       <Section labelledBy="messages-title">
         <Stack gap="4">
-          <SectionHeader level={1} id="messages-title" icon={<MessageIcon />} title={<Trans>Messages</Trans>} />
+          <PageHeader id="messages-title" icon={<MessageIcon />} title={<Trans>Messages</Trans>} />
           {!messages && error && (
             <ErrorState
               title={t`Your messages could not be loaded`}
@@ -25,25 +27,27 @@ export function MessagesScreen() {
               reference={toApiError(error).requestId}
             />
           )}
-          {!messages && !error && <Skeleton lines={6} />}
+          {!messages && !error && (
+            <div aria-busy>
+              <Skeleton shape="row" lines={5} />
+            </div>
+          )}
           {messages?.length === 0 && (
-            <EmptyState
-              icon={<MessageIcon size="xl" />}
-              title={t`No messages`}
-              text={t`News about your deposits and withdrawals will come here.`}
-            />
+            <EmptyState title={t`No messages`} text={t`News about your deposits and withdrawals will come here.`} />
           )}
           {messages && messages.length > 0 && (
             <ul className={styles.list}>
               {messages.map((message) => (
-                <MessageItem key={message.id} message={message} />
+                <MessageItem key={message.id} message={message} group={group} />
               ))}
             </ul>
           )}
           {hasNextPage && (
-            <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              <Trans>Show more</Trans>
-            </Button>
+            <Inline justify="center">
+              <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                <Trans>Show more</Trans>
+              </Button>
+            </Inline>
           )}
         </Stack>
       </Section>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { depositsQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { type Column, DepositIcon, EmptyState, Money, Section, SectionHeader, Stack, TextLink } from '@parlour/ui';
+import { type Column, EmptyState, Money, Section, SectionHeader, Stack, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedRecord } from '../records/paged-record.tsx';
@@ -44,7 +44,7 @@ export function DepositList() {
           rowKey={({ id }) => id}
           query={deposits}
           onPageChange={setPageNo}
-          empty={<EmptyState icon={<DepositIcon size="xl" />} title={t`No deposits yet`} text={t`What you deposit will be listed here.`} />}
+          empty={<EmptyState title={t`No deposits yet`} text={t`What you deposit will be listed here.`} />}
         />
       </Stack>
     </Section>

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecordRoute } from '@parlour/routes';
-import { Button, EmptyState, ReceiptIcon } from '@parlour/ui';
+import { Button, EmptyState, NoResultsIllustration } from '@parlour/ui';
 
 /** A record without rows: there are none yet (`title`, `text`), or the filters let none through. */
 export function EmptyRecord({ route, title, text }: { route: RecordRoute; title: string; text: string }) {
   const { t } = useLingui();
   const { period, days, type, change } = route;
-  const icon = <ReceiptIcon size="xl" />;
-  if (period === undefined && days === undefined && type === undefined) return <EmptyState icon={icon} title={title} text={text} />;
+  if (period === undefined && days === undefined && type === undefined) return <EmptyState title={title} text={text} />;
   return (
     <EmptyState
-      icon={icon}
+      illustration={<NoResultsIllustration />}
       title={t`Nothing matches these filters`}
       text={t`Choose other days, or show everything.`}
       action={

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi, withdrawalsQuery, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { type Column, EmptyState, Money, Section, SectionHeader, Stack, Text, WithdrawIcon } from '@parlour/ui';
+import { type Column, EmptyState, Money, Section, SectionHeader, Stack, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedRecord } from '../records/paged-record.tsx';
@@ -65,9 +65,7 @@ export function WithdrawalList() {
           rowKey={({ id }) => id}
           query={withdrawals}
           onPageChange={setPageNo}
-          empty={
-            <EmptyState icon={<WithdrawIcon size="xl" />} title={t`No withdrawals yet`} text={t`What you withdraw will be listed here.`} />
-          }
+          empty={<EmptyState title={t`No withdrawals yet`} text={t`What you withdraw will be listed here.`} />}
         />
       </Stack>
     </Section>

@@ -1,0 +1,38 @@
+import { media, vars } from '@parlour/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** What can be done about the account, one below the other: sign, words, button. */
+export const lines = style({ display: 'grid' });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlock: vars.space[4],
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: vars.radius.m,
+});
+export const signs = styleVariants({
+  plain: [sign, { backgroundColor: vars.color.surfaceHover, color: vars.color.text }],
+  done: [sign, { backgroundColor: vars.color.winSoft, color: vars.color.winText }],
+  missing: [sign, { backgroundColor: vars.color.warningSoft, color: vars.color.warningText }],
+});
+export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const name = style({ fontWeight: 650 });
+export const action = style({
+  display: 'grid',
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
+export const device = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const deviceIcon = style({ color: vars.color.textMuted });
