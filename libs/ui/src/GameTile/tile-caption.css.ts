@@ -38,7 +38,8 @@ export const name = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  overflow: 'clip',
+  // Sideways only: marks may stand higher than the line.
+  overflowX: 'clip',
   marginBlockStart: '0.125rem',
   marginInlineStart: '-0.75em',
   fontSize: vars.size.xs,

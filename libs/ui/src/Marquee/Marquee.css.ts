@@ -30,4 +30,5 @@ export const row = style({
   paddingInlineStart: vars.space[5],
   selectors: { '&[aria-hidden]': { '@media': { [media.still]: { display: 'none' } } } },
 });
-export const item = style({ paddingInlineEnd: vars.space[7], whiteSpace: 'nowrap' });
+// Room for marks that stand higher than the line: the window cuts what goes over its edge.
+export const item = style({ paddingBlock: '0.25em', paddingInlineEnd: vars.space[7], whiteSpace: 'nowrap' });

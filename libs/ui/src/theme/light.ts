@@ -61,7 +61,7 @@ function images(tokens: BrandTokens, theme: ThemeName, color: Palette) {
       const sweep = (from: string, to: string) => `linear-gradient(${to}, ${from} 55%)`;
       return {
         ...rest,
-        page: `linear-gradient(transparent, ${color.surface} 34rem), ${graticule(veil(color.accent, dark ? 9 : 14), '5.5rem')}, radial-gradient(70rem 30rem at 50% -8rem, ${veil(color.hero, dark ? 90 : 16)}, transparent)`,
+        page: `linear-gradient(transparent, ${color.surface} 34rem), ${graticule(veil(color.accent, dark ? 9 : 14), '5.5rem')}, radial-gradient(70rem 30rem at 50% -8rem, ${veil(color.hero, dark ? 45 : 10)}, transparent)`,
         header: `linear-gradient(to top, ${veil(color.accent, 70)} 1px, transparent 1px)`,
         accent: sweep(color.accent, color.accentEnd),
         card: `linear-gradient(${veil(dark ? color.text : color.second, 4)}, transparent 5rem)`,
