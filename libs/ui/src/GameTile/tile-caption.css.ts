@@ -38,16 +38,18 @@ export const name = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: '0.75em',
   // Sideways only: marks may stand higher than the line.
   overflowX: 'clip',
   marginBlockStart: '0.125rem',
-  marginInlineStart: '-0.75em',
   fontSize: vars.size.xs,
   lineHeight: vars.leading.tight,
   opacity: 0.85,
 });
 export const fact = style({
   position: 'relative',
+  // The dot of the first on a line stands outside and is cut off.
+  marginInlineStart: '-0.75em',
   paddingInlineStart: '0.75em',
   '::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.3em' },
 });
