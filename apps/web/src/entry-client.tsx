@@ -12,28 +12,36 @@ import { PageRoot } from './boot/providers.tsx';
 import { isRendered, readPageState } from './boot/state.ts';
 import { hydratedEvent } from './entry-server.types.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
+void begin();
 
-const code = takeCode();
-const state = readPageState();
-// Whoever comes by such a link is a member at once, which is not what was rendered.
-const prerendered = code === null && isRendered(state, location);
-const language = languageOfPage();
-markDocument(language);
+/**
+ * A function, for what waits at the top of a module keeps it unfinished: screens in files of their own import from this one,
+ * and would wait for it while it waits for them.
+ */
+async function begin(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
 
-const page = createPage({ i18n: await speaking(language), prerendered });
-if (state) hydrate(page.queryClient, state.queries);
-if (code) await logInByCode(page, code);
-await page.router.load();
+  const code = takeCode();
+  const state = readPageState();
+  // Whoever comes by such a link is a member at once, which is not what was rendered.
+  const prerendered = code === null && isRendered(state, location);
+  const language = languageOfPage();
+  markDocument(language);
 
-const view = <PageRoot page={page} onLive={() => requestAnimationFrame(() => setTimeout(sayLive))} />;
-if (prerendered) {
-  await idle();
-  // In pieces: whoever touches the page meanwhile does not wait for all of it.
-  startTransition(() => void hydrateRoot(root, view));
-} else {
-  createRoot(root).render(view);
+  const page = createPage({ i18n: await speaking(language), prerendered });
+  if (state) hydrate(page.queryClient, state.queries);
+  if (code) await logInByCode(page, code);
+  await page.router.load();
+
+  const view = <PageRoot page={page} onLive={() => requestAnimationFrame(() => setTimeout(sayLive))} />;
+  if (prerendered) {
+    await idle();
+    // In pieces: whoever touches the page meanwhile does not wait for all of it.
+    startTransition(() => void hydrateRoot(root, view));
+  } else {
+    createRoot(root).render(view);
+  }
 }
 
 /** Says that the page answers now: to whoever waits for the event, and to whoever looks at the document instead. */
