@@ -18,7 +18,7 @@ function Group({ title, of, shape, worn }: GroupProps) {
       {of.map(({ name, property, value }) => (
         <div key={name} className={styles.row}>
           <span>
-            <span className={styles.name}>{name}</span> <code className={styles.quiet}>{value}</code>
+            <span className={styles.name}>{name}</span> {value.length < 60 && <code className={styles.quiet}>{value}</code>}
           </span>
           <span className={shape} style={worn(`var(${property})`)} />
         </div>

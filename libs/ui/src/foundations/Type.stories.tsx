@@ -54,7 +54,9 @@ function Type() {
         <h2 className={styles.heading}>Scripts</h2>
         {languageCodes.map((code) => (
           <div key={code} className={styles.row}>
-            <span className={styles.name}>{languages[code].name}</span>
+            <span className={styles.name} lang={languages[code].tag}>
+              {languages[code].name}
+            </span>
             <div lang={languages[code].tag} dir={languages[code].direction} className={styles.specimen}>
               <h3 className={styles.specimenHeading}>{words[code][0]}</h3>
               <Families of="display" />

@@ -8,12 +8,15 @@ export function fill(base: Tone) {
   const ramp = rampOf(base);
   return {
     base: hex(base),
-    end: hex(rotate(ramp(base.l + 0.05 * away), 14)),
+    end: hex(rotate(ramp(base.l + 0.05 * away), isGold(base) ? -8 : 14)),
     hover: hex(ramp(base.l + 0.04 * away)),
     active: hex(ramp(base.l + 0.08 * away)),
     on: hex(on),
   };
 }
+
+/** Towards green, yellows look like oil; they turn to orange instead. */
+const isGold = ({ h }: Tone): boolean => h > 45 && h < 130;
 
 /** A mid-tone that white lettering almost reads on is taken a little deeper: calmer than black letters on red. */
 export function forWhite(tone: Tone): Tone {
@@ -24,7 +27,7 @@ export function forWhite(tone: Tone): Tone {
 
 /** A dark tint leans towards the page: a little for its neighbours, much for its opposite, or brass turns brown at night. */
 export function nightTint(tone: Tone, page: Tone, depth = 0): string {
-  const lean = 0.25 + 0.5 * (hueDistance(tone, page) / 180) ** 4;
+  const lean = 0.25 + 0.6 * (hueDistance(tone, page) / 180) ** 4;
   return hex({ ...between({ ...tone, c: Math.min(tone.c, 0.09 + depth) }, page, lean), l: 0.3 + depth });
 }
 

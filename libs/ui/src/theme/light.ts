@@ -1,3 +1,4 @@
+import { wcagLuminance } from 'culori';
 import type { Palette } from './palette.ts';
 import type { BrandTokens, ThemeName } from './tokens.ts';
 
@@ -58,7 +59,10 @@ function images(tokens: BrandTokens, theme: ThemeName, color: Palette) {
     }
     case 'engraved': {
       // Metal catches the light in its upper half.
-      const sweep = (from: string, to: string) => `linear-gradient(${to}, ${from} 55%)`;
+      const sweep = (one: string, other: string) => {
+        const [bright, deep] = wcagLuminance(one) > wcagLuminance(other) ? [one, other] : [other, one];
+        return `linear-gradient(${bright}, ${deep} 60%)`;
+      };
       return {
         ...rest,
         page: `linear-gradient(transparent, ${color.surface} 34rem), ${graticule(veil(color.accent, dark ? 9 : 14), '5.5rem')}, radial-gradient(70rem 30rem at 50% -8rem, ${veil(color.hero, dark ? 45 : 10)}, transparent)`,
