@@ -87,7 +87,7 @@ export function LoginForm({ onDone }: { onDone: (passwordExpired: boolean) => vo
       )}
       <Checkbox label={t`Remember my username for a day`} {...register('remember')} />
       <HumanCheckLine check={human} />
-      <FormActions sticky>
+      <FormActions>
         <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Logging in`}>
           <Trans>Log in</Trans>
         </Button>

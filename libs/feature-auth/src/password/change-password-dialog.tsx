@@ -87,7 +87,7 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
       <PasswordFields form={form} rule={rule} oldShown={oldShown} oldLabel={t`Current password`} newLabel={t`New password`} />
-      <FormActions sticky>
+      <FormActions>
         <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Changing your password`}>
           <Trans>Change password</Trans>
         </Button>

@@ -44,7 +44,7 @@ export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
           oldLabel={t`Current payment password`}
           newLabel={t`New payment password`}
         />
-        <FormActions sticky>
+        <FormActions>
           <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Saving`}>
             <Trans>Save</Trans>
           </Button>

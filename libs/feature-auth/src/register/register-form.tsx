@@ -45,7 +45,8 @@ export function RegisterForm({ by, settings, referralCode, onDone }: RegisterFor
         <div className={styles.consents}>
           <Consents minimumAge={settings.minimumAge} />
         </div>
-        <FormActions sticky note={<HumanCheckLine check={human} />}>
+        <HumanCheckLine check={human} />
+        <FormActions sticky>
           <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Creating your account`}>
             <Trans>Register</Trans>
           </Button>

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { depositMutation, useApi, type Schema } from '@parlour/api';
-import { ArrowEndIcon, Button, FormActions, FormError, FormLayout } from '@parlour/ui';
+import { ArrowEndIcon, Button, FormActions, FormError, FormLayout, Text } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { AmountControl } from '../form/amount-control.tsx';
-import { BalanceLine } from '../form/balance-line.tsx';
 import { MethodChoice } from '../form/method-choice.tsx';
 import { refuse } from '../form/refuse.ts';
 import { useWalletRules } from '../form/use-wallet-rules.ts';
@@ -39,14 +38,16 @@ export function DepositForm() {
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
       <DepositSteps status={begin.isSuccess ? 'leaving' : undefined} />
-      <BalanceLine />
       <FormError message={formState.errors.root?.message ?? formState.errors.method?.message} />
+      {/* A form with more fields than `amount`: react-hook-form's Control is not covariant in them. */}
+      <AmountControl control={control as unknown as Control<{ amount: string }>} rules={rules} disabled={leaving} />
       {method !== '' && (
         <MethodChoice methods={rules.methods} value={method} onChange={(next) => setValue('method', next)} disabled={leaving} />
       )}
-      {/* A form with more fields than `amount`: react-hook-form's Control is not covariant in them. */}
-      <AmountControl control={control as unknown as Control<{ amount: string }>} rules={rules} disabled={leaving} />
-      <FormActions sticky note={<Trans>You pay on the page of the payment provider and come back here afterwards.</Trans>}>
+      <Text tone="muted" size="s">
+        <Trans>You pay on the page of the payment provider and come back here afterwards.</Trans>
+      </Text>
+      <FormActions sticky>
         <Button
           type="submit"
           size="l"

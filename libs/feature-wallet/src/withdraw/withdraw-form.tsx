@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import type { Payee } from '@parlour/domain';
-import { Button, ErrorSummary, FormActions, FormError, FormLayout, FormSection, TextField } from '@parlour/ui';
+import { Button, ErrorSummary, FormActions, FormError, FormLayout, FormSection, Text, TextField } from '@parlour/ui';
 import type { Control } from 'react-hook-form';
 import { AmountControl } from '../form/amount-control.tsx';
 import { BalanceLine } from '../form/balance-line.tsx';
@@ -76,10 +76,10 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           {...payeeField('accountNumber')}
         />
       </FormSection>
-      <FormActions
-        sticky
-        note={<Trans>The amount is locked at once. It is paid after a check, or comes back to your balance if it is rejected.</Trans>}
-      >
+      <Text tone="muted" size="s">
+        <Trans>The amount is locked at once. It is paid after a check, or comes back to your balance if it is rejected.</Trans>
+      </Text>
+      <FormActions sticky>
         <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Sending your request`}>
           <Trans>Request withdrawal</Trans>
         </Button>

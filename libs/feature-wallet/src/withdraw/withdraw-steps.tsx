@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Stepper } from '@parlour/ui';
+import { useStepText } from '../form/use-step-text.ts';
 
 /** Where a withdrawal is on its way: the form, the check, the bank. Without `status` it has not begun. */
 export function WithdrawSteps({ status }: { status?: Schema<'WithdrawalStatus'> | undefined }) {
   const { t } = useLingui();
+  const positionText = useStepText();
   const current = status === undefined ? 'ask' : status === 'pending' || status === 'rejected' ? 'check' : 'paid';
   return (
     <Stepper
@@ -17,7 +19,7 @@ export function WithdrawSteps({ status }: { status?: Schema<'WithdrawalStatus'> 
         { key: 'check', text: t`Check` },
         { key: 'paid', text: t`Paid out` },
       ]}
-      positionText={(step, of) => t`Step ${step} of ${of}`}
+      positionText={positionText}
       doneText={t({ message: 'done', comment: 'Said after a step that is behind' })}
     />
   );

@@ -112,7 +112,8 @@ export const floatingBar = style({
   position: 'fixed',
   zIndex: 35,
   insetInlineEnd: vars.space[3],
-  insetBlockEnd: 'calc(4.75rem + env(safe-area-inset-bottom))',
+  // Above what sticks to the lower edge, where something does.
+  insetBlockEnd: 'calc(4.75rem + env(safe-area-inset-bottom) + var(--p-frame-lift, 0px))',
   display: 'grid',
   gap: vars.space[2],
   '@media': { [media.desktop]: { insetBlockEnd: vars.space[5], insetInlineEnd: vars.space[4] } },

@@ -29,14 +29,13 @@ export const button = style({
 // Heights are least heights: a long word in Bengali or Thai makes the button taller instead of being cut.
 export const sizes = styleVariants({
   s: {
-    minBlockSize: '2.25rem',
+    minBlockSize: vars.control.s,
     paddingBlock: vars.space[1],
     paddingInline: vars.space[3],
     fontSize: vars.size.s,
-    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   },
-  m: { minBlockSize: '2.75rem', paddingBlock: vars.space[2], paddingInline: vars.space[4] },
-  l: { minBlockSize: '3.25rem', paddingBlock: vars.space[3], paddingInline: vars.space[5], fontSize: vars.size.l },
+  m: { minBlockSize: vars.control.m, paddingBlock: vars.space[2], paddingInline: vars.space[4] },
+  l: { minBlockSize: vars.control.l, paddingBlock: vars.space[3], paddingInline: vars.space[5], fontSize: vars.size.l },
 });
 
 const off = {

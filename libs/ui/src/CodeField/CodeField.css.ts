@@ -7,9 +7,9 @@ export const cells = style({ display: 'grid', gridAutoFlow: 'column', gridAutoCo
 export const cell = style({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '2.875rem',
+  minBlockSize: vars.control.m,
   border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.m,
+  borderRadius: vars.radius.s,
   backgroundColor: vars.color.surfaceSunken,
   fontSize: vars.size.l,
   fontWeight: 700,

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
-import { scrollRow } from '../Chip/Chip.css.ts';
+import { row } from '../Chip/Chip.css.ts';
 
 export const range = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 export const legend = style({ padding: 0, marginBlockEnd: vars.space[1], fontSize: vars.size.s, fontWeight: 600 });
-export const presets = style([scrollRow]);
+export const presets = style([row]);
 export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))', gap: vars.space[3] });
 export const endLabel = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 export const day = style({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });

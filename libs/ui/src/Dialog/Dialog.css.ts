@@ -69,7 +69,11 @@ export const body = style({
   paddingBlockEnd: vars.space[4],
   paddingInline: vars.space[5],
   selectors: {
-    '&:last-child': { paddingBlockEnd: `calc(${vars.space[5]} + ${safeEnd})` },
+    '&:last-child': {
+      paddingBlockEnd: `calc(${vars.space[5]} + ${safeEnd})`,
+      // What sticks to the lower edge (a form's actions) covers this margin too.
+      vars: { '--p-frame-below': `calc(-1 * (${vars.space[5]} + ${safeEnd}))` },
+    },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },

@@ -47,7 +47,7 @@ export const box = style({
   display: 'flex',
   alignItems: 'stretch',
   minInlineSize: 0,
-  minBlockSize: '2.875rem',
+  minBlockSize: vars.control.m,
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceSunken,

@@ -11,7 +11,7 @@ import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-const meta = { title: 'Fields' } satisfies Meta;
+const meta = { title: 'Fields/All together' } satisfies Meta;
 export default meta;
 
 function Form({ failed = false, disabled = false }: { failed?: boolean; disabled?: boolean }) {

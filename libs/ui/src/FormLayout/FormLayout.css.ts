@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
@@ -26,9 +26,12 @@ export const sticky = style({
       insetBlockEnd: 'var(--p-frame-below, 0px)',
       marginInline: `calc(-1 * ${vars.space[4]})`,
       paddingInline: vars.space[4],
-      paddingBlock: vars.space[3],
+      paddingBlockStart: vars.space[3],
+      paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${vars.color.border}`,
       backgroundColor: vars.color.surfaceRaised,
     },
   },
 });
+// What floats over the page's corner moves out of its way.
+globalStyle(`:root:has(main ${sticky})`, { '@media': { [media.phone]: { vars: { '--p-frame-lift': '4.5rem' } } } });

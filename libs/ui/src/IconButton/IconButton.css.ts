@@ -26,8 +26,8 @@ export const variants = styleVariants({
   outline: { backgroundColor: vars.color.surfaceRaised, borderColor: vars.color.border, boxShadow: vars.shadow.raised },
 });
 export const sizes = styleVariants({
-  s: { inlineSize: '2.25rem', blockSize: '2.25rem', '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } } },
-  m: { inlineSize: '2.75rem', blockSize: '2.75rem' },
+  s: { inlineSize: vars.control.s, blockSize: vars.control.s },
+  m: { inlineSize: vars.control.m, blockSize: vars.control.m },
 });
 
 export const count = style({

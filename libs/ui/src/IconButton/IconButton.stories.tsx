@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageIcon } from '../icons/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
-const meta = { component: IconButton, args: { label: 'Messages', icon: <MessageIcon /> } } satisfies Meta<typeof IconButton>;
+const meta = { title: 'Actions/IconButton', component: IconButton, args: { label: 'Messages', icon: <MessageIcon /> } } satisfies Meta<
+  typeof IconButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,8 @@ import { media, vars } from '../theme/contract.ts';
 export const legend = style({ padding: 0, marginBlockEnd: vars.space[1], fontSize: vars.size.s, fontWeight: 600 });
 export const looks = styleVariants({
   list: { display: 'grid' },
-  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gap: vars.space[2] },
+  /** Two in a row, where they have room for a word. */
+  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))', gap: vars.space[2] },
 });
 
 export const option = style({
@@ -20,6 +21,8 @@ export const option = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 });
 export const card = style({
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
   paddingBlock: vars.space[3],
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.borderStrong}`,
@@ -73,6 +76,12 @@ export const radio = style({
 });
 export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center' });
 export const texts = style({ flex: 1, display: 'grid', minInlineSize: 0, overflowWrap: 'break-word' });
+// In a card the drawing stands at the start, the radio in the corner, the words below both.
+globalStyle(`${card} > ${icon}`, { order: -1 });
+globalStyle(`${card} > ${radio}`, { marginInlineStart: 'auto' });
+globalStyle(`${card} > ${texts}`, { flex: '1 0 100%' });
+globalStyle(`${card}:not(:has(> ${icon})) > ${radio}`, { order: 1 });
+globalStyle(`${card}:not(:has(> ${icon})) > ${texts}`, { flex: '1 1 0' });
 globalStyle(`${card} ${texts} > :first-child`, { fontWeight: 600 });
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 export const aside = style({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s });

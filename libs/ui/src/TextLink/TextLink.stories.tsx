@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from './TextLink.tsx';
 
-const meta = { component: TextLink, args: { children: 'Terms and conditions', href: '#terms' } } satisfies Meta<typeof TextLink>;
+const meta = { title: 'Actions/TextLink', component: TextLink, args: { children: 'Terms and conditions', href: '#terms' } } satisfies Meta<
+  typeof TextLink
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
