@@ -14,7 +14,7 @@ export const sideItem = style([
     alignItems: 'center',
     gap: vars.space[3],
     inlineSize: '100%',
-    minBlockSize: '2.75rem',
+    minBlockSize: vars.control.m,
     paddingBlock: vars.space[2],
     // Its middle is the middle of the rail.
     paddingInline: vars.space[3],

@@ -84,7 +84,7 @@ export const text = style({ maxInlineSize: '34rem', fontSize: vars.size.m });
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.control.m,
   marginBlockStart: vars.space[2],
   paddingInline: vars.space[5],
   borderRadius: vars.radius.control,

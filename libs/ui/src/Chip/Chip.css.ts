@@ -8,7 +8,7 @@ export const chip = style({
   justifyContent: 'center',
   gap: vars.space[2],
   flex: 'none',
-  minBlockSize: '2.5rem',
+  minBlockSize: vars.control.s,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.border}`,
@@ -23,7 +23,6 @@ export const chip = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   ':disabled': { color: vars.color.onDisabled, cursor: 'not-allowed' },
   '@media': {
-    [media.touch]: { minBlockSize: '2.75rem' },
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.accentText } } },
   },
 });

@@ -39,7 +39,7 @@ const button = style({
   justifyContent: 'center',
   gap: vars.space[1],
   flex: '1 1 auto',
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.control.m,
   minInlineSize: 0,
   paddingInline: vars.space[2],
   border: '1px solid transparent',

@@ -61,7 +61,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.control.m,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.s,

@@ -60,7 +60,7 @@ export const backLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.control.m,
   paddingInline: vars.space[4],
   border: 0,
   background: 'none',

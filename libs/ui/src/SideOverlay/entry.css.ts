@@ -24,7 +24,7 @@ export const entry = style({
   alignItems: 'center',
   gap: vars.space[3],
   inlineSize: '100%',
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.control.m,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   border: 0,

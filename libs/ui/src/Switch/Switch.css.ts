@@ -6,7 +6,7 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.control.m,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });

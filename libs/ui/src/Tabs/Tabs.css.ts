@@ -31,7 +31,7 @@ const tab = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.control.m,
   paddingBlock: vars.space[1],
   border: 0,
   background: 'none',
