@@ -37,6 +37,11 @@ export function page(parts: PageParts): string {
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${parts.themeColors[brand.defaultTheme]}">`,
     parts.head,
+    // Messengers take no relative address; the first domain is the site's public one.
+    `<meta property="og:image" content="https://${brand.domains[0]}/social-card.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
     '</head>',
     '<body>',
     `<div id="root">${parts.body}</div>`,

@@ -25,11 +25,25 @@ export const words = style({
         [`[dir=rtl] ${banner} &&`]: { backgroundImage: `linear-gradient(to left, ${ramp})` },
       },
     },
+    [media.tablet]: { selectors: { [`${banner} &&`]: { backgroundImage: 'none' } } },
   },
 });
 
 export const picture = style({
-  '@media': { [media.phone]: { selectors: { [`${banner} &&`]: { objectPosition: '100% 50%' } } } },
+  '@media': {
+    [media.phone]: { selectors: { [`${banner} &&`]: { objectPosition: '100% 50%' } } },
+    // As wide as it is high: across the whole banner it would show a strip of itself.
+    [media.tablet]: {
+      selectors: {
+        [`${banner} &&`]: {
+          insetInlineStart: 'auto',
+          inlineSize: '60%',
+          objectPosition: '100% 62%',
+          mask: 'linear-gradient(to right, transparent, #000 38%)',
+        },
+      },
+    },
+  },
 });
 
 export const title = style({
