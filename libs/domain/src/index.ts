@@ -10,6 +10,7 @@ export {
   add,
   compare,
   formatMoney,
+  formatMoneyMark,
   fromDecimal,
   fromWire,
   money,

@@ -1,4 +1,5 @@
 import { currencies, type Currency } from './currencies.ts';
+import { languages } from './languages.ts';
 
 /** An amount in whole minor units (poisha, cents); for VND, whose exponent is 0, in dong. Never a float (architecture 3). */
 export interface Money {
@@ -92,12 +93,41 @@ function sameCurrency(a: Money, b: Money): void {
  * order. `signed` writes the plus of what came in too, so that colour alone does not have to say it.
  */
 export function formatMoney(amount: Money, locale: string, { signed = false }: { signed?: boolean } = {}): string {
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: amount.currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     ...(signed && { signDisplay: 'exceptZero' }),
-  }).format(toDecimal(amount) as Intl.StringNumericLiteral);
+  });
+  return written(format, toDecimal(amount) as Intl.StringNumericLiteral, locale);
 }
+
+/** For the axis of a chart: short and rounded, `৳1.2K`. Takes major units, since the marks of an axis are nobody's money. */
+export function formatMoneyMark(value: number, currency: Currency, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  return written(format, value, locale);
+}
+
+/** In lines that run from right to left the figure with its sign, and the currency, keep together: else `+` and `$` change places. */
+function written(format: Intl.NumberFormat, value: number | Intl.StringNumericLiteral, locale: string): string {
+  if (!rightToLeft.has(locale)) return format.format(value);
+  const parts = format.formatToParts(value);
+  return parts
+    .map(({ type, value: text }, index) => {
+      if (type === 'currency') return `\u2068${text}\u2069`;
+      if (!ofFigure(type)) return text;
+      return `${ofFigure(parts[index - 1]?.type) ? '' : '\u2066'}${text}${ofFigure(parts[index + 1]?.type) ? '' : '\u2069'}`;
+    })
+    .join('');
+}
+
+const ofFigure = (type: string | undefined): boolean => type !== undefined && type !== 'literal' && type !== 'currency';
+const rightToLeft = new Set<string>(Object.values(languages).flatMap(({ tag, direction }) => (direction === 'rtl' ? [tag] : [])));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOfDays, everyDay, formatDay, isDay, periodDays } from './format-time.ts';
-import { formatMoney, money } from './money.ts';
+import { formatMoney, formatMoneyMark, money } from './money.ts';
 import { resultsByDay } from './records.ts';
 
 test.each([
@@ -50,4 +50,16 @@ test('a day and a signed amount as they are read', () => {
   expect(formatMoney(money(500n, 'BDT'), 'en', { signed: true })).toBe('+৳5.00');
   expect(formatMoney(money(-500n, 'BDT'), 'en', { signed: true })).toBe('-৳5.00');
   expect(formatMoney(money(0n, 'BDT'), 'en', { signed: true })).toBe('৳0.00');
+});
+
+test('in Arabic the sign stays with its figure and the dollar with its letters', () => {
+  const isolated = (text: string) => [...text.matchAll(/[\u2066\u2068](.*?)\u2069/g)].map(([, inside]) => inside);
+  expect(isolated(formatMoney(money(130n, 'USD'), 'ar', { signed: true }))).toEqual(['+1.30', 'US$']);
+  expect(isolated(formatMoney(money(-123_456_789n, 'USD'), 'ar'))).toEqual(['-1,234,567.89', 'US$']);
+  expect(isolated(formatMoneyMark(1200, 'USD', 'ar')).at(-1)).toBe('US$');
+});
+
+test('the marks of an axis are short', () => {
+  expect(formatMoneyMark(1200, 'BDT', 'en')).toBe('৳1.2K');
+  expect(formatMoneyMark(-20, 'BDT', 'en')).toBe('-৳20');
 });

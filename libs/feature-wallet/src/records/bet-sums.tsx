@@ -1,7 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { betSumsQuery, useApi } from '@parlour/api';
-import { formatDay, formatMoney, fromWire, resultsByDay, subtract, toDecimal, type DayRange, type Money as Amount } from '@parlour/domain';
+import {
+  formatDay,
+  formatMoney,
+  formatMoneyMark,
+  fromWire,
+  resultsByDay,
+  subtract,
+  toDecimal,
+  type DayRange,
+  type Money as Amount,
+} from '@parlour/domain';
 import { Card, Chart, Money, Stack, Summary } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { boundsOf } from './use-period-days.ts';
@@ -44,13 +54,6 @@ function ResultChart({ days, sums, result }: ResultChartProps) {
   const money = (amount: Amount) => formatMoney(amount, i18n.locale, { signed: true });
   const known = sums.days.map(({ day, stake, win }) => ({ day, stake: fromWire(stake), win: fromWire(win) }));
   const results = resultsByDay(known, days, result.currency);
-  const short = new Intl.NumberFormat(i18n.locale, {
-    style: 'currency',
-    currency: result.currency,
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
   return (
     <Card>
       <Chart
@@ -63,7 +66,7 @@ function ResultChart({ days, sums, result }: ResultChartProps) {
           value: Number(toDecimal(entry.result)),
           text: money(entry.result),
         }))}
-        axisText={(value) => short.format(value)}
+        axisText={(value) => formatMoneyMark(value, result.currency, i18n.locale)}
         summary={t`${plural(results.length, { one: '# day', other: '# days' })}: ${money(result)}`}
         texts={{ point: t`Day`, table: t`Show the figures`, value: t`Result` }}
       />

@@ -8,7 +8,7 @@ export const reference = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  verticalAlign: 'bottom',
+  verticalAlign: 'middle',
   color: vars.color.textMuted,
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.size.xs,

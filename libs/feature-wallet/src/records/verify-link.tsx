@@ -24,8 +24,10 @@ export function VerifyLink({ roundId }: { roundId: string }) {
     });
   };
   return (
-    <TextLink render={<button type="button" onClick={open} aria-busy={verify.isPending} />}>
-      <Trans>Verify the outcome</Trans>
-    </TextLink>
+    <span>
+      <TextLink render={<button type="button" onClick={open} aria-busy={verify.isPending} />}>
+        <Trans>Verify the outcome</Trans>
+      </TextLink>
+    </span>
   );
 }

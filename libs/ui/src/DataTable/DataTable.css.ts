@@ -65,7 +65,6 @@ export const row = style({
     [cards]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space[3],
       padding: vars.space[4],
       border: line,
       borderRadius: vars.radius.m,

@@ -43,7 +43,10 @@ const headOfCard = {
 export const cells = {
   line: base,
   lead: style([base, { '@container': { [cards]: { ...headOfCard, order: -2, gridColumn: '1' } } }]),
-  figure: style([base, { '@container': { [cards]: { ...headOfCard, order: -1, gridColumn: '2', justifyContent: 'end' } } }]),
+  figure: style([
+    base,
+    { '@container': { [cards]: { ...headOfCard, order: -1, gridColumn: '2', justifyContent: 'end', paddingInlineStart: vars.space[3] } } },
+  ]),
   action: style([base, { '@container': { [cards]: { order: 1, paddingBlockStart: vars.space[2] } } }]),
 };
 export const end = style({ textAlign: 'end' });
@@ -57,11 +60,15 @@ export const cardLabel = style({
 export const noLabel = style({ display: 'none' });
 export const value = style({
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   '@container': {
     [cards]: {
+      // In a table words stay whole: a column of single letters would be the narrowest of all.
+      overflowWrap: 'anywhere',
       textAlign: 'end',
-      selectors: { [`${cells.lead} > &`]: { flex: 1, textAlign: 'start' }, [`${cells.action} > &`]: { flex: 1, display: 'grid' } },
+      selectors: {
+        [`${cells.lead} > &`]: { flex: 1, textAlign: 'start' },
+        [`${cells.action} > &`]: { flex: 1, display: 'grid', textAlign: 'start' },
+      },
     },
   },
 });

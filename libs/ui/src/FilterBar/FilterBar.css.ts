@@ -46,3 +46,4 @@ export const chips = style({
   paddingBlock: '4px',
   '@media': { [media.phone]: { flexWrap: 'nowrap', inlineSize: 'max-content', paddingInlineEnd: vars.space[4] } },
 });
+export const clear = style({ justifySelf: 'start' });

@@ -50,7 +50,7 @@ export function FilterBar<Key extends string>({ label, presets, expanded, childr
           <div className={styles.others}>
             {children}
             {clear && (
-              <Button variant="ghost" icon={<CloseIcon />} onClick={clear.onClear}>
+              <Button variant="ghost" className={styles.clear} icon={<CloseIcon />} onClick={clear.onClear}>
                 {clear.text}
               </Button>
             )}
