@@ -8,8 +8,12 @@ import { expect, test } from '../stage/test.ts';
 // Colours are judged as they stand, not on their way in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const brandId of ['padma', 'mekong']) {
-  for (const theme of ['dark', 'light'] as const) {
+for (const [brandId, themes] of [
+  ['padma', ['dark', 'light']],
+  ['mekong', ['dark', 'light']],
+  ['meridian', ['dark']],
+] as const) {
+  for (const theme of themes) {
     test.describe(`${brandId}, ${theme}`, () => {
       test.use({ brandId });
 

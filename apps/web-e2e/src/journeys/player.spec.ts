@@ -13,7 +13,8 @@ for (const { brandId, language, deposit, withdraw } of [
   { brandId: 'padma', language: undefined, deposit: '500.00', withdraw: '100.00' },
   { brandId: 'padma', language: 'EN', deposit: '500.00', withdraw: '100.00' },
   { brandId: 'mekong', language: undefined, deposit: '500000', withdraw: '100000' },
-  { brandId: 'mekong', language: 'EN', deposit: '500000', withdraw: '100000' },
+  // From right to left, and in a third currency.
+  { brandId: 'meridian', language: 'AR', deposit: '500.00', withdraw: '100.00' },
 ]) {
   test.describe(`a player on ${brandId} in ${language ?? 'its default language'}`, () => {
     test.use({ brandId, language });
