@@ -7,7 +7,7 @@ const publicPages = ['/', '/rng', '/live', '/fish', '/pvp', '/bgs', '/login', '/
 for (const { brandId, language, direction } of [
   { brandId: 'padma', language: undefined, direction: 'ltr' },
   { brandId: 'mekong', language: undefined, direction: 'ltr' },
-  { brandId: 'neutral', language: 'AR', direction: 'rtl' },
+  { brandId: 'meridian', language: 'AR', direction: 'rtl' },
 ]) {
   test.describe(`${brandId} in ${language ?? 'its default language'}`, () => {
     test.use({ brandId, language });
@@ -29,7 +29,7 @@ for (const { brandId, language, direction } of [
       await player.open('/');
       await player.logInAsDemo();
       await look('/');
-      for (const [path] of memberPages) await look(path);
+      for (const path of ['/member', ...memberPages.map(([path]) => path)]) await look(path);
     });
   });
 }

@@ -138,8 +138,16 @@ export class Player {
 
   /** Logs in as the member that every demo site has, who has money and nothing to lose: for journeys that only look. */
   async logInAsDemo(): Promise<void> {
+    await this.button('Log in', this.header).click();
+    await this.logInAsDemoHere();
+  }
+
+  /** The same in the log-in dialog that is open. */
+  async logInAsDemoHere(): Promise<void> {
     const { username, password } = demoAccountOf(this.site.brand.id);
-    await this.logIn(username, password);
+    await this.enterCredentials(username, password);
+    await expect(this.dialog('Log in')).toBeHidden();
+    await this.expectLoggedIn();
   }
 
   async logOut(): Promise<void> {
