@@ -6,10 +6,11 @@ import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logInByCode, takeCode } from './boot/exchange-code.ts';
-import { languageOfPage, markDocument, speaking } from './boot/language.ts';
+import { bringTextsLater, languageOfPage, markDocument, speaking } from './boot/language.ts';
 import { createPage } from './boot/page.ts';
 import { PageRoot } from './boot/providers.tsx';
 import { isRendered, readPageState } from './boot/state.ts';
+import { preloadMemberAccount } from './frame/account.tsx';
 import { hydratedEvent } from './entry-server.types.ts';
 
 void begin();
@@ -29,7 +30,9 @@ async function begin(): Promise<void> {
   const language = languageOfPage();
   markDocument(language);
 
-  const page = createPage({ i18n: await speaking(language), prerendered });
+  const i18n = await speaking(language);
+  bringTextsLater(i18n);
+  const page = createPage({ i18n, prerendered });
   if (state) hydrate(page.queryClient, state.queries);
   if (code) await logInByCode(page, code);
   await page.router.load();
@@ -49,7 +52,7 @@ function sayLive(): void {
   document.documentElement.dataset['live'] = '';
   document.dispatchEvent(new Event(hydratedEvent));
   // Dialogs open without a wait, and also when the network has gone by then; who only looks does not pay for them.
-  afterFirstSign(() => void Promise.all([preloadDialog(), preloadAuthDialogs()]).catch(() => undefined));
+  afterFirstSign(() => void Promise.all([preloadDialog(), preloadAuthDialogs(), preloadMemberAccount()]).catch(() => undefined));
 }
 
 /** The page is readable: making it live waits until the browser has nothing better to do. */

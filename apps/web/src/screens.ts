@@ -2,18 +2,20 @@ import { GameListScreen } from '@parlour/feature-games/game-list-screen';
 import type { Screens } from '@parlour/routes';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Frame } from './frame/frame.tsx';
-import { whenOnline } from './frame/use-online.ts';
+import { online } from './frame/use-online.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { ErrorScreen } from './screens/error-screen.tsx';
 import { MemberListScreen } from './screens/member-list-screen.tsx';
-import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 
 /** Each route's screen; but for those where visitors come in, fetched when it is wanted. A route without one does not compile. */
 export const screens = {
   frame: Frame,
   pending: PendingScreen,
-  notFound: NotFoundScreen,
+  notFound: lazyRouteComponent(
+    online(() => import('./screens/not-found-screen.tsx')),
+    'NotFoundScreen',
+  ),
   error: ErrorScreen,
   // Where nearly everybody comes in: with the entry, so that no step is between its script and the screen's.
   home: HomeScreen,
@@ -48,8 +50,3 @@ export const screens = {
     'SecurityScreen',
   ),
 } satisfies Screens;
-
-/** Fetched as soon as there is a network: a script that fails makes the router reload the page, which leaves nothing of it offline. */
-function online<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return () => whenOnline()?.then(load) ?? load();
-}

@@ -6,10 +6,11 @@ declare module 'virtual:brand' {
 }
 
 declare module 'virtual:brand-catalogs' {
-  /** One catalogue for each language of the brand, fetched when first asked for. */
-  export const catalogs: Partial<
-    Record<import('@parlour/domain').LanguageCode, () => Promise<{ messages: import('@lingui/core').Messages }>>
-  >;
+  type Catalogs = Partial<Record<import('@parlour/domain').LanguageCode, () => Promise<{ messages: import('@lingui/core').Messages }>>>;
+  /** For each language of the brand, what the first view says; in development, all. */
+  export const catalogs: Catalogs;
+  /** What everything else says, which waits for `globalThis.parlourLaterTexts()` before it runs. */
+  export const laterCatalogs: Catalogs;
 }
 
 declare module 'virtual:brand-legal' {

@@ -1,26 +1,56 @@
 import { isLanguageCode, languageOfTag, languages, type LanguageCode } from '@parlour/domain';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { brand } from '@parlour/brand';
-import { catalogs } from 'virtual:brand-catalogs';
+import { catalogs, laterCatalogs } from 'virtual:brand-catalogs';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const STORAGE_KEY = 'parlour.language';
 
-/** The texts of a language. Rejects when their script cannot be fetched. */
+/** Every text of a language. Rejects when a script with them cannot be fetched. */
 export async function textsOf(language: LanguageCode): Promise<Messages> {
-  const load = catalogs[language];
+  const [first, later] = await Promise.all([textsFrom(catalogs, language), textsFrom(laterCatalogs, language)]);
+  return { ...first, ...later };
+}
+
+async function textsFrom(all: typeof catalogs, language: LanguageCode): Promise<Messages> {
+  const load = all[language];
   if (!load) throw new RangeError(`${language} is no language of this brand`);
   return (await load()).messages;
+}
+
+declare global {
+  /** Resolves when the texts are there of scripts that are not of the first view: the build makes those wait for it (pruneCatalogs). */
+  var parlourLaterTexts: (() => Promise<void>) | undefined;
+}
+
+/** How long until texts that could not be fetched are fetched again, in ms; what waits for them would never run otherwise. */
+const tryAgainAfter = 2_000;
+
+/** Lets scripts that come later have their texts, in the language that the page speaks by then. */
+export function bringTextsLater(i18n: I18n): void {
+  let coming: Promise<void> | undefined;
+  const bring = async () => {
+    const language = languageOf(i18n);
+    try {
+      const texts = await textsFrom(laterCatalogs, language);
+      // Put in by hand: `load` would have the whole page drawn again, which shows none of them. Who changed the language meanwhile got them with it.
+      if (languageOf(i18n) === language) Object.assign(i18n.messages, texts);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, tryAgainAfter));
+      await bring();
+    }
+  };
+  globalThis.parlourLaterTexts = () => (coming ??= bring());
 }
 
 export function speak(i18n: I18n, language: LanguageCode, messages: Messages): void {
   i18n.loadAndActivate({ locale: languages[language].tag, messages });
 }
 
-/** An i18n of its own for each page: pages of several languages are rendered at once at build time. */
+/** An i18n with the texts of the first view, of its own for each page: pages of several languages are rendered at once at build time. */
 export async function speaking(language: LanguageCode): Promise<I18n> {
   const i18n = setupI18n();
-  speak(i18n, language, await textsOf(language));
+  speak(i18n, language, await textsFrom(catalogs, language));
   return i18n;
 }
 

@@ -4,7 +4,7 @@ import { Outlet, useMatches } from '@parlour/routes';
 import { AppFrame, OfflineBanner, ToastRegion, useToasts } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { ClosedScreen } from '../closed/closed-screen.tsx';
+import { lazy, Suspense } from 'react';
 import { LiveEvents } from '../live/live-events.tsx';
 import { PendingScreen } from '../screens/pending-screen.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
@@ -13,11 +13,14 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MemberCentre } from './member-centre.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Popups } from './popups.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { useOnline } from './use-online.ts';
+import { online as whenOnline, useOnline } from './use-online.ts';
+
+// Neither is part of what a guest sees first.
+const ClosedScreen = lazy(whenOnline(() => import('../closed/closed-screen.tsx').then(({ ClosedScreen: C }) => ({ default: C }))));
+const MemberCentre = lazy(whenOnline(() => import('./member-centre.tsx').then(({ MemberCentre: C }) => ({ default: C }))));
 
 /** What is around every screen; a closed site shows nothing else. */
 export function Frame() {
@@ -25,7 +28,13 @@ export function Frame() {
   const status = useQuery(statusQuery(useApi())).data;
   return (
     <>
-      {status && status.status !== 0 ? <ClosedScreen status={status} /> : <OpenSite />}
+      {status && status.status !== 0 ? (
+        <Suspense fallback={null}>
+          <ClosedScreen status={status} />
+        </Suspense>
+      ) : (
+        <OpenSite />
+      )}
       <LiveEvents />
       <SessionWatch />
       <ToastRegion store={useToasts()} label={t`Notifications`} closeText={t`Close`} />
@@ -67,5 +76,9 @@ function Screen() {
   const ofMember = useMatches({ select: (matches) => /^\/member(\/|$)/.test(matches.at(-1)?.pathname ?? '') });
   if (!ofMember) return <Outlet />;
   if (!member) return <PendingScreen />;
-  return <MemberCentre />;
+  return (
+    <Suspense fallback={<PendingScreen />}>
+      <MemberCentre />
+    </Suspense>
+  );
 }

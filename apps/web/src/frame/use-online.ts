@@ -26,3 +26,8 @@ export function whenOnline(): Promise<void> | undefined {
     addEventListener('online', () => resolve(), { once: true });
   });
 }
+
+/** Fetched as soon as there is a network: a script that fails makes the router reload the page, which leaves nothing of it offline. */
+export function online<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return () => whenOnline()?.then(load) ?? load();
+}

@@ -27,7 +27,7 @@ async function scriptsOf(brand: string, source: string, catalogs = workspace): P
     plugins: [brandPlugin({ workspace: catalogs, folder }), pruneCatalogs()],
     build: { write: false, rolldownOptions: { input: entry } },
   })) as Rolldown.RolldownOutput;
-  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n//#split\n');
 }
 
 test('what stands behind a flag that is off leaves no code', async () => {
@@ -64,4 +64,21 @@ test('a catalogue holds only the messages that the page can show', async () => {
   const scripts = await scriptsOf('neutral', source, app);
   expect(scripts).toContain('Log in');
   expect(scripts).not.toContain('By mobile number');
+});
+
+test('what only a later script says comes with it, and it waits for its texts', async () => {
+  mkdirSync(path.join(app, 'libs/a/src/locales'), { recursive: true });
+  writeFileSync(path.join(app, 'libs/a/src/locales/en.po'), 'msgid "Log in"\nmsgstr ""\n\nmsgid "Withdraw"\nmsgstr ""\n');
+  writeFileSync(path.join(app, 'later.js'), `export const later = { id: "${generateMessageId('Withdraw')}" };`);
+  const source = `import { catalogs, laterCatalogs } from 'virtual:brand-catalogs';
+    globalThis.load = (l) => [catalogs[l](), laterCatalogs[l]()];
+    globalThis.shown = { id: "${generateMessageId('Log in')}" };
+    globalThis.open = () => import('./later.js');`;
+  const files = (await scriptsOf('neutral', source, app)).split('\n//#split\n');
+  const holding = (text: string) => files.filter((file) => file.includes(text));
+  expect(holding('Log in').length).toBeGreaterThan(0);
+  expect(holding('Log in')).toEqual(files.filter((file) => file.includes('JSON.parse') && !file.includes('Withdraw')));
+  expect(holding(generateMessageId('Withdraw')).find((file) => !file.includes('JSON.parse'))).toMatch(
+    /^await globalThis\.parlourLaterTexts/,
+  );
 });

@@ -24,11 +24,11 @@ export function brandPlugin({ workspace, folder }: BrandPluginOptions): Plugin {
     name: 'parlour:brand',
     config: () => ({ define: Object.fromEntries(buildFlags.map((flag) => [`FLAGS.${flag}`, JSON.stringify(brand.flags[flag])])) }),
     resolveId: {
-      filter: { id: /^virtual:brand(-catalogs?|-legal)?(\/|$)/ },
+      filter: { id: /^virtual:brand(-catalogs?|-later-catalog|-legal)?(\/|$)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:brand(-catalogs?|-legal)?(\/|$)/ },
+      filter: { id: /^\0virtual:brand(-catalogs?|-later-catalog|-legal)?(\/|$)/ },
       async handler(id) {
         const [name, language] = id.slice(1).split('/') as [string, string?];
         if (language !== undefined && isLanguageCode(language)) {
@@ -44,9 +44,12 @@ export function brandPlugin({ workspace, folder }: BrandPluginOptions): Plugin {
 
 function indexModule(name: string, brand: Brand): string {
   if (name === 'virtual:brand') return `export const brand = ${JSON.stringify(publicBrand(brand))};`;
-  const part = name === 'virtual:brand-legal' ? name : 'virtual:brand-catalog';
-  const lazy = brand.languages.map((code) => `${code}: () => import('${part}/${code}')`);
-  return `export const ${name === 'virtual:brand-legal' ? 'legal' : 'catalogs'} = { ${lazy.join(', ')} };`;
+  const byLanguage = (part: string) => `{ ${brand.languages.map((code) => `${code}: () => import('${part}/${code}')`).join(', ')} }`;
+  if (name === 'virtual:brand-legal') return `export const legal = ${byLanguage(name)};`;
+  return [
+    `export const catalogs = ${byLanguage('virtual:brand-catalog')};`,
+    `export const laterCatalogs = ${byLanguage('virtual:brand-later-catalog')};`,
+  ].join('\n');
 }
 
 /** As a string for JSON.parse, which engines read faster than a literal, and which pruneCatalogs finds. */
@@ -84,7 +87,7 @@ function watchBrand(server: ViteDevServer, workspace: string, folder: string, br
     if (file === facts) void server.restart();
     const language = texts.get(file);
     if (language === undefined) return;
-    for (const part of ['catalog', 'legal']) {
+    for (const part of ['catalog', 'later-catalog', 'legal']) {
       const module = server.moduleGraph.getModuleById(`\0virtual:brand-${part}/${language}`);
       if (module) server.moduleGraph.invalidateModule(module);
     }
