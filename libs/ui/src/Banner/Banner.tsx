@@ -43,7 +43,6 @@ export function Banner({
   level = 2,
 }: BannerProps) {
   const Heading = `h${level}` as const;
-  const look = (part: Exclude<keyof typeof low, 'banner'>) => classNames(styles[part], compact && low[part]);
   const frame = classNames(styles.banner, compact && low.banner);
   const content = (
     <>
@@ -51,7 +50,7 @@ export function Banner({
         <picture className={styles.pictures}>
           {phonePictureUrl !== undefined && !compact && <source media={media.phone} srcSet={phonePictureUrl} width="800" height="800" />}
           <img
-            className={look('picture')}
+            className={classNames(styles.picture, compact && low.picture)}
             src={pictureUrl}
             alt=""
             width="1200"
@@ -62,11 +61,11 @@ export function Banner({
           />
         </picture>
       )}
-      <span className={look('words')}>
+      <span className={classNames(styles.words, compact && low.words)}>
         {kicker !== undefined && <span className={styles.kicker}>{kicker}</span>}
-        <Heading className={look('title')}>{title}</Heading>
-        {text !== undefined && <span className={look('text')}>{text}</span>}
-        {actionText !== undefined && <span className={look('action')}>{actionText}</span>}
+        <Heading className={classNames(styles.title, compact && low.title)}>{title}</Heading>
+        {text !== undefined && <span className={classNames(styles.text, compact && low.text)}>{text}</span>}
+        {actionText !== undefined && <span className={classNames(styles.action, compact && low.action)}>{actionText}</span>}
         {terms !== undefined && <span className={styles.terms}>{terms}</span>}
       </span>
     </>
