@@ -13,11 +13,13 @@ export function DepositScreen() {
     <Page>
       <Stack gap="4">
         <PageHeader id="deposit-title" title={<Trans>Deposit</Trans>} />
-        <div className={styles.beside}>
-          <Card>
-            {depositId === undefined ? <DepositForm /> : <DepositOutcome key={depositId} depositId={depositId} onAgain={again} />}
-          </Card>
-          <DepositList />
+        <div className={styles.room}>
+          <div className={styles.beside}>
+            <Card>
+              {depositId === undefined ? <DepositForm /> : <DepositOutcome key={depositId} depositId={depositId} onAgain={again} />}
+            </Card>
+            <DepositList />
+          </div>
         </div>
       </Stack>
     </Page>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Stepper } from '@parlour/ui';
-import { useStepText } from '../form/use-step-text.ts';
+import { useStepTexts } from '../form/use-step-texts.ts';
 
 /** Where a deposit is on its way: the form, the provider's page, the account. Without `status` it has not begun. */
 export function DepositSteps({ status }: { status?: Schema<'DepositStatus'> | 'leaving' | undefined }) {
   const { t } = useLingui();
-  const positionText = useStepText();
+  const texts = useStepTexts();
   const arrived = status === 'succeeded';
   return (
     <Stepper
@@ -19,8 +19,7 @@ export function DepositSteps({ status }: { status?: Schema<'DepositStatus'> | 'l
         { key: 'pay', text: t`Payment` },
         { key: 'done', text: t`In your balance` },
       ]}
-      positionText={positionText}
-      doneText={t({ message: 'done', comment: 'Said after a step that is behind' })}
+      {...texts}
     />
   );
 }

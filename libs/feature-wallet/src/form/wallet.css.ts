@@ -1,13 +1,15 @@
-import { media, vars } from '@parlour/ui/theme';
+import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const room = style({ containerType: 'inline-size' });
 /** A form beside what came of it, where there is room for both. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[6],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)' } },
+  // What counts is the room beside the menus, not the window.
+  '@container': { '(min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)' } },
 });
 /** A way of paying, drawn. */
 export const sign = style({

@@ -19,6 +19,9 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   const ask = useMutation(withdrawMutation(useApi(), useQueryClient()));
   const form = useForm<WithdrawValues>({ defaultValues: { amount: '', ...payee } });
 
+  // First of all, so that the focus goes to it first when several entries are wrong.
+  form.register('amount');
+
   const wrong = (field: string, empty: boolean) =>
     empty || field !== 'accountNumber'
       ? t`Input cannot be empty.`

@@ -3,7 +3,7 @@ import { useApi, withdrawalsQuery, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
 import { Button, Money, ResultScreen, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { WithdrawSteps } from './withdraw-steps.tsx';
 
 const outcomes = { pending: 'pending', approved: 'success', received: 'success', rejected: 'failed', disputed: 'pending' } as const;
@@ -17,6 +17,9 @@ interface WithdrawOutcomeProps {
 /** In place of the form that asked: how far the withdrawal is. The list of withdrawals, which the event stream refreshes, keeps it true. */
 export function WithdrawOutcome({ withdrawal, onAgain }: WithdrawOutcomeProps) {
   const { i18n } = useLingui();
+  const top = useRef<HTMLDivElement>(null);
+  // The title takes the focus; the steps above it belong into sight too.
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
   const { data } = useQuery(withdrawalsQuery(useApi(), 1));
   const { status, amount, bankName, accountNumber, createdAt } = data?.list.find(({ id }) => id === withdrawal.id) ?? withdrawal;
   const titles = {
@@ -34,27 +37,29 @@ export function WithdrawOutcome({ withdrawal, onAgain }: WithdrawOutcomeProps) {
     disputed: <Trans>An operator will look into it and answer by message.</Trans>,
   } as const satisfies Record<Schema<'WithdrawalStatus'>, ReactNode>;
   return (
-    <Stack gap="5">
-      <WithdrawSteps status={status} />
-      <div role="status">
-        <ResultScreen
-          outcome={outcomes[status]}
-          title={titles[status]}
-          amount={<Money size="xl" text={formatMoney(fromWire(amount), i18n.locale)} />}
-          text={sentences[status]}
-          takesFocus
-          facts={[
-            { key: 'bank', name: <Trans>Bank or e-wallet</Trans>, value: <bdi>{bankName}</bdi> },
-            { key: 'account', name: <Trans>Account number</Trans>, value: <bdi>{accountNumber}</bdi> },
-            { key: 'at', name: <Trans>Time</Trans>, value: formatDateTime(createdAt, i18n.locale) },
-          ]}
-          actions={
-            <Button variant="secondary" size="l" onClick={onAgain}>
-              <Trans>Another withdrawal</Trans>
-            </Button>
-          }
-        />
-      </div>
-    </Stack>
+    <div ref={top}>
+      <Stack gap="5">
+        <WithdrawSteps status={status} />
+        <div role="status">
+          <ResultScreen
+            outcome={outcomes[status]}
+            title={titles[status]}
+            amount={<Money size="xl" text={formatMoney(fromWire(amount), i18n.locale)} />}
+            text={sentences[status]}
+            takesFocus
+            facts={[
+              { key: 'bank', name: <Trans>Bank or e-wallet</Trans>, value: <bdi>{bankName}</bdi> },
+              { key: 'account', name: <Trans>Account number</Trans>, value: <bdi>{accountNumber}</bdi> },
+              { key: 'at', name: <Trans>Time</Trans>, value: formatDateTime(createdAt, i18n.locale) },
+            ]}
+            actions={
+              <Button variant="secondary" size="l" onClick={onAgain}>
+                <Trans>Another withdrawal</Trans>
+              </Button>
+            }
+          />
+        </div>
+      </Stack>
+    </div>
   );
 }

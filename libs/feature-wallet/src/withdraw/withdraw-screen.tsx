@@ -18,21 +18,23 @@ export function WithdrawScreen() {
     <Page>
       <Stack gap="4">
         <PageHeader id="withdraw-title" title={<Trans>Withdraw</Trans>} />
-        <div className={styles.beside}>
-          <Card>
-            {asked ? (
-              <WithdrawOutcome withdrawal={asked} onAgain={() => setAsked(null)} />
-            ) : (
-              <WithdrawForm
-                payee={payee}
-                onDone={(withdrawal, to) => {
-                  setPayee(to);
-                  setAsked(withdrawal);
-                }}
-              />
-            )}
-          </Card>
-          <WithdrawalList />
+        <div className={styles.room}>
+          <div className={styles.beside}>
+            <Card>
+              {asked ? (
+                <WithdrawOutcome withdrawal={asked} onAgain={() => setAsked(null)} />
+              ) : (
+                <WithdrawForm
+                  payee={payee}
+                  onDone={(withdrawal, to) => {
+                    setPayee(to);
+                    setAsked(withdrawal);
+                  }}
+                />
+              )}
+            </Card>
+            <WithdrawalList />
+          </div>
         </div>
       </Stack>
     </Page>

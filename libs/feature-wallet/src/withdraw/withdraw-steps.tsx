@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Stepper } from '@parlour/ui';
-import { useStepText } from '../form/use-step-text.ts';
+import { useStepTexts } from '../form/use-step-texts.ts';
 
 /** Where a withdrawal is on its way: the form, the check, the bank. Without `status` it has not begun. */
 export function WithdrawSteps({ status }: { status?: Schema<'WithdrawalStatus'> | undefined }) {
   const { t } = useLingui();
-  const positionText = useStepText();
+  const texts = useStepTexts();
   const current = status === undefined ? 'ask' : status === 'pending' || status === 'rejected' ? 'check' : 'paid';
   return (
     <Stepper
@@ -19,8 +19,7 @@ export function WithdrawSteps({ status }: { status?: Schema<'WithdrawalStatus'> 
         { key: 'check', text: t`Check` },
         { key: 'paid', text: t`Paid out` },
       ]}
-      positionText={positionText}
-      doneText={t({ message: 'done', comment: 'Said after a step that is behind' })}
+      {...texts}
     />
   );
 }

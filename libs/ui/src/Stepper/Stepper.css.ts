@@ -9,8 +9,10 @@ export const position = style({
   marginBlockEnd: vars.space[2],
   color: vars.color.textMuted,
   fontSize: vars.size.s,
-  '@container': { [narrow]: { display: 'block' } },
+  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[3] } },
 });
+export const name = style({ color: vars.color.text, fontWeight: 600 });
+export const bad = style({ color: vars.color.dangerText });
 export const steps = style({ display: 'flex', gap: vars.space[2], '@container': { [narrow]: { gap: vars.space[1] } } });
 
 export const step = style({
@@ -66,12 +68,11 @@ globalStyle(`${behind} > ${mark}`, {
 globalStyle(`${wrong} > ${mark}`, { backgroundColor: vars.color.danger, borderColor: vars.color.danger, color: vars.color.onDanger });
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'break-word', lineHeight: vars.leading.body });
-// Narrow: bars for all, words for the one that counts; screen readers hear all.
+// Narrow: bars for all, above them the words for the one that counts; screen readers hear all.
 for (const part of [mark, text]) {
-  globalStyle(`${step}:not(${here}) > ${part}`, {
+  globalStyle(`${step} > ${part}`, {
     '@container': {
       [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },
   });
 }
-globalStyle(`${here}`, { '@container': { [narrow]: { flex: 2 } } });

@@ -15,17 +15,29 @@ export interface StepperProps {
   failed?: boolean | undefined;
   /** "Step 2 of 3", for narrow places and screen readers. */
   positionText: (step: number, of: number) => string;
+  /** A step's number in the reader's digits. */
+  numberText?: ((step: number) => string) | undefined;
   /** Said after steps that are behind: "done". */
   doneText: string;
 }
 
 /** Where one is on a way of a few steps: all in a row, or in narrow places the current one with its number. */
-export function Stepper({ label, steps, current, done = false, failed = false, positionText, doneText }: StepperProps) {
+export function Stepper({
+  label,
+  steps,
+  current,
+  done = false,
+  failed = false,
+  positionText,
+  numberText = String,
+  doneText,
+}: StepperProps) {
   const at = steps.findIndex(({ key }) => key === current);
   return (
     <nav aria-label={label} className={styles.stepper}>
       <p className={styles.position} aria-hidden>
-        {positionText(at + 1, steps.length)}
+        <span>{positionText(at + 1, steps.length)}</span>
+        <span className={classNames(styles.name, failed && styles.bad)}>{steps[at]?.text}</span>
       </p>
       <ol className={styles.steps}>
         {steps.map(({ key, text }, index) => {
@@ -38,7 +50,7 @@ export function Stepper({ label, steps, current, done = false, failed = false, p
               className={classNames(styles.step, behind && styles.behind, here && styles.here, here && failed && styles.wrong)}
             >
               <span className={styles.mark} aria-hidden>
-                {here && failed ? <CloseIcon size="s" /> : behind ? <CheckIcon size="s" /> : index + 1}
+                {here && failed ? <CloseIcon size="s" /> : behind ? <CheckIcon size="s" /> : numberText(index + 1)}
               </span>
               <span className={styles.text}>
                 {text}
