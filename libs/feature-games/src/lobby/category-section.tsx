@@ -23,7 +23,7 @@ export function CategorySection({ id, gameType, title }: CategorySectionProps) {
   const Icon = gameTypeIcons[gameType];
   if (games.length === 0) return null;
   return (
-    <Section labelledBy={id} deferred>
+    <Section labelledBy={id} deferred="row">
       <Stack gap="3">
         <SectionHeader
           id={id}

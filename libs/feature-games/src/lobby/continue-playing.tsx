@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, recentGamesQuery, useApi, useLanguage } from '@parlour/api';
-import { HistoryIcon, Section, SectionHeader, Stack } from '@parlour/ui';
+import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { GameRow } from './game-row.tsx';
@@ -29,7 +29,7 @@ export function ContinuePlaying() {
   useEffect(() => {
     if (!waits) keepPlayed(played);
   }, [waits, played]);
-  if (waits) return <div className={styles.playedPlace} />;
+  if (waits) return <PlayedPlace />;
   if (!played) return null;
   return (
     <Section labelledBy="continue-playing">
@@ -38,5 +38,23 @@ export function ContinuePlaying() {
         <GameRow games={games} label={t`Continue playing`} priority={3} />
       </Stack>
     </Section>
+  );
+}
+
+/** As high as the section will be, in any brand: its own parts, unseen and unheard. */
+function PlayedPlace() {
+  const { t } = useLingui();
+  const nothing = { text: t({ message: 'Play', comment: 'Button of a game' }), onPress: () => undefined };
+  return (
+    <div className={styles.playedPlace} inert aria-hidden>
+      <Stack gap="3">
+        <SectionHeader title={t`Continue playing`} />
+        <ScrollRow label="" texts={{ previous: '', next: '' }}>
+          <ScrollCell>
+            <GameTile name={nothing.text} vendor={t`Games`} tone={0} play={nothing} {...(FLAGS.freeTrial && { trial: nothing })} />
+          </ScrollCell>
+        </ScrollRow>
+      </Stack>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-/** The place of what was played last, in a browser that has shown it; see `playedScript` of the build. */
+/** The place of what was played last, in a browser that has shown it; marked by `marksScript` of the build. */
 export const playedPlace = style({
   display: 'none',
-  selectors: { ':root[data-played] &': { display: 'block', blockSize: '17.5rem' } },
+  selectors: { ':root[data-played] &': { display: 'block', visibility: 'hidden' } },
 });
 
 export const vendorSections = style({

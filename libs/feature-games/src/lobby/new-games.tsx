@@ -12,7 +12,7 @@ export function NewGames() {
   const games = data.pages[0]?.list ?? [];
   if (games.length === 0) return null;
   return (
-    <Section labelledBy="new-games" deferred>
+    <Section labelledBy="new-games" deferred="row">
       <Stack gap="3">
         <SectionHeader id="new-games" title={t`New games`} icon={<StarIcon />} />
         <GameRow games={games} label={t`New games`} />

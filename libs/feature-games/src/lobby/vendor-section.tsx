@@ -17,7 +17,7 @@ export function VendorSection({ id, gameType, title }: { id: string; gameType: G
   const Icon = gameTypeIcons[gameType];
   if (cards.length === 0) return null;
   return (
-    <Section labelledBy={id} deferred>
+    <Section labelledBy={id} deferred="strip">
       <Stack gap="3">
         <SectionHeader id={id} title={title} icon={<Icon />} />
         <ul className={styles.vendors}>

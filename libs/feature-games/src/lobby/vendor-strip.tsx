@@ -14,7 +14,7 @@ export function VendorStrip() {
   const vendors = listedVendors(lanes);
   if (vendors.length < 2) return null;
   return (
-    <Section labelledBy="vendors" deferred>
+    <Section labelledBy="vendors" deferred="strip">
       <Stack gap="3">
         <SectionHeader id="vendors" title={t`By vendor`} icon={<VendorIcon />} />
         <ScrollRow label={t`Vendors`} texts={{ previous: t`Previous vendors`, next: t`More vendors` }}>

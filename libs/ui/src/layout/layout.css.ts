@@ -76,7 +76,11 @@ const page = style({
 });
 export const pages = styleVariants({ wide: [page, { maxInlineSize: '96rem' }], narrow: [page, { maxInlineSize: '44rem' }] });
 
-export const deferred = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 24rem' });
+/** What a section is taken for until it was near once: measured over the brands (a row of tiles 244-394 px, a strip 123-141). */
+export const deferred = styleVariants({ row: '17.5rem', strip: '8rem' }, (size) => ({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${size}`,
+}));
 
 /** `contents` keeps what is inside part of the row that it stands in. */
 export const above = styleVariants({ tablet: media.tablet, desktop: media.desktop }, (condition) => [

@@ -105,14 +105,15 @@ export function Page({ children, width = 'wide' }: { children: ReactNode; width?
 export function Section({
   children,
   labelledBy,
-  deferred = false,
+  deferred,
 }: {
   children: ReactNode;
   labelledBy?: string | undefined;
-  deferred?: boolean | undefined;
+  /** A section with a row of tiles, or with a strip of small things. */
+  deferred?: keyof typeof styles.deferred | undefined;
 }) {
   return (
-    <section aria-labelledby={labelledBy} className={deferred ? styles.deferred : undefined}>
+    <section aria-labelledby={labelledBy} className={deferred && styles.deferred[deferred]}>
       {children}
     </section>
   );

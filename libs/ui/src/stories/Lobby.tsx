@@ -82,7 +82,7 @@ export function Lobby() {
         {(['RNG', 'LIVE'] as const).map((type, section) => {
           const Icon = gameTypeIcons[type];
           return (
-            <Section key={type} labelledBy={type} deferred={section > 0}>
+            <Section key={type} labelledBy={type} deferred={section > 0 ? 'row' : undefined}>
               <SectionHeader
                 id={type}
                 icon={<Icon size="l" />}
