@@ -9,6 +9,7 @@ describe('who may import whom', () => {
     ['libs/ui/src/a.ts', '@parlour/domain'],
     ['apps/web/src/a.ts', '@parlour/feature-auth'],
     ['apps/web/vite.config.ts', '../../tools/build/brand-config.ts'],
+    ['libs/ui/.storybook/main.ts', '../../../tools/storybook/pictures.ts'],
     ['apps/gateway/src/a.ts', '@parlour/api/contract'],
     ['apps/gateway/src/a.ts', '@parlour/brand/schema'],
     ['tools/build/a.ts', '@parlour/gateway'],

@@ -46,5 +46,5 @@ function relativeProblem(file: string, specifier: string): string | null {
 
 /** Settings of a project's own tools, and journeys, are part of how the workspace is built and tested; tools/ is theirs too. */
 function drivesTheBuild(file: string): boolean {
-  return /^\w+\/[^/]+\/[^/]+\.config\.ts$/.test(file) || projectOf(file)?.tags.includes('type:e2e') === true;
+  return /^\w+\/[^/]+\/([^/]+\.config\.ts$|\.storybook\/)/.test(file) || projectOf(file)?.tags.includes('type:e2e') === true;
 }

@@ -1,16 +1,24 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { brandsPlugin } from '../../../tools/storybook/brands-plugin.ts';
+import { drawPictures, picturesFolder } from '../../../tools/storybook/pictures.ts';
 
+await drawPictures();
+
+/** Components of this library, and the pages of the app, in every brand (ADR 0028). */
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+  stories: ['../src/**/*.stories.tsx', '../../../apps/web/src/stories/**/*.stories.tsx', './*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [picturesFolder],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) =>
+  viteFinal: async (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [brandsPlugin(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 } satisfies StorybookConfig;

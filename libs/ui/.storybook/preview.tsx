@@ -1,41 +1,49 @@
-import '@fontsource/baloo-da-2/700.css';
-import '@fontsource/be-vietnam-pro/400.css';
-import '@fontsource/be-vietnam-pro/600.css';
-import '@fontsource/be-vietnam-pro/800.css';
-import '@fontsource/noto-sans-arabic/400.css';
-import '@fontsource/noto-sans-arabic/700.css';
-import '@fontsource/noto-sans-bengali/400.css';
-import '@fontsource/noto-sans-bengali/700.css';
-import '@fontsource/noto-sans-thai/400.css';
-import '@fontsource/noto-sans-thai/700.css';
+import { languageCodes, languages } from '@parlour/domain';
 import type { Preview } from '@storybook/react-vite';
+import { brands, defaultBrand } from 'virtual:brands';
+import { axeOptions } from '../src/testing/axe-options.ts';
 import '../src/theme/base.css.ts';
-import { makeTheme, type BrandTokens } from '../src/theme/make-theme.ts';
+import './docs.css';
+import { densities } from '../src/theme/make-theme.ts';
+import { dress, type Look } from './look.ts';
 
-const files = import.meta.glob<BrandTokens>('../../../brands/*/tokens.json', { eager: true, import: 'default' });
-const brands = Object.fromEntries(Object.entries(files).map(([file, tokens]) => [file.split('/').at(-2)!, tokens]));
-const sheet = document.head.appendChild(document.createElement('style'));
-
-const choice = (title: string, icon: string, items: readonly string[]) => ({
+const choice = (title: string, icon: string, items: readonly (string | { value: string; title: string })[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
 export default {
+  tags: ['autodocs'],
   globalTypes: {
-    brand: choice('Brand', 'paintbrush', Object.keys(brands)),
+    brand: choice(
+      'Brand',
+      'paintbrush',
+      brands.map(({ id }) => id),
+    ),
     theme: choice('Theme', 'mirror', ['dark', 'light']),
-    direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+    language: choice(
+      'Language',
+      'globe',
+      languageCodes.map((value) => ({ value, title: `${languages[value].name} (${value})` })),
+    ),
+    direction: choice('Direction', 'transfer', [
+      { value: 'auto', title: 'as the language' },
+      { value: 'ltr', title: 'left to right' },
+      { value: 'rtl', title: 'right to left' },
+    ]),
+    density: choice('Density', 'component', [{ value: 'auto', title: 'as the brand' }, ...Object.keys(densities)]),
   },
-  initialGlobals: { brand: 'neutral', theme: 'dark', direction: 'ltr' },
-  parameters: { a11y: { test: 'error' }, layout: 'padded', backgrounds: { disable: true }, controls: { expanded: true } },
-  decorators: [
-    (Story, { globals }) => {
-      const tokens = brands[globals['brand'] as string];
-      if (tokens) sheet.textContent = makeTheme(tokens);
-      document.documentElement.dataset['theme'] = globals['theme'] as string;
-      document.documentElement.dir = globals['direction'] as string;
-      return <Story />;
+  initialGlobals: { brand: defaultBrand, theme: 'dark', language: 'EN', direction: 'auto', density: 'auto' } satisfies Look,
+  parameters: {
+    a11y: { test: 'error', options: axeOptions },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Actions', 'Fields', 'Display', 'Data', 'Feedback', 'Navigation', 'Overlays', 'Patterns', 'Pages'],
+      },
     },
-  ],
+  },
+  loaders: [({ globals }) => dress(globals as unknown as Look)],
 } satisfies Preview;

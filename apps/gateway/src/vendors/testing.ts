@@ -21,7 +21,12 @@ export interface Forged {
 }
 
 /** Calls the vendor wallet as the in-house vendor, or as told. */
-export async function callWallet(gateway: TestGateway, call: WalletCall, body: unknown, forged: Forged = {}) {
+export async function callWallet(
+  gateway: Pick<TestGateway, 'app' | 'clock' | 'config'>,
+  call: WalletCall,
+  body: unknown,
+  forged: Forged = {},
+) {
   const path = `/wallet/v1/${call}`;
   const vendor = forged.vendor ?? 'JL';
   const signed = typeof body === 'string' ? body : JSON.stringify(body);

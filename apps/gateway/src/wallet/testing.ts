@@ -5,6 +5,7 @@ import { ago, signedByCashier } from '../testing/partners.ts';
 
 type Report = components['schemas']['CashierReport'];
 type Deposit = components['schemas']['Deposit'];
+type Reached = Pick<TestGateway, 'app' | 'clock' | 'config'>;
 
 /** What a cashier would report of a deposit, changed as told. */
 export function reportOf(deposit: Deposit, change: Partial<Report> = {}): Report {
@@ -20,7 +21,7 @@ export function reportOf(deposit: Deposit, change: Partial<Report> = {}): Report
 
 /** Sends a report as the sandbox cashier does; what is laid over it is what a forger would alter. */
 export async function sendReport(
-  gateway: TestGateway,
+  gateway: Reached,
   report: object,
   forged: { key?: string; age?: number; nonce?: string; headers?: Record<string, string>; payload?: string; provider?: string } = {},
 ) {
@@ -31,7 +32,7 @@ export async function sendReport(
 }
 
 /** Deposits through the contract and the cashier's report. */
-export async function fund(gateway: TestGateway, player: TestClient, amount: string): Promise<void> {
+export async function fund(gateway: Reached, player: TestClient, amount: string): Promise<void> {
   const deposit = await player.value('createDeposit', { body: { amount } });
   const answer = await sendReport(gateway, reportOf(deposit));
   if (answer.statusCode !== 200) throw new Error(`the report was refused: ${answer.body}`);

@@ -16,29 +16,32 @@ export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
     document.title = `${title} · ${name}`;
   }, [title, name]);
   return (
-    <main className={styles.closed} role="alert">
+    <main className={styles.closed}>
       <LogoPicture />
-      {status.status === 1 ? (
-        <EmptyState
-          illustration={<MaintenanceIllustration />}
-          wholeScreen
-          title={title}
-          text={<MaintenanceText end={status.maintenanceEnd} />}
-          action={<CustomerService />}
-        />
-      ) : (
-        <EmptyState
-          illustration={<BlockedIllustration />}
-          wholeScreen
-          title={title}
-          text={
-            <Trans>
-              We are not allowed to offer our games where you are. Your address is <bdi>{status.location.ip}</bdi>.
-            </Trans>
-          }
-          action={<CustomerService />}
-        />
-      )}
+      {/* `main` may not be an alert itself. */}
+      <div role="alert">
+        {status.status === 1 ? (
+          <EmptyState
+            illustration={<MaintenanceIllustration />}
+            wholeScreen
+            title={title}
+            text={<MaintenanceText end={status.maintenanceEnd} />}
+            action={<CustomerService />}
+          />
+        ) : (
+          <EmptyState
+            illustration={<BlockedIllustration />}
+            wholeScreen
+            title={title}
+            text={
+              <Trans>
+                We are not allowed to offer our games where you are. Your address is <bdi>{status.location.ip}</bdi>.
+              </Trans>
+            }
+            action={<CustomerService />}
+          />
+        )}
+      </div>
     </main>
   );
 }

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { type PlaywrightTestConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../../../tools/browser/chromium.ts';
+import { freePorts } from './free-ports.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** What the suites over the built Storybook have in common: a server of its files on a free port, one browser a worker, no motion. */
+export async function builtStorybook(suite: string): Promise<PlaywrightTestConfig> {
+  const variable = `STORYBOOK_PORT_${suite.toUpperCase()}`;
+  // Workers read the configuration again: they must find the port that the first reading chose.
+  process.env[variable] ??= String(await freePorts(1));
+  const origin = `http://127.0.0.1:${process.env[variable]}`;
+  return {
+    fullyParallel: true,
+    workers: 2,
+    timeout: 60_000,
+    forbidOnly: true,
+    use: {
+      baseURL: origin,
+      launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+      contextOptions: { reducedMotion: 'reduce' },
+      timezoneId: 'Asia/Dhaka',
+      locale: 'en-GB',
+    },
+    webServer: {
+      command: `node tools/storybook/serve.ts ${process.env[variable]}`,
+      cwd: root,
+      url: `${origin}/index.json`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  };
+}

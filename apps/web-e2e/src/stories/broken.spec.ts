@@ -1,0 +1,32 @@
+import { isBroken, storiesOfBuild } from '../../../../tools/storybook/entries.ts';
+import { problemsOf } from '../../../../tools/storybook/preview-page.ts';
+import { expect, test } from './preview.ts';
+
+/** What is said of each story that is wrong on purpose (libs/ui/.storybook/broken.stories.tsx): a suite that finds nothing there finds nothing anywhere. */
+const saidOf: Record<string, RegExp> = {
+  'broken--throws-when-rendered': /broken when rendered/,
+  'broken--says-so-on-the-console': /console: broken on the console/,
+  'broken--play-fails': /playFunctionThrewException/,
+  'broken--axe-finds-something': /axe: button-name/,
+  'broken--too-pale-to-read': /axe: color-contrast/,
+  'broken--picture-is-missing': /console: .*404/,
+};
+
+test('there is something to find for every way of being broken', () => {
+  expect(
+    storiesOfBuild()
+      .filter(isBroken)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(Object.keys(saidOf).sort());
+});
+
+for (const [id, said] of Object.entries(saidOf)) {
+  test(`${id} is found wanting`, async ({ preview }) => {
+    expect(problemsOf(await preview.show(id, {})).join('\n')).toMatch(said);
+  });
+}
+
+test('a story that is not there is found wanting', async ({ preview }) => {
+  expect(problemsOf(await preview.show('no-such--story', {})).join('\n')).toMatch(/storyMissing/);
+});

@@ -1,0 +1,127 @@
+import { browserSessionHint } from '@parlour/api';
+import type { LanguageCode } from '@parlour/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, waitFor } from 'storybook/test';
+import { brandOfAddress } from 'virtual:brands';
+import { speaking } from '../boot/language.ts';
+import { createPage, type Page } from '../boot/page.ts';
+import { PageRoot } from '../boot/providers.tsx';
+import { recordedAnswer, recordedAt, type Persona, type RecordedAnswer, type Recording } from './recording.ts';
+import { showOwnPictures, silenceEvents, stopClock } from './surroundings.ts';
+
+const recordings = import.meta.glob<Recording>('./recorded/*.json', { import: 'default' });
+
+declare global {
+  /** There while answers are recorded (tools/storybook/record.ts): asks the real gateway. */
+  var recordAnswer: ((asked: { brand: string; persona: Persona; method: string; url: string }) => Promise<RecordedAnswer>) | undefined;
+}
+
+export interface PageStory {
+  /** Address on the site, such as `/rng?search=lotus`. */
+  path: string;
+  /** Who looks at it; a guest where absent. */
+  as?: Persona;
+  /** Requests that are never answered, or that the network loses. */
+  hanging?: RegExp;
+  lost?: RegExp;
+  /** Once everything that was asked for has come. What it leads to may hang; nothing is waited for afterwards then. */
+  play?: (story: PlayedPage) => Promise<void> | void;
+}
+
+export interface PlayedPage {
+  page: Page;
+  /** The whole document: dialogs stand outside of the story's own element. */
+  body: HTMLElement;
+}
+
+/** What every file of page stories says of them; their tags stand in each, where Storybook reads them without running it. */
+export const ofPages = {
+  parameters: { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } },
+} satisfies Omit<Meta, 'title'>;
+
+/** A page of the site as it is, from its boot on, answered by a recording of the real gateway. */
+export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory): StoryObj {
+  let restore: (() => void)[] = [];
+  return {
+    loaders: [
+      async ({ globals }) => {
+        await reloadUnlessBrand(globals['brand'] as string);
+        const recording = await recordingOf(brandOfAddress);
+        for (const undo of restore) undo();
+        restore = [stopClock(recordedAt), silenceEvents(), showOwnPictures()];
+        if (as === 'guest' || as === 'closed' || as === 'shutOut') browserSessionHint.clear();
+        else browserSessionHint.set();
+        const page = createPage({
+          i18n: await speaking(globals['language'] as LanguageCode),
+          api: { baseUrl: location.origin, fetch: answering(recording, as, { ...(hanging && { hanging }), ...(lost && { lost }) }) },
+          history: createMemoryHistory({ initialEntries: [path] }),
+        });
+        await page.router.load();
+        return { page };
+      },
+    ],
+    beforeEach: () => () => {
+      for (const undo of restore) undo();
+      restore = [];
+      browserSessionHint.clear();
+    },
+    render: (_args, { loaded }) => <PageRoot page={(loaded as { page: Page }).page} />,
+    play: async ({ loaded, canvasElement }) => {
+      const { page } = loaded as { page: Page };
+      const body = canvasElement.ownerDocument.body;
+      await settled(page, canvasElement);
+      await play?.({ page, body });
+      if (!hanging) await settled(page, canvasElement);
+    },
+  };
+}
+
+/** A brand's facts are read when its modules are loaded: another brand is another load of the iframe. */
+async function reloadUnlessBrand(brand: string): Promise<void> {
+  if (brand === brandOfAddress) return;
+  const address = new URL(location.href);
+  const others = (address.searchParams.get('globals') ?? '').split(';').filter((part) => part && !part.startsWith('brand:'));
+  address.searchParams.set('globals', [...others, `brand:${brand}`].join(';'));
+  location.replace(address);
+  await new Promise(() => undefined);
+}
+
+async function recordingOf(brand: string): Promise<Recording> {
+  const recording = await recordings[`./recorded/${brand}.json`]?.();
+  if (recording) return recording;
+  // While the first recording of a brand is made there is none.
+  if (globalThis.recordAnswer) return {};
+  throw new Error(`nothing is recorded of ${brand}: npm run storybook:record`);
+}
+
+function answering(recording: Recording, persona: Persona, { hanging, lost }: Pick<PageStory, 'hanging' | 'lost'>) {
+  return async ({ method, url }: Request): Promise<Response> => {
+    const { pathname, search } = new URL(url);
+    const address = pathname + search;
+    if (hanging?.test(address)) return new Promise(() => undefined);
+    if (lost?.test(address)) throw new TypeError('the network is gone');
+    const answer =
+      (await globalThis.recordAnswer?.({ brand: brandOfAddress, persona, method, url: address })) ??
+      recordedAnswer(recording, persona, method, address);
+    if (!answer) {
+      // Loud, for a page may well hide that something could not be fetched.
+      console.error(`no answer to ${method} ${address} is recorded of ${brandOfAddress} for ${persona}: npm run storybook:record`);
+      return new Response('{}', { status: 404 });
+    }
+    return Response.json(answer.body, { status: answer.status });
+  };
+}
+
+/** Everything that was asked for has come and stands on the page. */
+async function settled({ queryClient, router }: Page, canvas: HTMLElement): Promise<void> {
+  await waitFor(
+    async () => {
+      await expect(queryClient.isFetching()).toBe(0);
+      await expect(router.state.status).toBe('idle');
+      await expect(canvas.querySelector('[aria-busy=true]')).toBeNull();
+      await expect(canvas.firstElementChild).not.toBeNull();
+    },
+    { timeout: 15_000 },
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spyOn, within } from 'storybook/test';
+import { ofPages, pageStory } from './page-story.tsx';
+import { goOffline } from './surroundings.ts';
+
+export default { ...ofPages, title: 'Pages/Trouble', tags: ['!autodocs', 'page'] } satisfies Meta;
+
+export const Maintenance = pageStory({ path: '/', as: 'closed' });
+export const RegionBlocked = pageStory({ path: '/', as: 'shutOut' });
+export const NotFound = pageStory({ path: '/no/such/page' });
+export const Loading = pageStory({
+  path: '/',
+  hanging: /vassalage/,
+  play: async ({ page, body }) => {
+    void page.router.navigate({ to: '/rng', search: { vassalage: 'JL' } });
+    await within(body).findAllByRole('status', undefined, { timeout: 10_000 });
+  },
+});
+
+const failed = pageStory({
+  path: '/rng',
+  lost: /GCSGAME_gameList/,
+  play: async ({ body }) => {
+    await within(body).findByRole('alert', undefined, { timeout: 10_000 });
+  },
+});
+export const Failed: StoryObj = {
+  ...failed,
+  beforeEach: async (context) => {
+    // React says on the console what the page says to its reader.
+    spyOn(console, 'error').mockImplementation(() => undefined);
+    if (typeof failed.beforeEach === 'function') return failed.beforeEach(context);
+  },
+};
+
+const offline = pageStory({ path: '/', play: () => void goOffline() });
+export const Offline: StoryObj = {
+  ...offline,
+  beforeEach: async (context) => {
+    const undo = typeof offline.beforeEach === 'function' ? await offline.beforeEach(context) : undefined;
+    return async () => {
+      delete (navigator as { onLine?: boolean }).onLine;
+      if (typeof undo === 'function') await undo();
+    };
+  },
+};

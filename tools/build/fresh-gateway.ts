@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '@parlour/brand/schema';
+import {
+  createApp,
+  createLogger,
+  merchantsOf,
+  migrate,
+  openDatabase,
+  outboxSmsSender,
+  seed,
+  type AppDeps,
+  type Config,
+  type Database,
+} from '@parlour/gateway';
+
+/** The real gateway on a database that nobody has used, which is asked by `inject` and never listens. */
+export interface FreshGateway {
+  app: Awaited<ReturnType<typeof createApp>>;
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Serves these brands. What one is answered does not depend on which others there are. */
+export async function startFreshGateway(brands: readonly Brand[], config: Config, clock: AppDeps['clock']): Promise<FreshGateway> {
+  const database = await openDatabase('pglite:memory');
+  const { db } = database;
+  await migrate(database);
+  for (const brand of brands) await seed(db, { merchants: merchantsOf([brand]), clock, random: repeatable(brand.id) });
+  const random = repeatable('gateway');
+  const app = await createApp({ database, config, clock, random, brands, sms: outboxSmsSender(db, clock), logger: createLogger(config) });
+  return {
+    app,
+    database,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** Bytes that are the same each time, so that the same sources give the same answers. Nothing secret is made of them: such a gateway never listens. */
+export function repeatable(name: string): { bytes(size: number): Buffer } {
+  let count = 0;
+  return {
+    bytes(size) {
+      const blocks = Array.from({ length: Math.ceil(size / 32) }, () => createHash('sha256').update(`${name} ${count++}`).digest());
+      return Buffer.concat(blocks).subarray(0, size);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Plugin, Rolldown } from 'vite';
+import { brandPlugin } from '@parlour/brand/vite';
+import { loadBrands } from '@parlour/brand/schema';
+import { buildFlags, languageCodes } from '@parlour/domain';
+import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
+import { themePlugin } from '../build/theme-plugin.ts';
+
+/** The brand that is shown until somebody chooses: nobody's. */
+const defaultBrand = 'neutral';
+/** What a module of the app asks a brand's build for; here it is answered for the brand of the toolbar. */
+const asked = /^virtual:brand(-catalogs|-legal|-flags|s)?$/;
+/** One brand's part of the answer: `virtual:of/<brand>/<what>[/<language>]`. */
+const part = /^virtual:of\/([a-z0-9-]+)\/(facts|catalog|legal|look\.css)(?:\/([A-Z]+))?(\?inline)?$/;
+/** Sources in which `FLAGS.<name>` stands, which a brand's build makes a literal of. */
+const ours = /\/(apps|libs)\/[^?]+\.tsx?$/;
+
+/**
+ * Storybook shows every brand from one build: the virtual modules of libs/brand and the constants FLAGS read which brand is
+ * meant from the globals in the iframe's address, once, when they are loaded. Whoever changes the brand of something that
+ * reads them loads the iframe again.
+ */
+export function brandsPlugin(): Plugin[] {
+  const brands = loadBrands(brandsFolder);
+  const each = Object.fromEntries(
+    brands.map((brand) => [
+      brand.id,
+      {
+        brand: brandPlugin({ workspace, folder: brandFolder(brand.id) }),
+        // Every script's faces: any brand may be looked at in any language.
+        theme: themePlugin(brandFolder(brand.id), { ...brand, languages: [...languageCodes] }, { workshop: true }),
+      },
+    ]),
+  );
+  const table = (value: (id: string) => string) => `{ ${brands.map(({ id }) => `'${id}': ${value(id)}`).join(', ')} }`;
+  const perLanguage = (id: string, what: string) =>
+    `{ ${languageCodes.map((code) => `${code}: () => import('virtual:of/${id}/${what}/${legalLanguage(id, what, code)}')`).join(', ')} }`;
+  // A legal text is there in the brand's own languages; elsewhere its default one is shown.
+  const legalLanguage = (id: string, what: string, code: (typeof languageCodes)[number]) => {
+    const brand = brands.find((one) => one.id === id)!;
+    return what !== 'legal' || brand.languages.includes(code) ? code : brand.defaultLanguage;
+  };
+
+  const answers: Record<string, () => string> = {
+    'virtual:brands': () =>
+      [
+        `export const brands = ${JSON.stringify(brands.map(({ id, defaultLanguage, defaultTheme }) => ({ id, defaultLanguage, defaultTheme })))};`,
+        `export const looks = ${table((id) => `() => import('virtual:of/${id}/look.css?inline')`)};`,
+        `export const defaultBrand = '${defaultBrand}';`,
+        `const globals = new URLSearchParams(location.search).get('globals') ?? '';`,
+        `export const brandOfAddress = /(?:^|;)brand:([a-z0-9-]+)/.exec(globals)?.[1] ?? defaultBrand;`,
+      ].join('\n'),
+    'virtual:brand': () =>
+      [
+        `import { brandOfAddress } from 'virtual:brands';`,
+        ...brands.map(({ id }, index) => `import { brand as b${index} } from 'virtual:of/${id}/facts';`),
+        `export const brand = { ${brands.map(({ id }, index) => `'${id}': b${index}`).join(', ')} }[brandOfAddress];`,
+      ].join('\n'),
+    'virtual:brand-flags': () =>
+      [
+        `import { brandOfAddress } from 'virtual:brands';`,
+        `export const FLAGS = ${table((id) => {
+          const { flags } = brands.find((brand) => brand.id === id)!;
+          return JSON.stringify(Object.fromEntries(buildFlags.map((flag) => [flag, flags[flag]])));
+        })}[brandOfAddress];`,
+      ].join('\n'),
+    'virtual:brand-catalogs': () => choice('catalogs', (id) => perLanguage(id, 'catalog')),
+    'virtual:brand-legal': () => choice('legal', (id) => perLanguage(id, 'legal')),
+  };
+  const choice = (name: string, value: (id: string) => string) =>
+    `import { brandOfAddress } from 'virtual:brands';\nexport const ${name} = ${table(value)}[brandOfAddress];`;
+
+  const modules: Plugin = {
+    name: 'parlour:brands',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:(brand|of\/)/ },
+      handler: (id) => (asked.test(id) || part.test(id) ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:(brand|of\/)/ },
+      handler(id) {
+        const answer = answers[id.slice(1)];
+        if (answer) return answer();
+        const [, brand, what, language] = part.exec(id.slice(1))!;
+        const { brand: facts, theme } = each[brand!]!;
+        if (what === 'look.css') return loadFrom(theme, this, '\0virtual:brand-theme.css');
+        return loadFrom(facts, this, what === 'facts' ? '\0virtual:brand' : `\0virtual:brand-${what}/${language}`);
+      },
+    },
+  };
+  const flags: Plugin = {
+    name: 'parlour:brands-flags',
+    transform: {
+      filter: { id: ours, code: /\bFLAGS\./ },
+      handler: (code) => ({ code: `import { FLAGS } from 'virtual:brand-flags';\n${code}`, map: null }),
+    },
+  };
+  return [modules, flags];
+}
+
+/** What the plugin of one brand's build would say of a module. */
+function loadFrom(plugin: Plugin, context: Rolldown.PluginContext, id: string) {
+  const { load } = plugin;
+  if (typeof load !== 'object') throw new Error(`${plugin.name} does not load modules as it did`);
+  return load.handler.call(context, id);
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspace } from '../build/places.ts';
+import type { Entry } from './preview-page.ts';
+
+/** Where `nx build-storybook ui` puts it. */
+export const storybookFolder = path.join(workspace, 'dist/storybook');
+
+/** Every story of the built Storybook, in the order of its index. Throws when there is none. */
+export function storiesOfBuild(folder = storybookFolder): Entry[] {
+  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** A page of the site, which reads the brand; others only wear it. */
+export const isPage = ({ tags }: Entry): boolean => tags.includes('page');
+/** A story that is wrong on purpose. */
+export const isBroken = ({ tags }: Entry): boolean => tags.includes('broken');

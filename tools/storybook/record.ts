@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { loadBrands, type Brand } from '@parlour/brand/schema';
+import { requestKey, type Persona, type RecordedAnswer, type Recording } from '../../apps/web/src/stories/recording.ts';
+import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
+import { brandsFolder, webFolder } from '../build/places.ts';
+import { isPage, storiesOfBuild, storybookFolder } from './entries.ts';
+import { languagesLookedAt } from './languages-looked-at.ts';
+import { PreviewPage, type Entry } from './preview-page.ts';
+import { startRecordingGateway } from './recording-gateway.ts';
+import { serveFolder } from './serve.ts';
+
+export const recordedFolder = path.join(webFolder, 'src/stories/recorded');
+
+interface Asked {
+  brand: string;
+  persona: Persona;
+  method: string;
+  url: string;
+}
+
+/**
+ * Opens every page story of the built Storybook in every brand while the real gateway answers it, and writes down what was
+ * asked and answered: pages alone say what they need. Tells `log` of each brand, and of pages that went wrong; throws then,
+ * once everything is written.
+ */
+export async function record(log: (line: string) => void): Promise<void> {
+  const brands = loadBrands(brandsFolder);
+  const gateway = await startRecordingGateway(brands);
+  const { server, origin } = await serveFolder(storybookFolder, 0);
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    let recording: Recording = {};
+    let wrong = 0;
+    await page.exposeFunction('recordAnswer', async ({ brand, persona, method, url }: Asked): Promise<RecordedAnswer> => {
+      const answer = await gateway.answer(brand, persona, method, url);
+      (recording[persona] ??= {})[requestKey(method, url)] = answer;
+      return answer;
+    });
+    const preview = await PreviewPage.of(page, origin);
+    mkdirSync(recordedFolder, { recursive: true });
+    for (const brand of brands) {
+      recording = {};
+      wrong += await lookAt(preview, brand, storiesOfBuild().filter(isPage), log);
+      const text = withSameIds(brand.id, JSON.stringify(sorted(recording), null, 1));
+      writeFileSync(path.join(recordedFolder, `${brand.id}.json`), `${text}\n`);
+      log(
+        `${brand.id}: ${Object.values(recording).reduce((sum, all) => sum + Object.keys(all).length, 0)} answers, ${Math.round(text.length / 1024)} KB`,
+      );
+    }
+    if (wrong > 0) throw new Error(`${wrong} pages went wrong while they were recorded`);
+  } finally {
+    await browser.close();
+    server.close();
+    await gateway.close();
+  }
+}
+
+/** Opens every page in the brand's languages; gives how many went wrong. */
+async function lookAt(preview: PreviewPage, brand: Brand, stories: readonly Entry[], log: (line: string) => void): Promise<number> {
+  let wrong = 0;
+  for (const language of (await languagesLookedAt(brand.id)).filter((code) => brand.languages.includes(code)))
+    for (const { id } of stories) {
+      const { failures } = await preview.show(id, { brand: brand.id, language, withoutAxe: true });
+      for (const { message } of failures) log(`  ${id} in ${language} went wrong: ${message}`);
+      wrong += failures.length;
+    }
+  return wrong;
+}
+
+/** In one order whatever came first, and without what a guest was answered too. */
+function sorted(recording: Recording): Recording {
+  const guest = recording.guest ?? {};
+  return Object.fromEntries(
+    Object.entries(recording)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([persona, answers]) => [
+        persona,
+        Object.fromEntries(
+          Object.entries(answers)
+            .filter(([key, answer]) => persona === 'guest' || JSON.stringify(guest[key]) !== JSON.stringify(answer))
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        ),
+      ]),
+  );
+}
+
+/** Ids are drawn by chance; in a recording they are the same every time. */
+function withSameIds(brand: string, text: string): string {
+  const ids = new Map<string, string>();
+  return text.replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) => {
+    if (!ids.has(id)) {
+      const hash = createHash('sha256').update(`${brand} ${ids.size}`).digest('hex');
+      ids.set(id, `${hash.slice(0, 8)}-${hash.slice(8, 12)}-7${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`);
+    }
+    return ids.get(id)!;
+  });
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Brand } from '@parlour/brand/schema';
+import { merchantsOf } from '@parlour/gateway';
+import { createMember } from '../../apps/gateway/src/member/create.ts';
+import { createVault } from '../../apps/gateway/src/personal/vault.ts';
+import { issueLoginCode } from '../../apps/gateway/src/session/login-codes.ts';
+import { hashPassword } from '../../apps/gateway/src/session/passwords.ts';
+import { setMaintenance, setRegionRestriction } from '../../apps/gateway/src/system/site-state.ts';
+import { createClient, type TestClient } from '../../apps/gateway/src/testing/client.ts';
+import type { TestClock } from '../../apps/gateway/src/testing/clock.ts';
+import { testConfig } from '../../apps/gateway/src/testing/config.ts';
+import { recordedAt, type Persona, type RecordedAnswer } from '../../apps/web/src/stories/recording.ts';
+import { repeatable, startFreshGateway } from '../build/fresh-gateway.ts';
+import { liveTwoDays } from './member-life.ts';
+
+/** The real gateway as the pages of stories meet it: with a member who has played, one who has just come, and a site that is closed now and then. */
+export interface RecordingGateway {
+  answer(brand: string, persona: Persona, method: string, url: string): Promise<RecordedAnswer>;
+  close(): Promise<void>;
+}
+
+const days = 24 * 3600;
+
+export async function startRecordingGateway(brands: readonly Brand[]): Promise<RecordingGateway> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-record-'));
+  const times = { ...testConfig().session, absoluteSeconds: 10 * days };
+  const session = { ...times, idleSeconds: { member: 10 * days, trial: 10 * days, agent: 10 * days } };
+  const config = { ...testConfig(), dataDir, session };
+  const end = Date.parse(recordedAt);
+  // What each brand's member goes through takes a little less.
+  const begin = end - 22 * 3600 * 1000;
+  const clocks = { now: begin };
+  const clock = {
+    now: () => new Date(clocks.now),
+    statementTime: () => new Date(clocks.now),
+    advance: (seconds: number) => void (clocks.now += seconds * 1000),
+  } satisfies TestClock;
+  const gateway = await startFreshGateway(brands, config, clock);
+  const { app, database } = gateway;
+  const vault = createVault(config.personalData, repeatable('vault'));
+  const merchants = merchantsOf(brands);
+  const visitors = new Map<string, TestClient>();
+
+  for (const brand of brands) {
+    const host = brand.domains[0]!;
+    const merchant = merchants.byHost(host)!;
+    const join = async (username: string, payeeName: string, password: string) => {
+      const client = createClient(app, { clock, host });
+      const passwordHash = await hashPassword(password);
+      const member = { merchant, kind: 'member' as const, username, passwordHash, personal: { vault, payeeName }, ip: '203.0.113.7' };
+      const { id } = await database.db.transaction().execute((trx) => createMember(trx, member, clock.now()));
+      const random = repeatable(`${host} ${username}`);
+      const asked = { merchant: merchant.code, memberId: id, purpose: 'login' as const };
+      const { code } = await issueLoginCode(database.db, asked, { random, now: clock.now() });
+      await client.value('exchangeCode', { body: { code } });
+      return client;
+    };
+    clocks.now = begin;
+    const guest = createClient(app, { clock, host });
+    for (const persona of ['guest', 'closed', 'shutOut']) visitors.set(`${brand.id} ${persona}`, guest);
+    const password = repeatable(host).bytes(12).toString('base64url');
+    const member = await join('demo', 'Demo Player', password);
+    await liveTwoDays({ app, database, config, clock, brand, password }, member);
+    visitors.set(`${brand.id} member`, member);
+    clocks.now = end - 60_000;
+    visitors.set(`${brand.id} newcomer`, await join('newcomer', 'New Player', password));
+  }
+  clocks.now = end;
+
+  const ask = async (brand: string, persona: Persona, method: string, url: string): Promise<RecordedAnswer> => {
+    const merchant = merchants.all.find(({ brandId }) => brandId === brand)!.code;
+    const until = new Date(end + 3 * 3600 * 1000);
+    if (persona === 'closed') await setMaintenance(database.db, merchant, { on: true, until }, clock.now());
+    if (persona === 'shutOut') await setRegionRestriction(database.db, merchant, ['all'], clock.now());
+    const { statusCode, body } = await visitors.get(`${brand} ${persona}`)!.inject({ method, url });
+    if (persona === 'closed') await setMaintenance(database.db, merchant, { on: false }, clock.now());
+    if (persona === 'shutOut') await setRegionRestriction(database.db, merchant, [], clock.now());
+    return { status: statusCode, body: body === '' ? null : JSON.parse(body) };
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    // One after the other: some open and close the site.
+    answer(...asked) {
+      const answer = last.then(() => ask(...asked));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    async close() {
+      await gateway.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

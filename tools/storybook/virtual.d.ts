@@ -1,0 +1,14 @@
+/** Every brand at once: tools/storybook/brands-plugin.ts. */
+declare module 'virtual:brands' {
+  export const brands: readonly {
+    id: string;
+    defaultLanguage: import('@parlour/domain').LanguageCode;
+    defaultTheme: 'dark' | 'light';
+  }[];
+  /** Theme and fonts of each, as the text of a style sheet. */
+  export const looks: Readonly<Record<string, () => Promise<{ default: string }>>>;
+  /** The brand that is shown until somebody chooses. */
+  export const defaultBrand: string;
+  /** The brand that the iframe was loaded for. */
+  export const brandOfAddress: string;
+}
