@@ -79,6 +79,7 @@ export const text = style({
   // Below the words, not below the sign.
   paddingInlineStart: `calc(${vars.space[4]} + 2.5rem + ${vars.space[3]})`,
   paddingInlineEnd: vars.space[4],
+  paddingBlockStart: vars.space[1],
   paddingBlockEnd: vars.space[4],
   overflowWrap: 'anywhere',
 });

@@ -13,7 +13,7 @@ export function DepositList() {
   const [pageNo, setPageNo] = useState(1);
   const deposits = useQuery(depositsQuery(useApi(), pageNo));
   const columns: Column<Schema<'Deposit'>>[] = [
-    { key: 'at', header: t`Time`, card: 'lead', cell: ({ createdAt }) => formatDateTime(createdAt, i18n.locale) },
+    { key: 'at', header: t`Time`, card: 'lead', unbroken: true, cell: ({ createdAt }) => formatDateTime(createdAt, i18n.locale) },
     {
       key: 'amount',
       header: t`Amount`,

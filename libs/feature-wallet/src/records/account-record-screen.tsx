@@ -19,7 +19,7 @@ export function AccountRecordScreen() {
   const days = usePeriodDays(route.period, route.days);
   const transactions = useQuery(transactionsQuery(useApi(), useLanguage(), { pageNo, ...(type && { type }), ...boundsOf(days) }));
   const columns: Column<Schema<'Transaction'>>[] = [
-    { key: 'at', header: t`Time`, cell: ({ at }) => formatDateTime(at, i18n.locale) },
+    { key: 'at', header: t`Time`, unbroken: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
     { key: 'type', header: t`Kind`, card: 'lead', cell: (row) => i18n._(transactionTypes[row.type]) },
     { key: 'game', header: t`Game`, cell: ({ gameName }) => (gameName ? <bdi>{gameName}</bdi> : null) },
     {

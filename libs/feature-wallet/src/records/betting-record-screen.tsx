@@ -21,7 +21,7 @@ export function BettingRecordScreen() {
   const bets = useQuery(betsQuery(useApi(), useLanguage(), { pageNo: route.pageNo, ...boundsOf(days) }));
   const said = (amount: Schema<'Money'>) => formatMoney(fromWire(amount), i18n.locale);
   const columns: Column<Schema<'Bet'>>[] = [
-    { key: 'at', header: t`Time`, cell: ({ placedAt }) => formatDateTime(placedAt, i18n.locale) },
+    { key: 'at', header: t`Time`, unbroken: true, cell: ({ placedAt }) => formatDateTime(placedAt, i18n.locale) },
     { key: 'game', header: t`Game`, card: 'lead', cell: ({ gameName }) => <bdi>{gameName}</bdi> },
     {
       key: 'round',

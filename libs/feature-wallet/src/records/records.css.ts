@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** An id that nobody reads out, cut where it takes room from what is read; all of it can be selected and copied. */
 export const reference = style({
   display: 'inline-block',
-  maxInlineSize: '7.5rem',
+  maxInlineSize: '6rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -14,7 +14,7 @@ export function WithdrawalList() {
   const [pageNo, setPageNo] = useState(1);
   const withdrawals = useQuery(withdrawalsQuery(useApi(), pageNo));
   const columns: Column<Schema<'Withdrawal'>>[] = [
-    { key: 'at', header: t`Time`, card: 'lead', cell: ({ createdAt }) => formatDateTime(createdAt, i18n.locale) },
+    { key: 'at', header: t`Time`, card: 'lead', unbroken: true, cell: ({ createdAt }) => formatDateTime(createdAt, i18n.locale) },
     {
       key: 'amount',
       header: t`Amount`,

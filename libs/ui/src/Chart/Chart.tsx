@@ -98,7 +98,7 @@ export function Chart({ label, points, kind = 'bar', signed = false, axisText, s
           </g>
         ))}
         {shape.xTicks.map((tick) => (
-          <text key={tick.key} x={tick.at} y={frame.height - 6} textAnchor={tick.anchor} className={styles.tick}>
+          <text key={tick.key} x={tick.at} y={frame.height - 6} textAnchor="middle" className={styles.tick}>
             {tick.text}
           </text>
         ))}

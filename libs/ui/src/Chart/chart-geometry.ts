@@ -27,7 +27,7 @@ export interface ChartGeometry {
   bottom: number;
   yTicks: readonly Tick[];
   /** As many labels as fit, the last one always among them. */
-  xTicks: readonly (Tick & { anchor: 'start' | 'middle' | 'end' })[];
+  xTicks: readonly Tick[];
 }
 
 /** Widths of letters are guessed: what fits by the guess, fits. */
@@ -53,7 +53,8 @@ export function chartGeometry(
     rtl ? [right, left] : [left, right],
   ).padding(0.6);
   const x = points.map(({ key }) => across(key)!);
-  const longest = Math.max(0, ...points.map(({ label }) => [...label].length)) * letter + 12;
+  const longest = Math.max(0, ...points.map(({ label }) => [...label].length)) * letter + 16;
+  const half = longest / 2;
   const every = Math.max(1, Math.ceil((points.length * longest) / Math.max(1, right - left)));
   return {
     x,
@@ -66,10 +67,8 @@ export function chartGeometry(
     yTicks: ticks.map((tick) => ({ key: String(tick), at: scale(tick), text: axisText(tick) })),
     xTicks: points.flatMap(({ key, label }, index) => {
       if ((points.length - 1 - index) % every !== 0) return [];
-      // A label at an edge leans inwards rather than over it.
-      const half = longest / 2;
-      const anchor = x[index]! + half > width ? (rtl ? 'start' : 'end') : x[index]! - half < 0 ? (rtl ? 'end' : 'start') : 'middle';
-      return [{ key, at: x[index]!, text: label, anchor } as const];
+      // A label at an edge moves inwards rather than over it.
+      return [{ key, at: Math.min(width - half, Math.max(half, x[index]!)), text: label }];
     }),
   };
 }

@@ -12,6 +12,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for amounts. */
   align?: 'start' | 'end' | undefined;
+  /** In one line where it stands in a table: times. */
+  unbroken?: boolean | undefined;
   /**
    * Its place where rows are cards: `lead` heads the card, `figure` stands beside it (the amount that matters), `action` is
    * a button below; else a line with its label. At most one `lead` and one `figure`.
@@ -57,6 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             className={classNames(
               cellStyles.cells[column.card ?? 'line'],
               column.align === 'end' && cellStyles.end,
+              column.unbroken === true && cellStyles.unbroken,
               column.card === 'lead' && !hasFigure && cellStyles.alone,
               nothing && cellStyles.unused,
             )}

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.ts';
 const line = `1px solid ${vars.color.border}`;
 const cards = '(max-width: 43.99rem)';
 const wide = '(min-width: 44rem)';
+const narrow = '(max-width: 17rem)';
 
 const base = style({
   paddingBlock: vars.space[3],
@@ -42,14 +43,28 @@ const headOfCard = {
 /** What becomes of a cell where rows are cards. */
 export const cells = {
   line: base,
-  lead: style([base, { '@container': { [cards]: { ...headOfCard, order: -2, gridColumn: '1' } } }]),
+  lead: style([
+    base,
+    {
+      '@container': {
+        [cards]: { ...headOfCard, order: -2, gridColumn: '1' },
+        [narrow]: { gridColumn: '1 / -1', marginBlockEnd: 0, borderBlockEnd: 0 },
+      },
+    },
+  ]),
   figure: style([
     base,
-    { '@container': { [cards]: { ...headOfCard, order: -1, gridColumn: '2', justifyContent: 'end', paddingInlineStart: vars.space[3] } } },
+    {
+      '@container': {
+        [cards]: { ...headOfCard, order: -1, gridColumn: '2', justifyContent: 'end', paddingInlineStart: vars.space[3] },
+        [narrow]: { gridColumn: '1 / -1', justifyContent: 'start', paddingInlineStart: 0 },
+      },
+    },
   ]),
   action: style([base, { '@container': { [cards]: { order: 1, paddingBlockStart: vars.space[2] } } }]),
 };
 export const end = style({ textAlign: 'end' });
+export const unbroken = style({ '@container': { [wide]: { whiteSpace: 'nowrap' } } });
 export const alone = style({ '@container': { [cards]: { gridColumn: '1 / -1' } } });
 export const unused = style({ '@container': { [cards]: { display: 'none' } } });
 
