@@ -9,6 +9,7 @@ import { PendingScreen } from '../screens/pending-screen.tsx';
 import { Balance, BalanceTools } from './balance.tsx';
 import { firstMemberPage, memberGroups } from './member-entries.ts';
 import { MemberLink } from './member-link.tsx';
+import { useNarrowSideWhile } from './use-side.ts';
 import { useUnread } from './use-unread.ts';
 import * as styles from './member-centre.css.ts';
 
@@ -19,6 +20,7 @@ export function MemberCentre() {
   // Of the screen that is shown, not of the address, which may be ahead of it.
   const isList = useMatches({ select: (matches) => matches.at(-1)?.pathname === '/member' });
   const isWide = useIsWide('tablet');
+  useNarrowSideWhile(!useIsWide('wide'));
   const navigate = useNavigate();
   const leaveList = isList && isWide;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { sideStorageKey } from '@parlour/brand';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const CHANGED = 'parlour:side';
 
@@ -21,6 +21,29 @@ export function useSideMenu(): { narrow: boolean; toggle: () => void } {
     document.dispatchEvent(new Event(CHANGED));
   }, []);
   return { narrow, toggle };
+}
+
+/** Only the icons while `wanted`, whatever was chosen: a page with a list of its own needs the room. The choice is kept. */
+export function useNarrowSideWhile(wanted: boolean): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!wanted || isNarrow()) return;
+    dataset['side'] = 'narrow';
+    document.dispatchEvent(new Event(CHANGED));
+    return () => {
+      if (keptNarrow()) return;
+      delete dataset['side'];
+      document.dispatchEvent(new Event(CHANGED));
+    };
+  }, [wanted]);
+}
+
+function keptNarrow(): boolean {
+  try {
+    return localStorage.getItem(sideStorageKey) === 'narrow';
+  } catch {
+    return false;
+  }
 }
 
 function isNarrow(): boolean {
