@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
 import { brandCatalog } from '@parlour/brand/vite';
 import { buildFlags, languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildBareStack } from '../bench-page/bare/build.ts';
 import { filesBelow } from './compress.ts';
 import { cspHash } from './inline-scripts.ts';
 import { flagMarks } from './flag-marks.ts';
@@ -13,6 +14,19 @@ import { brandFolder, brandsFolder, siteFolder, workspace } from './places.ts';
 
 // Looks at what `nx run-many -t build` has made: run it first.
 const brands = loadBrands(brandsFolder);
+
+/** The libraries alone, built as we build (tools/bench-page/bare): what our own script is measured by. */
+let bareStackBytes = 0;
+beforeAll(async () => {
+  const { folder, remove } = await buildBareStack();
+  const scripts = globSync('assets/*.js', { cwd: folder });
+  bareStackBytes = scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(folder, file))).length, 0);
+  remove();
+}, 60_000);
+/** Of the libraries' bytes. The aim is 1.25 (docs/adr/0030-first-view.md): lower it when something has gone, and never raise it. */
+const mostScript = 1.45;
+/** Bytes of the one style sheet, in brotli. */
+const mostStyle = 24_000;
 
 describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site of %s', (id, brand) => {
   let files: string[];
@@ -102,6 +116,47 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
       expect(asked.length).toBeGreaterThan(0);
       expect(asked.filter((file) => !files.includes(file))).toEqual([]);
     }
+  });
+
+  test('waits for no script: what the page fetches by itself are styles, fonts and pictures', () => {
+    for (const page of pages()) {
+      const html = read(page).replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
+      expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"|as="script"/);
+      expect(html.match(/<link rel="preload" as="font"/g)?.length ?? 0).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('gives every picture its size, so that nothing moves when it comes', () => {
+    for (const page of pages()) {
+      const unsized = [...read(page).matchAll(/<img [^>]*>/g)].filter(([img]) => !/ width="\d+"/.test(img) || !/ height="\d+"/.test(img));
+      expect(unsized.map(([img]) => img)).toEqual([]);
+    }
+  });
+
+  test('fetches few pictures at once, and those below the first screen when they are near', () => {
+    for (const language of brand.languages) {
+      const pictures = read(`pages/${language}/index.html`).match(/<img [^>]*>/g) ?? [];
+      const eager = pictures.filter((img) => !img.includes('loading="lazy"'));
+      expect([language, eager.length <= 8, pictures.length > 20]).toEqual([language, true, true]);
+    }
+  });
+
+  test('brings the texts of one language with the first view, and little more script than the libraries weigh', () => {
+    const bytes = (file: string) => readFileSync(path.join(siteFolder(id), `${file}${files.includes(`${file}.br`) ? '.br' : ''}`)).length;
+    for (const language of brand.languages) {
+      const html = read(`pages/${language}/index.html`);
+      const entry = /let d=document.*?a="\/([^"]+)"/.exec(html)![1]!;
+      const also = /data-also="([^"]*)"/
+        .exec(html)![1]!
+        .split(' ')
+        .map((address) => address.slice(1));
+      expect(also.filter((file) => path.basename(file).startsWith(`${language}-`)).length).toBe(1);
+      const others = brand.languages.filter((other) => other !== language);
+      expect(also.filter((file) => others.some((other) => path.basename(file).startsWith(`${other}-`)))).toEqual([]);
+      const script = [entry, ...also].reduce((sum, file) => sum + bytes(file), 0);
+      expect([language, script / bareStackBytes, script / bareStackBytes < mostScript]).toEqual([language, expect.any(Number), true]);
+    }
+    for (const sheet of files.filter((file) => file.endsWith('.css'))) expect(bytes(sheet)).toBeLessThan(mostStyle);
   });
 
   test('is readable before any script: a title, a heading, and words in the language of the page', () => {

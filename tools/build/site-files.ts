@@ -36,7 +36,7 @@ export async function writeSiteFiles(brandFolder: string, target: string, brand:
     ...icons.map(async ({ file, from, size }) => writeFile(path.join(target, file), await png(path.join(assets, from), size))),
     png(path.join(assets, 'social-card.svg'), 1200).then((bytes) => writeFile(path.join(target, 'social-card.png'), bytes)),
     writeFile(path.join(target, 'site.webmanifest'), webManifest(brand, look)),
-    writeFile(path.join(target, 'robots.txt'), robots(brand)),
+    writeFile(path.join(target, 'robots.txt'), robots),
   ]);
 }
 
@@ -62,11 +62,8 @@ function webManifest(brand: Brand, look: SiteLook): string {
   });
 }
 
-/** A demo site is for trying out and wants no visitors from search engines. */
-function robots(brand: Brand): string {
-  const rules = brand.jurisdiction.licence === 'demo' ? ['Disallow: /'] : ['Disallow: /member', 'Disallow: /wps/', 'Disallow: /lgw/'];
-  return `${['User-agent: *', ...rules].join('\n')}\n`;
-}
+/** What is a member's, and what is no page, is nothing for search engines. */
+const robots = `${['User-agent: *', 'Disallow: /member', 'Disallow: /wps/', 'Disallow: /lgw/'].join('\n')}\n`;
 
 async function png(file: string, width: number): Promise<Buffer> {
   const svg = await readFile(file, 'utf8').catch(() => missing(file));

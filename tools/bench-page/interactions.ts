@@ -1,0 +1,64 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPage, slowDown } from './visit.ts';
+import { phone } from './profiles.ts';
+
+export interface Answer {
+  what: string;
+  /** The longest of its events, from the press to the next frame (Interaction to Next Paint), in ms. */
+  ms: number;
+}
+
+/** How long a phone's page takes to answer a visitor, on a fast line: what is slow is the processor. */
+export async function interactions(browser: Browser, origin: string): Promise<Answer[]> {
+  const page = await openPage(browser, { ...phone, network: null });
+  try {
+    await page.context().addCookies([{ name: 'lang', value: 'EN', url: origin }]);
+    await page.addInitScript(keepEvents);
+    await slowDown(page, { network: null, slowdown: phone.slowdown });
+    await live(page, `${origin}/`);
+    const answers = [
+      await timed(page, 'open the log-in dialog', async () => {
+        await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).tap();
+        await page.getByRole('dialog').waitFor();
+      }),
+    ];
+    await live(page, `${origin}/register`);
+    const tab = page.getByRole('dialog').getByRole('tab', { selected: false });
+    await page.getByRole('dialog').waitFor();
+    if (await tab.count()) answers.push(await timed(page, 'switch a tab', () => tab.first().tap()));
+    await live(page, `${origin}/rng`);
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.tap();
+    answers.push(await timed(page, 'type in the search', () => search.pressSequentially('lotus', { delay: 120 })));
+    const chip = page.getByRole('main').getByRole('button', { pressed: false });
+    if (await chip.count()) answers.push(await timed(page, 'narrow the list', () => chip.first().tap()));
+    return answers;
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function live(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('html[data-live]').waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1000);
+}
+
+async function timed(page: Page, what: string, act: () => Promise<unknown>): Promise<Answer> {
+  await page.evaluate(() => void ((globalThis as { __events?: number[] }).__events = []));
+  await act();
+  // An event is told when it is over, and not at once.
+  await page.waitForTimeout(1000);
+  const times = await page.evaluate(() => (globalThis as unknown as { __events: number[] }).__events);
+  return { what, ms: Math.max(0, ...times) };
+}
+
+/** Runs in the page before anything of it does. What is shorter than 16 ms is not told by browsers. */
+function keepEvents(): void {
+  const kept = globalThis as { __events?: number[] };
+  kept.__events = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ((entry as unknown as { interactionId: number }).interactionId) kept.__events!.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}

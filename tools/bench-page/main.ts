@@ -1,0 +1,128 @@
+/** What `npm run bench:page` does; its options and how to read its tables: docs/guides/measure-a-page.md. */
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { loadBrands, type Brand } from '@parlour/brand/schema';
+import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
+import { brandsFolder, workspace } from '../build/places.ts';
+import { buildAll } from '../commands/build-all.ts';
+import { buildBareStack } from './bare/build.ts';
+import { startFront, type Front, type Source } from './front.ts';
+import { startGateway, type BenchGateway } from './gateway.ts';
+import { judgeAnswer, judgeHome, judgeScores, judgeScroll, type Judgement } from './goals.ts';
+import { interactions } from './interactions.ts';
+import { lighthouseScores } from './lighthouse.ts';
+import { medianOf, type Measured } from './measured.ts';
+import { desktop, phone, type Profile } from './profiles.ts';
+import { report, type Row } from './report.ts';
+import { scrolling } from './scrolling.ts';
+import { folder, withoutScript } from './static-site.ts';
+import { visit, type Visit } from './visit.ts';
+
+const { values } = parseArgs({
+  options: {
+    brands: { type: 'string', default: 'padma,meridian' },
+    runs: { type: 'string', default: '3' },
+    games: { type: 'string', default: '10000' },
+    /** Home on a phone only, once. */
+    quick: { type: 'boolean', default: false },
+    /** Ends with 1 when a goal is missed. */
+    check: { type: 'boolean', default: false },
+  },
+});
+const runs = values.quick ? 1 : Number(values.runs);
+const sites = path.join(workspace, 'dist/brands');
+const brands = loadBrands(brandsFolder).filter(({ id }) => values.brands.split(',').includes(id));
+const paths = values.quick ? ['/'] : ['/', '/rng'];
+const profiles = values.quick ? [phone] : [phone, desktop];
+const launch = { executablePath: await chromiumPath(), args: chromiumArgs };
+const bareHost = 'bare.localhost';
+const stillHost = ({ id }: Brand) => `static-${id}.localhost`;
+
+await buildAll(loadBrands(brandsFolder).length + 1);
+const bare = await buildBareStack();
+const gateway = await startGateway(brands, sites);
+const front = await startFront(sourcesOf(gateway));
+const browser = await chromium.launch(launch);
+try {
+  const { rows, judgements } = await measure(browser, front);
+  if (!values.quick) judgements.push(...(await behave(browser, front, gateway)));
+  const facts = {
+    at: new Date().toISOString(),
+    cores: os.availableParallelism(),
+    load: os.loadavg()[0],
+    runs,
+    node: process.version,
+    browser: browser.version(),
+  };
+  report(rows, judgements, facts, path.join(workspace, 'test-results/bench-page.json'));
+  process.exitCode = values.check && judgements.some(({ met }) => !met) ? 1 : 0;
+} finally {
+  await browser.close();
+  await front.close();
+  await gateway.close();
+  bare.remove();
+}
+
+function sourcesOf({ port }: BenchGateway): Map<string, Source> {
+  const sources = new Map<string, Source>([[bareHost, folder(bare.folder)]]);
+  for (const brand of brands) {
+    const [host] = brand.domains;
+    sources.set(host!, { kind: 'server', port, host: host! });
+    sources.set(stillHost(brand), withoutScript(path.join(sites, brand.id), brand.defaultLanguage));
+  }
+  return sources;
+}
+
+/** Every page under every profile, in turns, so that a noisy moment falls on all of them alike. */
+async function measure(browser: Browser, front: Front): Promise<{ rows: Row[]; judgements: Judgement[] }> {
+  const [rows, judgements]: [Row[], Judgement[]] = [[], []];
+  for (const profile of profiles) {
+    const urls = [
+      `${front.origin(bareHost)}/`,
+      ...brands.flatMap((brand) => paths.flatMap((page) => [brand.domains[0]!, stillHost(brand)].map((host) => front.origin(host) + page))),
+    ];
+    const found = await inTurns(browser, urls, profile);
+    const bareRow = found.get(urls[0]!)!;
+    rows.push({ name: `bare stack, ${profile.name}`, measured: bareRow });
+    for (const brand of brands)
+      for (const page of paths) {
+        const name = `${brand.id} ${page}`;
+        const [ours, still] = [found.get(front.origin(brand.domains[0]!) + page)!, found.get(front.origin(stillHost(brand)) + page)!];
+        rows.push({ name: `${name} without script, ${profile.name}`, measured: still });
+        rows.push({ name: `${name}, ${profile.name}`, measured: ours, still, bare: bareRow });
+        if (page !== '/' || profile !== phone) continue;
+        judgements.push(...judgeHome(brand.id, ours, still, bareRow));
+        judgements.push(judgeScores(brand.id, await lighthouseScores(front.origin(brand.domains[0]!) + page, profile, launch)));
+      }
+  }
+  return { rows, judgements };
+}
+
+async function inTurns(browser: Browser, urls: readonly string[], profile: Profile): Promise<Map<string, Measured>> {
+  const visits = new Map<string, Visit[]>(urls.map((url) => [url, []]));
+  for (let run = 1; run <= runs; run++)
+    for (const url of urls) {
+      process.stderr.write(`${profile.name}, run ${run} of ${runs}: ${url}\n`);
+      visits.get(url)!.push(await visit(browser, url, profile));
+    }
+  return new Map([...visits].map(([url, some]) => [url, medianOf(some)]));
+}
+
+/** How the pages answer, and how a very long list scrolls. */
+async function behave(browser: Browser, front: Front, gateway: BenchGateway): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (const brand of brands) {
+    process.stderr.write(`${brand.id}: interactions\n`);
+    const answers = await interactions(browser, front.origin(brand.domains[0]!));
+    judgements.push(...answers.map((answer) => judgeAnswer(brand.id, answer)));
+  }
+  const [brand] = brands;
+  const count = Number(values.games);
+  if (!brand || count === 0) return judgements;
+  process.stderr.write(`${brand.id}: a list of ${count} games\n`);
+  await gateway.addGames(brand, count);
+  judgements.push(judgeScroll(brand.id, await scrolling(browser, `${front.origin(brand.domains[0]!)}/rng`, count)));
+  return judgements;
+}

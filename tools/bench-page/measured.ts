@@ -1,0 +1,24 @@
+import type { Visit } from './visit.ts';
+
+/** Medians of several visits, number by number. */
+export type Measured = Omit<Visit, 'largest' | 'files' | 'tasks'> & Pick<Visit, 'largest'>;
+
+export function medianOf(visits: readonly Visit[]): Measured {
+  const of = (read: (visit: Visit) => number) => {
+    const sorted = visits.map(read).toSorted((a, b) => a - b);
+    const middle = Math.floor(sorted.length / 2);
+    return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  };
+  return {
+    firstPaint: of((visit) => visit.firstPaint),
+    largestPaint: of((visit) => visit.largestPaint),
+    blocking: of((visit) => visit.blocking),
+    layoutShift: of((visit) => visit.layoutShift),
+    scriptBeforePaint: of((visit) => visit.scriptBeforePaint),
+    bytesBeforeLoad: of((visit) => visit.bytesBeforeLoad),
+    bytes: of((visit) => visit.bytes),
+    script: of((visit) => visit.script),
+    requests: of((visit) => visit.requests),
+    largest: visits[0]?.largest ?? '',
+  };
+}

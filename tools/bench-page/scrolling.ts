@@ -1,0 +1,72 @@
+import type { Browser, Page } from '@playwright/test';
+import { phone } from './profiles.ts';
+import { openPage, slowDown } from './visit.ts';
+
+export interface Scroll {
+  games: number;
+  /** Times between frames, in ms. */
+  longest: number;
+  /** One in a hundred is longer. */
+  usual: number;
+  frames: number;
+  /** The same on a page of plain text in the same browser: what the machine itself does. */
+  control: number;
+  elements: number;
+}
+
+/** Shows `count` games of a list and scrolls through them as a thumb does, on a phone's processor. */
+export async function scrolling(browser: Browser, url: string, count: number): Promise<Scroll> {
+  const page = await openPage(browser, { ...phone, network: null });
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.locator('html[data-live]').waitFor({ timeout: 60_000 });
+    await showAll(page, count);
+    await slowDown(page, { network: null, slowdown: phone.slowdown });
+    await page.waitForTimeout(3000);
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    const frames = await page.evaluate(framesOfScroll, { pixels: 40_000, step: 90 });
+    const games = await page.getByRole('main').getByRole('listitem').count();
+    await page.goto('about:blank');
+    await page.setContent(`<p>${'Plain words. '.repeat(200)}</p>`.repeat(400));
+    await page.waitForTimeout(1000);
+    const plain = await page.evaluate(framesOfScroll, { pixels: 40_000, step: 90 });
+    return { games, ...summary(frames), control: Math.max(...plain), elements };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Presses for more until there is no more. */
+async function showAll(page: Page, count: number): Promise<void> {
+  const shown = await page.evaluate(async (wanted) => {
+    const status = () => document.querySelector('main [role=status]:last-of-type')?.parentElement;
+    const items = () => document.querySelectorAll('main [role=listitem]').length;
+    const end = performance.now() + 300_000;
+    while (items() < wanted && performance.now() < end) {
+      const button = status()?.querySelector('button');
+      if (button && !button.hasAttribute('aria-busy') && !button.disabled && button.getAttribute('aria-disabled') !== 'true')
+        button.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return items();
+  }, count);
+  if (shown < count) throw new Error(`only ${shown} of ${count} games came into the list`);
+}
+
+/** Runs in the page: moves it a step in every frame and gives the times between frames. */
+async function framesOfScroll({ pixels, step }: { pixels: number; step: number }): Promise<number[]> {
+  const frames: number[] = [];
+  let before = await new Promise<number>(requestAnimationFrame);
+  for (let moved = 0; moved < pixels; moved += step) {
+    scrollBy({ top: step, behavior: 'instant' });
+    const now = await new Promise<number>(requestAnimationFrame);
+    frames.push(now - before);
+    before = now;
+  }
+  return frames;
+}
+
+function summary(frames: readonly number[]): Pick<Scroll, 'longest' | 'usual' | 'frames'> {
+  const sorted = frames.toSorted((a, b) => a - b);
+  return { longest: sorted.at(-1) ?? 0, usual: sorted[Math.floor(sorted.length * 0.99)] ?? 0, frames: frames.length };
+}
