@@ -18,7 +18,7 @@ export const sign = style({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   borderRadius: vars.radius.s,
-  backgroundColor: vars.color.surfaceRaised,
+  backgroundColor: vars.color.accentSoft,
   color: vars.color.accentText,
 });
 export const balance = style({

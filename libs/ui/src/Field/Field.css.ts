@@ -40,7 +40,7 @@ export const counter = style({
   fontVariantNumeric: 'tabular-nums',
 });
 /** Said below a field while it is so, such as Caps Lock. */
-export const notice = style([error, { color: vars.color.warningText }]);
+export const notice = style([error, { color: vars.color.warningText, selectors: { '&:empty': { position: 'absolute' } } }]);
 
 /** The box of a control; whatever stands inside (input, prefix, buttons) shares its edge and its focus ring. */
 export const box = style({

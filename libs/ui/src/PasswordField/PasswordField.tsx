@@ -40,7 +40,7 @@ export function PasswordField({
   const below = (
     <>
       {capsLockText !== undefined && (
-        <div role="status" className={capsLock ? styles.notice : undefined}>
+        <div role="status" className={styles.notice}>
           {capsLock && (
             <>
               <WarningIcon size="s" />

@@ -27,7 +27,6 @@ export const card = style({
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.m,
-  backgroundColor: vars.color.surfaceSunken,
   transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: {
     '&:has(:checked)': {
