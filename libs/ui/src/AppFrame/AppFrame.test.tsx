@@ -1,16 +1,33 @@
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
+import { HomeIcon } from '../icons/icons.ts';
 import { AppFrame } from './AppFrame.tsx';
+import { BottomBar, BottomItem, FloatingBar, SideGroup, SideItem } from './bars.tsx';
 
 function Site() {
   const [open, setOpen] = useState(false);
   return (
     <AppFrame
       header={<button onClick={() => setOpen(true)}>Menu</button>}
-      side={<a href="#slots">Slots</a>}
+      side={
+        <SideGroup>
+          <SideItem icon={<HomeIcon />} text="Slots" render={<a href="#slots" />} />
+        </SideGroup>
+      }
+      floating={
+        <FloatingBar label="Quick help">
+          <button>Chat</button>
+        </FloatingBar>
+      }
+      bottomBar={
+        <BottomBar label="Main places">
+          <BottomItem icon={<HomeIcon />} text="Home" active render={<a href="#home" />} />
+          <BottomItem icon={<HomeIcon />} text="Khuyến mãi và ưu đãi dành cho bạn" render={<a href="#promotions" />} />
+        </BottomBar>
+      }
       sideLabel="Main menu"
       sideOpen={open}
       onSideOpenChange={setOpen}
@@ -24,6 +41,8 @@ function Site() {
 const side = () => page.getByRole('navigation', { name: 'Main menu' });
 
 beforeEach(() => dress('dark'));
+afterEach(() => void delete document.documentElement.dataset['side']);
+const widthOf = (element: Element) => element.getBoundingClientRect().width;
 
 test('on a phone the side menu is closed, opens, and closes by Esc with the focus given back', async () => {
   await page.viewport(390, 700);
@@ -52,4 +71,39 @@ test('the first stop of the keyboard skips to the content', async () => {
   await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(location.hash).toBe('#main');
+});
+
+test('a narrow side menu is its icons; its names come out for the keyboard, and are there for who cannot see', async () => {
+  await page.viewport(1200, 700);
+  document.documentElement.dataset['side'] = 'narrow';
+  await render(<Site />);
+  const menu = side().element();
+  expect(widthOf(menu)).toBeLessThan(80);
+  await expect.element(page.getByRole('link', { name: 'Slots' })).toBeInTheDocument();
+  const contentBefore = page.getByRole('main').element().getBoundingClientRect().left;
+  expect(contentBefore).toBeLessThan(80);
+  while (document.activeElement?.textContent !== 'Slots') await userEvent.keyboard('{Tab}');
+  await expect.poll(() => widthOf(menu)).toBeGreaterThan(200);
+  expect(page.getByRole('main').element().getBoundingClientRect().left).toBe(contentBefore);
+});
+
+test('the bottom bar stands over nothing: the page ends above it, and so does the floating bar', async () => {
+  await page.viewport(390, 700);
+  await render(<Site />);
+  const bar = page.getByRole('navigation', { name: 'Main places' }).element().getBoundingClientRect();
+  expect(bar.bottom).toBeCloseTo(innerHeight, 0);
+  expect(page.getByRole('button', { name: 'Chat' }).element().getBoundingClientRect().bottom).toBeLessThan(bar.top);
+  scrollTo(0, document.documentElement.scrollHeight);
+  expect(page.getByRole('main').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top + 0.5);
+  for (const name of ['Home', /Khuyến mãi/]) {
+    const { width, height } = page.getByRole('link', { name }).last().element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('at desktop width there is no bottom bar', async () => {
+  await page.viewport(1200, 700);
+  await render(<Site />);
+  expect(page.getByRole('navigation', { name: 'Main places' }).query()).toBeNull();
 });

@@ -1,0 +1,150 @@
+import { Arcade } from '../stage/arcade.ts';
+import { Player } from '../stage/player.ts';
+import { expect, test } from '../stage/test.ts';
+import { around } from '../stage/texts.ts';
+
+for (const brandId of ['padma', 'mekong']) {
+  test.describe(`the lobby of ${brandId}`, () => {
+    test.use({ brandId });
+
+    test('finds a game of any category by a part of its name, from any page, and Back leads out again', async ({ page, site }) => {
+      const player = new Player(page, site);
+      const { say } = player;
+      await player.open('/fish');
+      const wanted = await page.getByRole('article').nth(1).getByRole('heading').innerText();
+      await player.open(site.phone ? '/' : '/rng');
+      const field = page.getByRole('searchbox', { name: say('Find any game') });
+      await field.click();
+      await expect(page).toHaveURL(`${site.origin}/?search=`);
+      await expect(page.getByRole('heading', { name: say('Hot games') })).toBeVisible();
+      await field.pressSequentially(wanted.slice(0, 12).trim(), { delay: 20 });
+      await expect(page).toHaveURL(/\?search=./);
+      await expect(page.getByRole('article', { name: wanted, exact: true })).toBeVisible();
+      await expect(field).toBeFocused();
+      await field.press('Enter');
+
+      await page.reload();
+      await player.live();
+      await expect(page.getByRole('article', { name: wanted, exact: true })).toBeVisible();
+      await field.fill('no game has this name');
+      await expect(page.getByText(say('No games found'))).toBeVisible();
+      await player.button('Clear the search').click();
+      await expect(player.button(wanted.slice(0, 12).trim(), page.getByRole('group', { name: say('Recent searches') }))).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(site.origin + (site.phone ? '/' : '/rng'));
+    });
+
+    test('goes to a vendor’s games, sorts them, and is where it was when it comes back', async ({ page, site }) => {
+      const player = new Player(page, site);
+      const { say } = player;
+      await player.open('/');
+      await page
+        .getByRole('region', { name: say('By vendor') })
+        .getByRole('link')
+        .nth(1)
+        .click();
+      await expect(page).toHaveURL(/vassalage=/);
+      await expect(page.getByRole('list', { name: say('Vendors') }).getByRole('button', { pressed: true })).not.toHaveText(
+        around(say('All vendors')),
+      );
+      await player.open('/rng');
+      await page.getByRole('combobox', { name: say('Order') }).selectOption({ label: say('By name') });
+      await expect(page).toHaveURL(/sort=NAME/);
+      const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+      await expect.poll(async () => isSorted(await names(), site.tag)).toBe(true);
+
+      await player.button('Load more').click();
+      await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(20);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(200);
+      await page.getByRole('banner').getByRole('link', { name: site.brand.name }).click();
+      await expect(page).toHaveURL(`${site.origin}/`);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+    });
+
+    test('begins with what the member played last', async ({ page, site }) => {
+      const player = new Player(page, site);
+      const { say } = player;
+      const arcade = new Arcade(page, site.language);
+      await player.open('/');
+      await player.logInAsDemo();
+      await player.gameButton('Play').click();
+      await arcade.ready();
+      await player.button('Close the game').click();
+      const recent = page.getByRole('list', { name: say('Continue playing') });
+      await expect(recent.getByRole('button', { name: around(say('Play')) })).toHaveCount(1);
+      await page.reload();
+      await player.live();
+      await expect(recent).toBeVisible();
+      await player.logOut();
+      await expect(recent).toBeHidden();
+    });
+
+    test('shows the promotions, each with its terms', async ({ page, site }) => {
+      const player = new Player(page, site);
+      await player.open('/');
+      const places = site.phone
+        ? page.getByRole('navigation', { name: player.say('Main places') })
+        : page.getByRole('navigation', { name: player.say('Side menu') });
+      await places.getByRole('link', { name: player.say('Promotions') }).click();
+      await expect(page).toHaveURL(/\/promotions$/);
+      await expect(page.getByRole('heading', { level: 1, name: player.say('Promotions') })).toBeVisible();
+      const offers = page.getByRole('article');
+      expect(await offers.count()).toBeGreaterThan(1);
+      await expect(offers.first()).toContainText(player.say('Terms'));
+      await offers.last().getByRole('link').click();
+      await expect(page).toHaveURL(/\/rng\?sort=NEW$/);
+    });
+  });
+}
+
+test('by the thumb: every place of the bottom bar; a guest is asked to log in where it needs a member, and then goes on', async ({
+  page,
+  site,
+}) => {
+  test.skip(!site.phone, 'the bottom bar belongs to phones');
+  const player = new Player(page, site);
+  const { say } = player;
+  await player.open('/');
+  const bar = page.getByRole('navigation', { name: say('Main places') });
+  await expect(bar.getByRole('link')).toHaveCount(5);
+  await bar.getByRole('link', { name: say('Games') }).click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(bar.getByRole('link', { name: say('Games') })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: say('Deposit') }).click();
+  await expect(player.dialog('Log in')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player.dialog('Log in')).toBeHidden();
+  await bar.getByRole('link', { name: say('Account') }).click();
+  const { username, password } = (await import('../stage/demo-account.ts')).demoAccountOf(site.brand.id);
+  await player.enterCredentials(username, password);
+  await expect(page).toHaveURL(/\/member$/);
+});
+
+test('the side menu shrinks to its icons and stays so, and nothing moves when the page comes to life', async ({ page, site }) => {
+  test.skip(site.phone, 'the rail belongs to desktops');
+  const player = new Player(page, site);
+  const { say } = player;
+  await player.open('/');
+  const menu = page.getByRole('navigation', { name: say('Side menu') });
+  const width = () => menu.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width()).toBeGreaterThan(200);
+  await player.button('Only the menu’s icons').click();
+  await page.mouse.move(700, 500);
+  await expect.poll(width).toBeLessThan(80);
+  await page.goto(`${site.origin}/`, { waitUntil: 'domcontentloaded' });
+  expect(await width()).toBeLessThan(80);
+  await player.live();
+  await expect(player.button('Show the menu’s names')).toHaveAttribute('aria-expanded', 'false');
+  await menu.hover();
+  await expect.poll(width).toBeGreaterThan(200);
+  await menu.getByRole('link', { name: say('Promotions') }).click();
+  await expect(page).toHaveURL(/\/promotions$/);
+});
+
+function isSorted(names: readonly string[], tag: string): boolean {
+  const { compare } = new Intl.Collator(tag);
+  return names.length > 1 && names.every((name, place) => place === 0 || compare(names[place - 1]!, name) <= 0);
+}
