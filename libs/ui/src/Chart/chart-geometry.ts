@@ -46,16 +46,17 @@ export function chartGeometry(
   const bottom = height - below;
   const scale = scaleLinear([low, high === low ? low + 1 : high], [bottom, top]).nice(4);
   const ticks = high === low ? [0] : scale.ticks(4);
-  const margin = Math.min(width / 3, Math.max(...ticks.map((tick) => [...axisText(tick)].length)) * letter + 14);
+  const margin = Math.min(width / 3, Math.max(...ticks.map((tick) => [...axisText(tick).replaceAll(/\p{Cf}/gu, '')].length)) * letter + 14);
   const [left, right] = rtl ? [0, width - margin] : [margin, width];
+  const longest = Math.max(0, ...points.map(({ label }) => [...label].length)) * letter;
+  // The last label has its half beyond its point; the first has the axis beside it.
+  const inside = longest / 2;
   const across = scalePoint(
     points.map(({ key }) => key),
-    rtl ? [right, left] : [left, right],
+    rtl ? [right, left + inside] : [left, right - inside],
   ).padding(0.6);
   const x = points.map(({ key }) => across(key)!);
-  const longest = Math.max(0, ...points.map(({ label }) => [...label].length)) * letter + 16;
-  const half = longest / 2;
-  const every = Math.max(1, Math.ceil((points.length * longest) / Math.max(1, right - left)));
+  const every = Math.max(1, Math.ceil((longest + 14) / Math.max(1, across.step())));
   return {
     x,
     y: values.map((value) => scale(value)),
@@ -67,8 +68,7 @@ export function chartGeometry(
     yTicks: ticks.map((tick) => ({ key: String(tick), at: scale(tick), text: axisText(tick) })),
     xTicks: points.flatMap(({ key, label }, index) => {
       if ((points.length - 1 - index) % every !== 0) return [];
-      // A label at an edge moves inwards rather than over it.
-      return [{ key, at: Math.min(width - half, Math.max(half, x[index]!)), text: label }];
+      return [{ key, at: x[index]!, text: label }];
     }),
   };
 }
