@@ -22,6 +22,9 @@ export const clamp = (value: number, min: number, max: number): number => Math.m
 export const withLightness = (tone: Tone, l: number): Tone => ({ ...tone, l: clamp(l, 0, 1) });
 export const rotate = (tone: Tone, degrees: number): Tone => ({ ...tone, h: (tone.h + degrees + 360) % 360 });
 
+/** Yellows look like oil when they darken or turn towards green; they turn to orange instead. */
+export const isGold = ({ h }: Tone): boolean => h > 60 && h < 125;
+
 /** A point between two tones, straight through OKLab: opposite hues meet in grey, never by way of a third hue. `at` 0 gives `a`, 1 gives `b`. */
 export function between(a: Tone, b: Tone, at: number): Tone {
   const part = (tone: Tone, weight: number) => {

@@ -1,4 +1,4 @@
-import { between, hex, hueDistance, rotate, textOn, worstContrast, type Tone } from './color.ts';
+import { between, hex, hueDistance, isGold, rotate, textOn, worstContrast, type Tone } from './color.ts';
 import { rampOf, readable } from './ramp.ts';
 
 /** A fill with everything that belongs to it. Hover and press move away from the lettering, so contrast only grows. */
@@ -14,9 +14,6 @@ export function fill(base: Tone) {
     on: hex(on),
   };
 }
-
-/** Towards green, yellows look like oil; they turn to orange instead. */
-const isGold = ({ h }: Tone): boolean => h > 45 && h < 130;
 
 /** A mid-tone that white lettering almost reads on is taken a little deeper: calmer than black letters on red. */
 export function forWhite(tone: Tone): Tone {

@@ -2,7 +2,7 @@ import { hex, toneOf, type Tone } from './color.ts';
 import { fill, forWhite, nightTint, outstanding } from './fills.ts';
 import { rampOf, readable, type Ramp } from './ramp.ts';
 import { heroColors, toneColors } from './scenery.ts';
-import { surfaceNames, surfaces } from './surfaces.ts';
+import { pageIn, surfaceNames, surfaces } from './surfaces.ts';
 import type { BrandTokens, ThemeName } from './tokens.ts';
 
 /** Every colour of a theme by its role, as `#rrggbb`; what styles may name is what this gives. */
@@ -26,7 +26,7 @@ export function hues(tokens: BrandTokens, theme: ThemeName) {
     win: hueOf(toneOf(win)),
     danger: hueOf(toneOf(danger)),
     warning: hueOf({ l: 0.82, c: 0.15, h: 85 }),
-    neutral: hueOf(toneOf(tokens.color[theme].surface)),
+    neutral: hueOf(pageIn(toneOf(tokens.color[theme].surface), theme)),
   };
 }
 

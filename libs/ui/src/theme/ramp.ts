@@ -1,8 +1,9 @@
-import { hex, withLightness, worstContrast, type Tone } from './color.ts';
+import { hex, isGold, withLightness, worstContrast, type Tone } from './color.ts';
 
 /**
  * One hue from black to white, by lightness (0-1): what states, borders, tints and text of a colour are taken from. It
- * passes through the tone it was made of, and loses chroma towards both ends as pigments do, faster towards the light.
+ * passes through the tone it was made of, and loses chroma towards both ends as pigments do, faster towards the light. Gold
+ * darkens to bronze.
  */
 export type Ramp = (lightness: number) => Tone;
 
@@ -11,7 +12,8 @@ export function rampOf(base: Tone): Ramp {
     const at = withLightness(base, lightness);
     const way = at.l > base.l ? (at.l - base.l) / Math.max(0.01, 1 - base.l) : (base.l - at.l) / Math.max(0.01, base.l);
     const kept = at.l > base.l ? 1 - 0.82 * way ** 1.4 : 1 - 0.55 * way ** 1.6;
-    return { ...at, c: base.c * kept };
+    const h = isGold(base) && at.l < base.l ? base.h - 30 * way ** 0.7 : base.h;
+    return { l: at.l, c: base.c * kept, h };
   };
 }
 

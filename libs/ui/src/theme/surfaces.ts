@@ -13,10 +13,16 @@ export const surfaceNames = [
   'surfaceHeader',
 ] as const;
 
+/** The page's own tone, kept as dark or as light as its theme is. */
+export const pageIn = (page: Tone, theme: ThemeName): Tone => ({
+  ...page,
+  l: theme === 'dark' ? clamp(page.l, 0.13, 0.25) : clamp(page.l, 0.94, 1),
+});
+
 /** Elevation by lightness, on the ramp of the page: raised and overlay come towards the eye, sunken goes away from it. */
 export function surfaces(page: Tone, theme: ThemeName) {
   const dark = theme === 'dark';
-  const base = dark ? clamp(page.l, 0.13, 0.25) : clamp(page.l, 0.94, 1);
+  const base = pageIn(page, theme).l;
   const [min, max] = dark ? [0.1, 0.36] : [0.88, 1];
   const ramp = rampOf({ ...page, l: base });
   const at = (step: number) => hex(ramp(clamp(base + step, min, max)));
