@@ -18,9 +18,8 @@ export function BetPanel() {
       </dl>
       <dl className={state.celebration > 0 ? 'meter win lit' : 'meter win'}>
         <dt>{texts.win}</dt>
-        <dd>
-          <CountUp amount={state.win} />
-        </dd>
+        {/* What is no more than the stake is told, not celebrated: it does not run up either. */}
+        <dd>{state.celebration > 0 ? <CountUp amount={state.win} /> : say(state.win)}</dd>
       </dl>
       <div className="bet">
         <button

@@ -54,6 +54,7 @@ const outcome = (() => {
   const paid = resultOf('paid', [0, 0, 0, 0, 0]);
   return { paid, free: [], win: 70 };
 })();
+let shown: { outcome: NonNullable<RoundAnswer['outcome']>; win: string };
 const answer = (key: string, lineBet: string): RoundAnswer => ({
   roundId: '01890000-0000-7000-8000-000000000000',
   key,
@@ -61,8 +62,8 @@ const answer = (key: string, lineBet: string): RoundAnswer => ({
   currency: 'BDT',
   lineBet,
   stake: '5.00',
-  win: '17.50',
-  outcome,
+  win: shown.win,
+  outcome: shown.outcome,
   balanceAfterBet: '95.00',
   balance: '112.50',
   refusal: null,
@@ -72,6 +73,7 @@ const answer = (key: string, lineBet: string): RoundAnswer => ({
 });
 
 let spins: { key: string; lineBet: string }[];
+let sounds: string[];
 let troubles: Error[];
 let stage: ReturnType<typeof quickStage>;
 let balanceTold: number;
@@ -79,7 +81,8 @@ let balanceTold: number;
 let answering: Promise<void>;
 
 beforeEach(() => {
-  [spins, troubles, balanceTold] = [[], [], 0];
+  [spins, troubles, balanceTold, sounds] = [[], [], 0, []];
+  shown = { outcome, win: '17.50' };
   stage = quickStage();
   answering = Promise.resolve();
 });
@@ -100,18 +103,54 @@ async function open() {
     rotateSeed: async () => fairness,
     history: async () => ({ rounds: [answer('k', '0.25')], more: false }),
   };
-  const sound = { setOn: () => undefined, play: () => undefined };
+  const sound = { setOn: () => undefined, play: (name: string) => void sounds.push(name) };
   const play = createPlay({ session, connection, stage, sound, onBalance: () => (balanceTold += 1) });
   return render(<GameScreen session={session} texts={texts} connection={connection} stage={stage} sound={sound} play={play} />);
 }
 
 test('the spin button plays a round; the result is shown, said, and told to the site', async () => {
   const screen = await open();
-  await expect.element(screen.getByText('Play money')).toBeVisible();
   await screen.getByRole('button', { name: 'Spin' }).click();
   await expect.element(screen.getByText('You won ৳17.50. Balance ৳112.50.')).toBeInTheDocument();
+  // Tests run in a frame: there it is the site that says so.
+  expect(screen.getByText('Play money').query()).toBeNull();
   expect(spins).toEqual([{ key: expect.any(String) as string, lineBet: '0.25' }]);
   expect(balanceTold).toBe(1);
+});
+
+const celebrated = () => stage.told.filter((name) => name.startsWith('celebrate'));
+const winMeter = () => document.querySelector('.meter.win')!;
+
+test('a return above the stake is celebrated, and more for more', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByText(/You won ৳17.50/)).toBeInTheDocument();
+  expect(celebrated()).toEqual(['celebrate 1']);
+  expect(sounds).toContain('win');
+  expect(winMeter()).toHaveClass('lit');
+});
+
+test.each([
+  ['below the stake', 10, '2.50'],
+  ['of the stake itself', 20, '5.00'],
+])('a return %s is told and not celebrated: no petals, no fanfare, no running up', async (_, times, win) => {
+  shown = { outcome: { ...outcome, paid: { ...outcome.paid, win: times }, win: times }, win };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByText(new RegExp(`You won ৳${win}`))).toBeInTheDocument();
+  expect(celebrated()).toEqual([]);
+  expect(sounds).not.toContain('win');
+  expect(sounds).not.toContain('bigWin');
+  expect(winMeter()).not.toHaveClass('lit');
+});
+
+test('free spins that bring no more than the stake end without a feast', async () => {
+  const dull = { ...outcome.paid, lineWins: [], win: 0 };
+  shown = { outcome: { paid: { ...dull, freeSpinsWon: 1 }, free: [{ ...dull, win: 8 }], win: 8 }, win: '2.00' };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByText(/You won ৳2.00/)).toBeInTheDocument();
+  expect(celebrated()).toEqual([]);
 });
 
 test('space spins, arrows change the bet, and stop at its ends', async () => {

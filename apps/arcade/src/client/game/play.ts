@@ -81,7 +81,6 @@ export function createPlay({ session, connection, stage, sound, onBalance }: Pla
     if (total > 0) {
       sound.play('freeSpins');
       state.set({ freeSpins: { index: 0, total, justWon: total } });
-      stage.celebrate(2);
       await stage.wait(2200);
     }
     for (const [index, spinResult] of free.entries()) {
