@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { statusQuery, useApi } from '@parlour/api';
+import { gameMenusQuery, statusQuery, useApi, useLanguage } from '@parlour/api';
 import { useBrand, type LegalDocument } from '@parlour/brand';
 import { legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
+import { CategoryLink } from '@parlour/feature-games';
+import { Link } from '@parlour/routes';
 import { FooterColumn, FooterFrame, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
@@ -10,12 +12,13 @@ import * as styles from './frame.css.ts';
 
 const documents = ['terms', 'privacy', 'responsible-play'] as const satisfies readonly LegalDocument[];
 
-/** Payment methods, responsible play, legal texts, help, and whose site this is. */
+/** Where everything is, payment methods, responsible play, legal texts, help, and whose site this is. */
 export function Footer() {
   const { name, jurisdiction } = useBrand();
   const openLegal = useSetAtom(legalDocumentAtom);
   const legalTitle = useLegalTitle();
   const contacts = useContacts();
+  const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));
   const isDemo = jurisdiction.licence === 'demo';
   // The server's year: a rendered page and the browser agree on it.
   const year = useQuery(statusQuery(useApi())).data?.serverTime.slice(0, 4);
@@ -23,6 +26,16 @@ export function Footer() {
     <FooterFrame
       columns={
         <>
+          <FooterColumn title={<Trans>Games</Trans>}>
+            {menus.map(({ gameType, title }) => (
+              <TextLink key={gameType} quiet render={<CategoryLink gameType={gameType} />}>
+                {title}
+              </TextLink>
+            ))}
+            <TextLink quiet render={<Link to="/promotions" />}>
+              <Trans>Promotions</Trans>
+            </TextLink>
+          </FooterColumn>
           <FooterColumn title={<Trans>Payment methods</Trans>}>
             {isDemo && <img className={styles.payment} src="/art/payments/sandbox.svg" alt="" width="72" height="48" loading="lazy" />}
             <Text size="s" tone="muted">
@@ -58,6 +71,12 @@ export function Footer() {
           <Trans>Licence: {jurisdiction.licence}</Trans>
         )}
       </p>
+      {FLAGS.inHouseGames && (
+        <p className={styles.responsible}>
+          <Sign name="provably-fair" />
+          <Trans>Rounds of the in-house arcade are sealed before the bet, and anybody can recompute them afterwards.</Trans>
+        </p>
+      )}
       <p>
         © {year} {name}
       </p>

@@ -51,7 +51,7 @@ export const header = style({
 });
 
 /** The height of the bottom bar. */
-const below = 'calc(4rem + env(safe-area-inset-bottom))';
+const below = 'calc(4.75rem + env(safe-area-inset-bottom))';
 
 export const content = style({
   gridRow: 3,
@@ -59,7 +59,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // Room for the bottom bar, so that it never covers the end of the page.
+  // Room for the bottom bar, also with names of two lines, so that it never covers the end of the page.
   '@media': {
     [media.belowDesktop]: {
       paddingBlockEnd: below,
