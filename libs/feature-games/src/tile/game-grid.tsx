@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton, TileCell, TileGrid, TileList, TilePart } from '@parlour/ui';
+import { GameTileSkeleton, TileCell, TileGrid, TileList, TilePart } from '@parlour/ui';
 import { useRef } from 'react';
 import type { Game } from '../launch/open-game.ts';
 import { GameCard } from './game-card.tsx';
@@ -59,7 +59,7 @@ export function GameGridSkeleton({ count = 8 }: { count?: number }) {
       <TileGrid>
         {Array.from({ length: count }, (_, place) => (
           <TileCell key={place}>
-            <Skeleton shape="tile" />
+            <GameTileSkeleton />
           </TileCell>
         ))}
       </TileGrid>

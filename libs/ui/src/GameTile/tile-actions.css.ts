@@ -23,9 +23,9 @@ export const actions = style({
       gap: vars.space[2],
       padding: vars.space[3],
       // The caption keeps its place where it stands on the picture (its row is then the first).
-      paddingBlockEnd: `calc((2 - ${look.captionRow}) * 3.75rem + ${vars.space[3]})`,
+      paddingBlockEnd: `calc((2 - ${look.captionRow}) * 3.25rem + ${vars.space[3]})`,
       borderRadius: pictureRadius,
-      backgroundImage: 'linear-gradient(rgb(8 8 16 / 0.3), rgb(8 8 16 / 0.62) 55%, rgb(8 8 16 / 0.2))',
+      backgroundImage: 'linear-gradient(transparent, rgb(8 8 16 / 0.42) 45%, rgb(8 8 16 / 0.12))',
       opacity: 0,
       transition: `opacity ${motion.fast}`,
       selectors: { [previewed]: { opacity: 1 } },
