@@ -1,4 +1,4 @@
-/** `npm run storybook`: every component, in every brand's theme. */
+/** `npm run storybook`: every component and page, in every brand. */
 import path from 'node:path';
 import { passOn } from './pass-on.ts';
 import { root } from './surroundings.ts';
@@ -11,6 +11,7 @@ passOn(path.join(root, 'node_modules/.bin/storybook'), [
   '6006',
   '--host',
   '127.0.0.1',
-  '--no-open',
+  // Opens a browser for a person, and not for a script.
+  ...(process.stdout.isTTY ? [] : ['--no-open']),
   '--disable-telemetry',
 ]);

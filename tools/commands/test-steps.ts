@@ -17,6 +17,7 @@ export interface Step {
 
 const contracts = ['libs/api/src/generated/gateway.json', 'libs/api/src/generated/wallet.json'];
 const journeys = 'apps/web-e2e/playwright.config.ts';
+const pictures = 'apps/web-e2e/src/visual/pictures';
 
 /** Cheap ones first: what is wrong shows soon. Tests of the output come after the build. */
 export const steps: readonly Step[] = [
@@ -52,6 +53,10 @@ export const steps: readonly Step[] = [
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
   { name: 'check of every brand', commands: [['nx', 'run-many', '-t', 'check', '--outputStyle=stream']], counting: 'one' },
   vitest('built output', 'output'),
+  { name: 'build of Storybook', commands: [['nx', 'build-storybook', 'ui', '--outputStyle=stream']], counting: 'one' },
+  playwright('stories', 'apps/web-e2e/stories.config.ts'),
+  // Without pictures there is nothing to compare with: npm run visual -- --update
+  ...(existsSync(path.join(root, pictures)) ? [playwright('visual', 'apps/web-e2e/visual.config.ts')] : []),
   ...(existsSync(path.join(root, journeys)) ? [playwright('journeys', journeys)] : []),
 ];
 

@@ -1,22 +1,40 @@
-import { test as base, type Page } from '@playwright/test';
+import { devices, test as base, type Browser, type FullProject } from '@playwright/test';
 import { PreviewPage } from '../../../../tools/storybook/preview-page.ts';
 
-/** Tests that look at stories in one page a worker, which goes from story to story without being loaded anew. */
-export const test = base.extend<object, { preview: PreviewPage }>({
+interface Previews {
+  /** A desktop's page. */
+  preview: PreviewPage;
+  /** A phone's. */
+  phonePreview: PreviewPage;
+}
+
+/** Tests that look at stories in one page a worker and device, which goes from story to story without being loaded anew. */
+export const test = base.extend<object, Previews>({
   preview: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, contextOptions, timezoneId, locale } = project.use;
-      const page: Page = await browser.newPage({
-        ...contextOptions,
-        viewport: { width: 1280, height: 800 },
-        ...(timezoneId && { timezoneId }),
-        ...(locale && { locale }),
-      });
-      await use(await PreviewPage.of(page, baseURL!));
-      await page.close();
+      const preview = await openPreview(browser, project, { viewport: { width: 1280, height: 800 } });
+      await use(preview);
+      await preview.page.close();
+    },
+    { scope: 'worker' },
+  ],
+  phonePreview: [
+    async ({ browser }, use, { project }) => {
+      const { hasTouch, isMobile } = devices['Pixel 7'];
+      const preview = await openPreview(browser, project, { viewport: { width: 390, height: 844 }, hasTouch, isMobile });
+      await use(preview);
+      await preview.page.close();
     },
     { scope: 'worker' },
   ],
 });
+
+type Device = Parameters<Browser['newPage']>[0];
+
+async function openPreview(browser: Browser, { use: settings }: FullProject, device: Device): Promise<PreviewPage> {
+  const { baseURL, contextOptions, timezoneId, locale } = settings;
+  const page = await browser.newPage({ ...contextOptions, ...device, ...(timezoneId && { timezoneId }), ...(locale && { locale }) });
+  return PreviewPage.of(page, baseURL!);
+}
 
 export { expect } from '@playwright/test';

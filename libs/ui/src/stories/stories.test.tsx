@@ -2,11 +2,7 @@ import { composeStories, type Meta } from '@storybook/react-vite';
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { dress } from '../testing/dress.ts';
-import { violations } from '../testing/violations.ts';
+import { expect, test } from 'vitest';
 
 interface StoryFile {
   default: Meta;
@@ -21,6 +17,7 @@ const stories = Object.entries(files).flatMap(([file, stories]) =>
   })),
 );
 
+// What a story shows, its `play` and axe: apps/web-e2e/src/stories, over the built Storybook.
 // Pages are rendered at build time under a policy without inline styles (`style-src 'self'`).
 test.each(stories)('$name renders without a browser and without inline styles, and hydrates as it is', async ({ Story }) => {
   const html = renderToString(createElement(Story));
@@ -34,14 +31,4 @@ test.each(stories)('$name renders without a browser and without inline styles, a
   root.unmount();
   place.remove();
   expect(errors).toEqual([]);
-});
-
-describe.each(['dark', 'light'] as const)('every story is accessible, %s', (theme) => {
-  test.each(stories)('$name', async ({ name, Story }) => {
-    dress(theme);
-    await render(createElement(Story));
-    // The dialogs' own code arrives later; without waiting nothing would be looked at.
-    if (name.startsWith('Dialog')) await expect.element(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-    expect(await violations()).toEqual([]);
-  });
 });
