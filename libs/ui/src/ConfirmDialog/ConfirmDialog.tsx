@@ -45,6 +45,7 @@ export function ConfirmDialog({
       title={title}
       description={text}
       icon={icon}
+      mood={destructive ? 'danger' : 'plain'}
       size="s"
       closeText={closeText}
       closable={!busy}

@@ -1,33 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
-import { popups, short } from './place.css.ts';
+import { short } from './place.css.ts';
 
 const safeEnd = 'env(safe-area-inset-bottom)';
 
-/** The grip says that a finger can pull the sheet down; only sheets have it. */
-const grip = style({
-  flex: 'none',
-  inlineSize: '2.5rem',
-  blockSize: '0.25rem',
-  marginInline: 'auto',
-  marginBlockStart: vars.space[2],
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.borderStrong,
-});
-export const grips = styleVariants({
-  center: [grip, { display: 'none', '@media': { [media.phone]: { display: 'block' } } }],
-  bottom: [grip],
-  full: { display: 'none' },
-  start: { display: 'none' },
-  end: { display: 'none' },
-});
-
-/** Grip and header: where a sheet is taken hold of. */
-export const handle = style({
-  flex: 'none',
-  selectors: { [`${popups.bottom} > &`]: { touchAction: 'none' } },
-  '@media': { [media.phone]: { selectors: { [`${popups.center} > &`]: { touchAction: 'none' } } } },
-});
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -40,16 +16,20 @@ export const header = style({
   },
 });
 export const titles = style({ flex: 1, display: 'grid', gap: vars.space[1], minInlineSize: 0, paddingBlockStart: vars.space[1] });
-export const icon = style({
+const icon = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '3rem',
   blockSize: '3rem',
   marginBlockEnd: vars.space[2],
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.accentText,
   '@media': { [short]: { display: 'none' } },
+});
+export const icons = styleVariants({
+  plain: [icon, { backgroundColor: vars.color.accentSoft, color: vars.color.accentText }],
+  win: [icon, { backgroundColor: vars.color.winSoft, color: vars.color.winText }],
+  warning: [icon, { backgroundColor: vars.color.warningSoft, color: vars.color.warningText }],
+  danger: [icon, { backgroundColor: vars.color.dangerSoft, color: vars.color.dangerText }],
 });
 export const title = style({
   fontFamily: vars.font.display,

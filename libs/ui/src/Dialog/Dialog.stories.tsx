@@ -63,6 +63,7 @@ export const ClosesByItself: Story = {
     <Opened
       size="s"
       icon={<CheckCircleIcon size="l" />}
+      mood="win"
       title="Deposit received"
       description="৳500.00 is in your balance."
       autoCloseMs={60_000}

@@ -11,6 +11,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** A picture above the title, as in a generic message. */
   icon?: ReactNode;
+  /** What the picture warns of or is glad about. */
+  mood?: 'plain' | 'win' | 'warning' | 'danger' | undefined;
   children?: ReactNode;
   /** Buttons; always in sight, side by side, or one below the other on phones with the last one on top. */
   footer?: ReactNode;

@@ -7,8 +7,9 @@ import { CloseIcon } from '../icons/icons.ts';
 import type { ModalProps } from './Dialog.tsx';
 import * as styles from './Dialog.css.ts';
 import * as whole from './full.css.ts';
-import { popups, cover, sizes, viewports } from './place.css.ts';
+import { popups, sizes } from './place.css.ts';
 import { SheetHandle } from './SheetHandle.tsx';
+import { cover, viewports } from './viewport.css.ts';
 import { aboveKeyboard, reachable } from './window-ties.ts';
 
 /** A form starts at its first field, not at the close button; after a touch not even there, or the keyboard would jump up. */
@@ -22,6 +23,7 @@ export default function DialogPopup({
   hideTitle = false,
   description,
   icon,
+  mood = 'plain',
   children,
   footer,
   closeText,
@@ -75,7 +77,7 @@ export default function DialogPopup({
             <SheetHandle place={where} onPull={closable && !alert ? () => onOpenChange(false) : undefined}>
               <header className={classNames(full ? whole.header : styles.header, hideTitle && !closable && styles.hidden)}>
                 <div className={full ? whole.titles : styles.titles}>
-                  {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+                  {icon !== undefined && <span className={styles.icons[mood]}>{icon}</span>}
                   <Base.Title className={hideTitle ? styles.hidden : styles.title}>{title}</Base.Title>
                 </div>
                 {closable && (

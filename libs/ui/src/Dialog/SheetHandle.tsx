@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { swipeAway } from '../element/swipe-away.ts';
-import * as styles from './Dialog.css.ts';
+import * as styles from './sheet.css.ts';
 
 /** The grip and what is beside it: where the grip is to be seen, pulling it down closes the sheet. */
 export function SheetHandle({

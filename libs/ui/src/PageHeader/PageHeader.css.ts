@@ -57,5 +57,5 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': { [media.phone]: { inlineSize: '100%', flexDirection: 'column' } },
+  '@media': { [media.phone]: { inlineSize: '100%', flexDirection: 'column-reverse' } },
 });

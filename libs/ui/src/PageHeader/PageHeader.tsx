@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   icon?: ReactNode;
   /** Where this page belongs: a link to the page above it. */
   back?: { text: ReactNode; render: RenderElement } | undefined;
-  /** Buttons for the whole page; below the words on phones. */
+  /** Buttons for the whole page, the main one last; below the words on phones, with the last one on top. */
   actions?: ReactNode;
   /** More about the page in one line: badges, dates, an amount. */
   aside?: ReactNode;

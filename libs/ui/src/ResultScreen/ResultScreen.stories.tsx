@@ -25,8 +25,8 @@ export const Success: Story = {
     facts,
     actions: (
       <>
-        <Button variant="secondary">To the record</Button>
         <Button>Play</Button>
+        <Button variant="secondary">To the record</Button>
       </>
     ),
     takesFocus: true,
@@ -53,8 +53,8 @@ export const Failed: Story = {
     text: 'Your bank refused the payment. Nothing was taken.',
     actions: (
       <>
-        <Button variant="secondary">Ask customer service</Button>
         <Button>Try again</Button>
+        <Button variant="secondary">Ask customer service</Button>
       </>
     ),
   },

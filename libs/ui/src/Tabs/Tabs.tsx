@@ -25,6 +25,9 @@ export interface TabsProps<Key extends string> {
   look?: 'bar' | 'line' | undefined;
 }
 
+/** What fades out at the edges of a row that is longer than its place, in px. */
+const FADE = 40;
+
 /** Several views in one place. Arrow keys move along the tabs; in right-to-left pages the other way around. */
 export function Tabs<Key extends string>({ label, value, onValueChange, items, look = 'bar' }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export function Tabs<Key extends string>({ label, value, onValueChange, items, l
     if (!list.current || !chosen) return;
     const row = list.current.getBoundingClientRect();
     const tab = chosen.getBoundingClientRect();
-    if (tab.left < row.left || tab.right > row.right)
+    if (tab.left < row.left + FADE || tab.right > row.right - FADE)
       list.current.scrollBy({ left: tab.left + tab.width / 2 - (row.left + row.width / 2) });
   }, [value]);
   useEffect(() => overflowHint(list.current), []);
