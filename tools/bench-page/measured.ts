@@ -4,11 +4,7 @@ import type { Visit } from './visit.ts';
 export type Measured = Omit<Visit, 'largest' | 'files' | 'tasks'> & Pick<Visit, 'largest'>;
 
 export function medianOf(visits: readonly Visit[]): Measured {
-  const of = (read: (visit: Visit) => number) => {
-    const sorted = visits.map(read).toSorted((a, b) => a - b);
-    const middle = Math.floor(sorted.length / 2);
-    return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-  };
+  const of = (read: (visit: Visit) => number) => median(visits.map(read));
   return {
     firstPaint: of((visit) => visit.firstPaint),
     largestPaint: of((visit) => visit.largestPaint),
@@ -21,4 +17,11 @@ export function medianOf(visits: readonly Visit[]): Measured {
     requests: of((visit) => visit.requests),
     largest: visits[0]?.largest ?? '',
   };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  if (sorted.length % 2) return sorted[middle]!;
+  return sorted.length > 0 ? (sorted[middle - 1]! + sorted[middle]!) / 2 : 0;
 }
