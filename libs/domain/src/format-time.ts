@@ -19,9 +19,8 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The days of a preset, as the reader's clock has them. */
-export function periodDays(period: RecordPeriod, now: Date): DayRange {
-  const today = localDay(now);
+/** The days of a preset, seen from a day (`localDay`). */
+export function periodDays(period: RecordPeriod, today: string): DayRange {
   switch (period) {
     case 'today':
       return { from: today, to: today };
@@ -58,7 +57,8 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function localDay(at: Date): string {
+/** Which day it is on the reader's clock. */
+export function localDay(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

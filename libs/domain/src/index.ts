@@ -57,6 +57,7 @@ export {
   formatDateTime,
   formatDay,
   isDay,
+  localDay,
   periodDays,
   recordPeriods,
   type DayRange,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOfDays, everyDay, formatDay, isDay, periodDays } from './format-time.ts';
+import { boundsOfDays, everyDay, formatDay, isDay, localDay, periodDays } from './format-time.ts';
 import { formatMoney, formatMoneyMark, money } from './money.ts';
 import { resultsByDay } from './records.ts';
 
@@ -10,7 +10,7 @@ test.each([
   ['month', '2026-01-31', '2026-03-01'],
   ['thisMonth', '2026-03-01', '2026-03-01'],
 ] as const)('%s, on the first of March, is %s to %s', (period, from, to) => {
-  expect(periodDays(period, new Date(2026, 2, 1, 0, 30))).toEqual({ from, to });
+  expect(periodDays(period, localDay(new Date(2026, 2, 1, 0, 30)))).toEqual({ from, to });
 });
 
 test('days reach from midnight to midnight of the reader', () => {

@@ -33,7 +33,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmD
 export { clockText, Countdown, useCountdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { DataTable, type Column, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { Sort } from './DataTable/sorting.tsx';
-export { datePresets, presetSpan, spanProblem, type DatePreset, type DateProblem, type DateSpan } from './DateRange/date-presets.ts';
+export { spanProblem, type DateProblem, type DateSpan } from './DateRange/date-span.ts';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange.tsx';
 export { Dialog, preloadDialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { periodDays, recordPeriods, type RecordPeriod } from '@parlour/domain';
+import { localDay, periodDays, recordPeriods, type RecordPeriod } from '@parlour/domain';
 import type { RecordRoute } from '@parlour/routes';
 import { FilterBar } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { DaysByHand } from './days-by-hand.tsx';
 export function RecordFilters({ label, route, children }: { label: string; route: RecordRoute; children?: ReactNode }) {
   const { t } = useLingui();
   const { period, days, type, change } = route;
-  const [opened] = useState(() => new Date());
+  const [today] = useState(() => localDay(new Date()));
   const [choosing, setChoosing] = useState(days !== undefined);
   const texts: Record<RecordPeriod, string> = {
     today: t`Today`,
@@ -40,11 +40,7 @@ export function RecordFilters({ label, route, children }: { label: string; route
       }}
       expanded={
         choosing && (
-          <DaysByHand
-            start={days ?? periodDays(period ?? 'week', opened)}
-            today={periodDays('today', opened).to}
-            onChoose={(chosen) => change({ days: chosen })}
-          />
+          <DaysByHand start={days ?? periodDays(period ?? 'week', today)} today={today} onChoose={(chosen) => change({ days: chosen })} />
         )
       }
       clear={period || days || type ? { text: t`Clear filters`, onClear: clear } : undefined}

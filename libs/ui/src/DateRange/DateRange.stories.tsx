@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
-import type { DateSpan } from './date-presets.ts';
+import type { DateSpan } from './date-span.ts';
 
 function Example({ first = { from: '', to: '' }, ...props }: Omit<DateRangeProps, 'value' | 'onValueChange'> & { first?: DateSpan }) {
   const [value, setValue] = useState(first);
@@ -23,9 +23,9 @@ const meta = {
     presets: [
       { preset: 'today', text: 'Today' },
       { preset: 'yesterday', text: 'Yesterday' },
-      { preset: 'last7', text: '7 days' },
-      { preset: 'last30', text: '30 days' },
-      { preset: 'month', text: 'This month' },
+      { preset: 'week', text: '7 days' },
+      { preset: 'month', text: '30 days' },
+      { preset: 'thisMonth', text: 'This month' },
     ],
     problemTexts: { order: 'The first day is after the last one.', limits: 'Choose days of the last three months.' },
   },

@@ -1,8 +1,9 @@
+import { periodDays, type RecordPeriod } from '@parlour/domain';
 import { useId } from 'react';
 import { Chip } from '../Chip/Chip.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { AlertIcon } from '../icons/icons.ts';
-import { presetSpan, spanProblem, type DatePreset, type DateProblem, type DateSpan } from './date-presets.ts';
+import { spanProblem, type DateProblem, type DateSpan } from './date-span.ts';
 import * as styles from './DateRange.css.ts';
 
 export interface DateRangeProps {
@@ -16,7 +17,7 @@ export interface DateRangeProps {
   onValueChange: (value: DateSpan) => void;
   /** The reader's day, `YYYY-MM-DD`, where the books are kept: what "today" means. */
   today: string;
-  presets?: readonly { preset: DatePreset; text: string }[] | undefined;
+  presets?: readonly { preset: RecordPeriod; text: string }[] | undefined;
   presetsLabel?: string | undefined;
   /** First and last day that may be chosen. */
   min?: string | undefined;
@@ -50,7 +51,7 @@ export function DateRange({
   const problem = spanProblem(value, { min, max });
   const wrong = error ?? (problem ? problemTexts[problem] : undefined);
   const chosen = presets.find(({ preset }) => {
-    const { from, to } = presetSpan(preset, today);
+    const { from, to } = periodDays(preset, today);
     return from === value.from && to === value.to;
   });
   return (
@@ -63,7 +64,7 @@ export function DateRange({
               key={preset}
               selected={preset === chosen?.preset}
               disabled={disabled === true || readOnly === true}
-              onClick={() => onValueChange(presetSpan(preset, today))}
+              onClick={() => onValueChange(periodDays(preset, today))}
             >
               {text}
             </Chip>
