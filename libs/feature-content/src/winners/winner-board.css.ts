@@ -27,7 +27,8 @@ export const place = style({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceRaised,
   backgroundImage: vars.image.card,
-  selectors: { '&:first-child': { borderColor: vars.color.winText } },
+  // The first place wears the brand's colours.
+  selectors: { '&:first-child': { borderColor: vars.color.accent, boxShadow: vars.shadow.accent } },
   '@media': { [media.tablet]: { flexDirection: 'column', textAlign: 'center', paddingBlock: vars.space[4], paddingInline: vars.space[2] } },
 });
 export const rank = style({
@@ -41,6 +42,7 @@ export const rank = style({
   color: vars.color.winText,
   fontSize: vars.size.xs,
   fontWeight: 700,
+  selectors: { [`${place}:first-child &`]: { backgroundColor: vars.color.accent, color: vars.color.onAccent } },
   '@media': { [media.tablet]: { position: 'absolute', insetBlockStart: vars.space[2], insetInlineStart: vars.space[2] } },
 });
 export const placeWords = style({
