@@ -126,6 +126,7 @@ test('withdraw: not more than there is; a double press asks once; two at once ne
 
   await player.field('Amount').fill('100');
   await player.button('Request withdrawal').dblclick();
+  await expect(player.button('Another withdrawal')).toBeVisible();
   await player.expectBalance('400.00');
   expect(await pendingOf(player.username)).toHaveLength(1);
 

@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** A box to tick. Takes `register()` of react-hook-form as it is. */
-export function Checkbox({ label, hint, error, mixed = false, id, ref, readOnly = false, onClick, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, mixed = false, id, ref, readOnly = false, onClick, onChange, ...input }: CheckboxProps) {
   const own = useId();
   const controlId = id ?? own;
   const failed = error !== undefined && error !== '';
@@ -35,6 +35,7 @@ export function Checkbox({ label, hint, error, mixed = false, id, ref, readOnly 
           // A checkbox knows no `readonly` of its own.
           aria-readonly={readOnly || undefined}
           onClick={readOnly ? (event) => event.preventDefault() : onClick}
+          onChange={readOnly ? () => undefined : onChange}
           id={controlId}
           aria-invalid={failed || undefined}
           aria-describedby={failed || hint !== undefined ? `${controlId}-said` : undefined}

@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 }
 
 /** On or off, at once (a setting, not an answer in a form). */
-export function Switch({ label, hint, busy = false, id, onClick, ...input }: SwitchProps) {
+export function Switch({ label, hint, busy = false, id, onClick, onChange, ...input }: SwitchProps) {
   const own = useId();
   const controlId = id ?? own;
   return (
@@ -36,6 +36,8 @@ export function Switch({ label, hint, busy = false, id, onClick, ...input }: Swi
         aria-describedby={hint === undefined ? undefined : `${controlId}-said`}
         aria-disabled={busy || undefined}
         onClick={busy ? (event) => event.preventDefault() : onClick}
+        // React tells of a change before it hears that the press was for nothing.
+        onChange={busy ? () => undefined : onChange}
       />
     </label>
   );
