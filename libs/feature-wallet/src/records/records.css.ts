@@ -14,3 +14,5 @@ export const reference = style({
   fontSize: vars.size.xs,
   userSelect: 'all',
 });
+/** A link that breaks begins where its column begins. */
+export const link = style({ textAlign: 'start' });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, useApi, verifyRoundMutation } from '@parlour/api';
 import { TextLink, useToasts } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
+import * as styles from './records.css.ts';
 
 /** Reveals the seed of a round and opens the vendor's public verifier beside the site. */
 export function VerifyLink({ roundId }: { roundId: string }) {
@@ -25,7 +26,7 @@ export function VerifyLink({ roundId }: { roundId: string }) {
   };
   return (
     <span>
-      <TextLink render={<button type="button" onClick={open} aria-busy={verify.isPending} />}>
+      <TextLink className={styles.link} render={<button type="button" onClick={open} aria-busy={verify.isPending} />}>
         <Trans>Verify the outcome</Trans>
       </TextLink>
     </span>
