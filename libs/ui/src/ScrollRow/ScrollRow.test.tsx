@@ -49,3 +49,14 @@ test('shows no arrow where everything fits', async () => {
   await expect.element(page.getByRole('button', { name: 'Game 3' })).toBeVisible();
   expect(arrow('More games').query()).toBeNull();
 });
+
+test('can be moved by keyboard where nothing in it takes the focus', async () => {
+  await render(
+    <ScrollRow label="Coming" texts={{ previous: 'Previous games', next: 'More games' }}>
+      {Array.from({ length: 30 }, (_, place) => (
+        <ScrollCell key={place}>{`Game ${place + 1}`}</ScrollCell>
+      ))}
+    </ScrollRow>,
+  );
+  await expect.element(page.getByRole('list', { name: 'Coming' })).toHaveAttribute('tabindex', '0');
+});

@@ -20,6 +20,8 @@ interface Ends {
 export function ScrollRow({ label, texts, children }: ScrollRowProps) {
   const list = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends>({ before: false, after: false });
+  /** Nothing in it takes the focus, such as games that are all still to come: the row itself does, or no key could move it. */
+  const [ownStop, setOwnStop] = useState(false);
 
   useEffect(() => {
     const row = list.current;
@@ -29,6 +31,7 @@ export function ScrollRow({ label, texts, children }: ScrollRowProps) {
       const at = Math.abs(row.scrollLeft);
       const next = { before: at > 1, after: at + row.clientWidth < row.scrollWidth - 1 };
       setEnds((now) => (now.before === next.before && now.after === next.after ? now : next));
+      setOwnStop((next.before || next.after) && row.querySelector('a[href], button:enabled, input:enabled') === null);
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(row);
@@ -49,7 +52,8 @@ export function ScrollRow({ label, texts, children }: ScrollRowProps) {
 
   return (
     <div className={styles.frame}>
-      <div ref={list} role="list" aria-label={label} className={styles.row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (WCAG 2.1.1) */}
+      <div ref={list} role="list" aria-label={label} className={styles.row} tabIndex={ownStop ? 0 : undefined}>
         {children}
       </div>
       <Arrow look={styles.previous} shown={ends.before} text={texts.previous} onPress={() => move(-1)} icon={<ChevronStartIcon />} />
