@@ -19,7 +19,10 @@ export function WithdrawOutcome({ withdrawal, onAgain }: WithdrawOutcomeProps) {
   const { i18n } = useLingui();
   const top = useRef<HTMLDivElement>(null);
   // The title takes the focus; the steps above it belong into sight too.
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // In braces: browsers have begun to answer with a promise, which is no clean-up.
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const { data } = useQuery(withdrawalsQuery(useApi(), 1));
   const { status, amount, bankName, accountNumber, createdAt } = data?.list.find(({ id }) => id === withdrawal.id) ?? withdrawal;
   const titles = {
