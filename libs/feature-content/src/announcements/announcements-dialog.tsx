@@ -21,7 +21,9 @@ interface AnnouncementsDialogProps {
 export function AnnouncementsDialog({ announcements, first, onClose }: AnnouncementsDialogProps) {
   const { t, i18n } = useLingui();
   const isWide = useIsWide('tablet');
-  const [chosen, setChosen] = useState(first);
+  // Undefined until somebody chose: what `first` is called may change under the page that was rendered.
+  const [pressed, setPressed] = useState<string | null>();
+  const chosen = pressed === undefined ? first : pressed;
   const [page, setPage] = useState(() => pageOf(announcements, first));
   const { list, totalPages } = announcementPage(announcements, page);
   const open = announcements.find(({ id }) => id === chosen);
@@ -36,7 +38,7 @@ export function AnnouncementsDialog({ announcements, first, onClose }: Announcem
                   type="button"
                   className={styles.title}
                   aria-expanded={announcement.id === chosen}
-                  onClick={() => setChosen(announcement.id === chosen ? undefined : announcement.id)}
+                  onClick={() => setPressed(announcement.id === chosen ? null : announcement.id)}
                 >
                   <span className={styles.titleText}>{announcement.title}</span>
                   <time className={styles.time} dateTime={announcement.publishedAt}>

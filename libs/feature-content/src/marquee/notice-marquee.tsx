@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { announcementsQuery, useApi, useLanguage } from '@parlour/api';
+import { announcementsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { BellIcon, Marquee } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -13,9 +13,11 @@ const AnnouncementsDialog = lazy(() =>
 export function NoticeMarquee() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(announcementsQuery(useApi(), useLanguage()));
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState<Pick<Schema<'Announcement'>, 'id' | 'title'>>();
   const forAll = data.filter(({ execution }) => execution === 'B');
   const notices = forAll.filter(({ type }) => type === 'B');
+  // A page that was rendered knows it by another id than the site that it is asked of a moment later.
+  const first = opened && (forAll.find(({ id }) => id === opened.id) ?? forAll.find(({ title }) => title === opened.title));
   if (notices.length === 0) return null;
   return (
     <>
@@ -27,15 +29,15 @@ export function NoticeMarquee() {
         items={notices.map(({ id, title }) => ({
           key: id,
           content: (
-            <button type="button" className={styles.notice} onClick={() => setOpened(id)}>
+            <button type="button" className={styles.notice} onClick={() => setOpened({ id, title })}>
               {title}
             </button>
           ),
         }))}
       />
-      {opened !== undefined && (
+      {opened && (
         <Suspense fallback={null}>
-          <AnnouncementsDialog announcements={forAll} first={opened} onClose={() => setOpened(undefined)} />
+          <AnnouncementsDialog announcements={forAll} first={first?.id} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>
