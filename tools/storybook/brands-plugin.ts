@@ -63,7 +63,8 @@ export function brandsPlugin(): Plugin[] {
           return JSON.stringify(Object.fromEntries(buildFlags.map((flag) => [flag, flags[flag]])));
         })}[brandOfAddress];`,
       ].join('\n'),
-    'virtual:brand-catalogs': () => choice('catalogs', (id) => perLanguage(id, 'catalog')),
+    // Whole in either case, as in development: only a brand's build parts them.
+    'virtual:brand-catalogs': () => `${choice('catalogs', (id) => perLanguage(id, 'catalog'))}\nexport const laterCatalogs = catalogs;`,
     'virtual:brand-legal': () => choice('legal', (id) => perLanguage(id, 'legal')),
   };
   const choice = (name: string, value: (id: string) => string) =>

@@ -1,4 +1,5 @@
 import { browserSessionHint } from '@parlour/api';
+import { brand } from '@parlour/brand';
 import type { LanguageCode } from '@parlour/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -52,8 +53,10 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
         restore = [stopClock(recordedAt), silenceEvents(), showOwnPictures()];
         if (as === 'guest' || as === 'closed' || as === 'shutOut') browserSessionHint.clear();
         else browserSessionHint.set();
+        const language = globals['language'] as LanguageCode;
+        offer(language);
         const page = createPage({
-          i18n: await speaking(globals['language'] as LanguageCode),
+          i18n: await speaking(language),
           api: { baseUrl: location.origin, fetch: answering(recording, as, { ...(hanging && { hanging }), ...(lost && { lost }) }) },
           history: createMemoryHistory({ initialEntries: [path] }),
         });
@@ -75,6 +78,13 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
       if (!hanging) await settled(page, canvasElement);
     },
   };
+}
+
+const offered = brand.languages;
+
+/** A brand may be looked at in a language that it does not offer: for as long, it does. Its language menu would choose another else. */
+function offer(language: LanguageCode): void {
+  Object.assign(brand, { languages: offered.includes(language) ? offered : [...offered, language] });
 }
 
 /** A brand's facts are read when its modules are loaded: another brand is another load of the iframe. */
