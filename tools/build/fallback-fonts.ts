@@ -1,4 +1,3 @@
-import type { FontMetrics } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
 import type { FontFace } from './fonts.ts';
 
@@ -68,7 +67,11 @@ function devicesFor({ weight, subset }: FontFace): DeviceFace[] {
   return [{ locals, unicodeRange: noto.unicodeRange }];
 }
 
-function rule({ family, weight }: FontFace, metrics: FontMetrics, { locals, unicodeRange, width }: DeviceFace): string {
+function rule(
+  { family, weight }: FontFace,
+  metrics: Awaited<ReturnType<typeof fromFile>>,
+  { locals, unicodeRange, width }: DeviceFace,
+): string {
   const em = metrics.unitsPerEm;
   const scale = width ? metrics.xWidthAvg / em / width : (widths[`${family} ${weight}`] ?? 1);
   const percent = (part: number) => `${+(part * 100).toFixed(2)}%`;
