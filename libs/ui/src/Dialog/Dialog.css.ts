@@ -71,7 +71,9 @@ export const footer = style({
   gap: vars.space[3],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
-  selectors: { '[data-scrolls] + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  // Always there, so that showing it moves nothing.
+  borderBlockStart: '1px solid transparent',
+  selectors: { '[data-scrolls] + &': { borderBlockStartColor: vars.color.border } },
   '@media': {
     [short]: { paddingBlock: vars.space[2] },
     // On phones the buttons share the width, the main one (last in the markup) on top.
