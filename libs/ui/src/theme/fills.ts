@@ -8,7 +8,7 @@ export function fill(base: Tone) {
   const ramp = rampOf(base);
   return {
     base: hex(base),
-    end: hex(rotate(ramp(base.l + 0.05 * away), isGold(base) ? -8 : 14)),
+    end: hex(rotate(ramp(base.l + 0.05 * away), isGold(base) ? 0 : 14)),
     hover: hex(ramp(base.l + 0.04 * away)),
     active: hex(ramp(base.l + 0.08 * away)),
     on: hex(on),

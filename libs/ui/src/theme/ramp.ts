@@ -12,7 +12,7 @@ export function rampOf(base: Tone): Ramp {
     const at = withLightness(base, lightness);
     const way = at.l > base.l ? (at.l - base.l) / Math.max(0.01, 1 - base.l) : (base.l - at.l) / Math.max(0.01, base.l);
     const kept = at.l > base.l ? 1 - 0.82 * way ** 1.4 : 1 - 0.55 * way ** 1.6;
-    const h = isGold(base) && at.l < base.l ? base.h - 30 * way ** 0.7 : base.h;
+    const h = isGold(base) && at.l < base.l ? base.h - 22 * way ** 0.7 : base.h;
     return { l: at.l, c: base.c * kept, h };
   };
 }
