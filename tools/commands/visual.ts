@@ -3,13 +3,33 @@
  * what differs is in test-results/visual-report/index.html.
  */
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { passOn } from './pass-on.ts';
+import sharp from 'sharp';
 import { root } from './surroundings.ts';
 
-const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
-const update = process.argv.indexOf('--update');
-if (update > 0) process.argv.splice(update, 1, '--update-snapshots=all');
-const built = spawnSync(bin('nx'), ['build-storybook', 'ui'], { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } });
-if (built.status === 0) passOn(bin('playwright'), ['test', '--config', 'apps/web-e2e/visual.config.ts']);
-else process.exitCode = 1;
+const pictures = path.join(root, 'apps/web-e2e/src/visual/pictures');
+const given = process.argv.slice(2);
+const update = given.includes('--update');
+const others = given.filter((argument) => argument !== '--update');
+const runs = (program: string, args: readonly string[]): boolean =>
+  spawnSync(path.join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NX_DAEMON: 'false' },
+  }).status === 0;
+
+const ok =
+  runs('nx', ['build-storybook', 'ui']) &&
+  runs('playwright', ['test', '--config', 'apps/web-e2e/visual.config.ts', ...(update ? ['--update-snapshots=all'] : []), ...others]);
+if (update) await shrink();
+process.exitCode = ok ? 0 : 1;
+
+/** 256 colours are a third of the bytes, and nearer to the picture than the tolerance of the comparison. */
+async function shrink(): Promise<void> {
+  for (const file of globSync('**/*.png', { cwd: pictures })) {
+    const source = readFileSync(path.join(pictures, file));
+    const small = await sharp(source).png({ palette: true, colours: 256, dither: 0, effort: 8, compressionLevel: 9 }).toBuffer();
+    if (small.length < source.length) writeFileSync(path.join(pictures, file), small);
+  }
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { spyOn, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { ofPages, pageStory } from './page-story.tsx';
 import { goOffline } from './surroundings.ts';
 
@@ -13,7 +13,10 @@ export const Loading = pageStory({
   hanging: /vassalage/,
   play: async ({ page, body }) => {
     void page.router.navigate({ to: '/rng', search: { vassalage: 'JL' } });
-    await within(body).findAllByRole('status', undefined, { timeout: 10_000 });
+    const main = within(body).getByRole('main');
+    // The page that one leaves is shown for a second; it leads on, and what stands in for the next one does not.
+    await waitFor(() => expect(within(main).queryByRole('link')).toBeNull(), { timeout: 10_000 });
+    await expect(within(main).getByRole('status')).toBeVisible();
   },
 });
 
