@@ -35,7 +35,7 @@ for (const brandId of ['padma', 'mekong']) {
       await expect(page).toHaveURL(site.origin + (site.phone ? '/' : '/rng'));
     });
 
-    test('goes to a vendor’s games, and sorts a list', async ({ page, site }) => {
+    test('goes to a vendor’s games, sorts them, and is where it was when it comes back', async ({ page, site }) => {
       const player = new Player(page, site);
       const { say } = player;
       await player.open('/');
@@ -53,6 +53,16 @@ for (const brandId of ['padma', 'mekong']) {
       await expect(page).toHaveURL(/sort=NAME/);
       const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
       await expect.poll(async () => isSorted(await names(), site.tag)).toBe(true);
+
+      await player.button('Load more').click();
+      await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(20);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(200);
+      await page.getByRole('banner').getByRole('link', { name: site.brand.name }).click();
+      await expect(page).toHaveURL(`${site.origin}/`);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
     });
 
     test('begins with what the member played last', async ({ page, site }) => {

@@ -30,6 +30,7 @@ export const purse = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surfaceSunken,
   paddingInlineStart: vars.space[3],
+  '@media': { [media.phone]: { paddingInlineEnd: vars.space[3], fontSize: vars.size.s } },
 });
 export const deposit = style({
   flex: 'none',
@@ -48,6 +49,8 @@ export const deposit = style({
   fontWeight: 650,
   textDecoration: 'none',
   '@media': {
+    // The bottom bar has it, and a balance in dong needs the room.
+    [media.phone]: { display: 'none' },
     [media.desktop]: { paddingInline: vars.space[3] },
     [media.hover]: { selectors: { '&:hover': { backgroundImage: 'none', backgroundColor: vars.color.accentHover } } },
   },

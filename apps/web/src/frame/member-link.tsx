@@ -19,5 +19,5 @@ export function MemberLink({ to, fromList, onClick, ...rest }: MemberLinkProps) 
     event.preventDefault();
     act('openMemberCentre', () => void navigate({ to, ...(fromList && { state: { fromList } }) }));
   };
-  return <Link to={to} preload={false} {...(rest as object)} onClick={go} />;
+  return <Link to={to} preload={false} activeOptions={{ exact: true }} {...(rest as object)} onClick={go} />;
 }

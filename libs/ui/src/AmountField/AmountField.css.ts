@@ -6,5 +6,9 @@ export const amount = style({ display: 'grid', gap: vars.space[3], minInlineSize
 export const symbol = style([prefix, { fontSize: vars.size.l, lineHeight: vars.leading.body }]);
 export const input = style({ fontSize: vars.size.l, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 /** As many to a row as fit, all as wide as each other. */
-export const quick = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.75rem, 1fr))', gap: vars.space[2] });
+export const quick = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.75rem, (100% - 1.5rem) / 3.01), 1fr))',
+  gap: vars.space[2],
+});
 globalStyle(`${quick} bdi`, { whiteSpace: 'nowrap' });

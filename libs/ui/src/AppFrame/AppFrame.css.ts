@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
 /** Of the side menu at desktop width, with names and without. */
@@ -49,6 +49,9 @@ export const header = style({
   borderBlockStart: `calc(${vars.heading.rule} * 2) solid ${vars.color.second}`,
   selectors: { '&:empty': { display: 'none' } },
 });
+
+// What is in it is always in sight: the page must not move by its scroll padding when the focus comes here.
+globalStyle(`${header} *`, { scrollMarginBlockStart: '-5rem' });
 
 /** The height of the bottom bar. */
 const below = 'calc(4.75rem + env(safe-area-inset-bottom))';

@@ -106,7 +106,7 @@ globalStyle(`${prominent} > svg`, {
   color: vars.color.onAccent,
 });
 
-export const bottomAside = style({ position: 'absolute', insetBlockStart: vars.space[2], insetInlineStart: 'calc(50% + 0.375rem)' });
+export const bottomAside = style({ position: 'absolute', insetBlockStart: vars.space[1], insetInlineStart: 'calc(50% + 0.5rem)' });
 
 export const floatingBar = style({
   position: 'fixed',

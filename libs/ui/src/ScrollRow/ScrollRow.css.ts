@@ -56,5 +56,7 @@ const arrow = style({
     },
   },
 });
-export const previous = style([arrow, { insetInlineStart: '-1.125rem' }]);
-export const next = style([arrow, { insetInlineEnd: '-1.125rem' }]);
+// Half outside of the row, except on narrow windows, where the row ends at the window's edge.
+const edge = { wide: '-1.125rem', narrow: vars.space[1] };
+export const previous = style([arrow, { insetInlineStart: edge.wide, '@media': { [media.phone]: { insetInlineStart: edge.narrow } } }]);
+export const next = style([arrow, { insetInlineEnd: edge.wide, '@media': { [media.phone]: { insetInlineEnd: edge.narrow } } }]);

@@ -26,12 +26,15 @@ export function ScrollRow({ label, texts, children }: ScrollRowProps) {
   useEffect(() => {
     const row = list.current;
     if (!row) return;
+    const nothingToFocus = () => row.querySelector('a[href], button:enabled, input:enabled') === null;
+    // Far down the page it is not measured until it comes near: until then it is taken for one that moves.
+    setOwnStop(nothingToFocus());
     const look = () => {
       // Negative in right-to-left pages.
       const at = Math.abs(row.scrollLeft);
       const next = { before: at > 1, after: at + row.clientWidth < row.scrollWidth - 1 };
       setEnds((now) => (now.before === next.before && now.after === next.after ? now : next));
-      setOwnStop((next.before || next.after) && row.querySelector('a[href], button:enabled, input:enabled') === null);
+      setOwnStop((next.before || next.after) && nothingToFocus());
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(row);
