@@ -24,4 +24,4 @@ export const filters = style({
   },
 });
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, auto)', gap: vars.space[2] });
-export const chipCount = style({ marginInlineStart: vars.space[1], fontWeight: 400, opacity: 0.8 });
+export const chipCount = style({ marginInlineStart: vars.space[1], fontWeight: 400 });

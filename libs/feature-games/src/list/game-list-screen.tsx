@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { gameMenusQuery, gamesQuery, useApi, useLanguage } from '@parlour/api';
 import { gameListFilter, useGameListRoute, useRouterState } from '@parlour/routes';
-import { Button, EmptyState, gameTypeIcons, Page, SearchIcon, SectionHeader } from '@parlour/ui';
+import { Button, EmptyState, gameTypeIcons, Page, SearchIcon, SectionHeader, VisuallyHidden } from '@parlour/ui';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { CategoryStrip } from '../lobby/category-strip.tsx';
 import { GameGrid } from '../tile/game-grid.tsx';
@@ -46,6 +46,7 @@ export function GameListScreen() {
         </div>
         {list.length > 0 ? (
           <>
+            <VisuallyHidden as="h2">{t`Games`}</VisuallyHidden>
             <GameGrid games={list} priority={6} />
             <LoadMore games={games} />
           </>

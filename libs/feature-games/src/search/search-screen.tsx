@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, gamesQuery, useApi, useLanguage } from '@parlour/api';
-import { ErrorState, SectionHeader, Stack } from '@parlour/ui';
+import { ErrorState, SectionHeader, Stack, VisuallyHidden } from '@parlour/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LoadMore } from '../list/load-more.tsx';
 import { GameGrid, GameGridSkeleton } from '../tile/game-grid.tsx';
@@ -58,6 +58,7 @@ function Found({ words }: { words: string }) {
         {/* Whoever takes something that was found looked for the right words. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
         <div onClickCapture={() => keepSearch(words)}>
+          <VisuallyHidden as="h2">{t`Games`}</VisuallyHidden>
           <GameGrid games={list} priority={6} />
         </div>
         <LoadMore games={games} />

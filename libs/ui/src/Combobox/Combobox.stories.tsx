@@ -43,7 +43,7 @@ export const Searched: Story = {
     const search = await screen.findByRole('combobox', { name: 'Search vendors' });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.type(search, 'orch');
-    await expect(await screen.findByRole('option', { name: /Velvet Orchid/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /Velvet Orchid/ })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(box).toHaveTextContent('Velvet Orchid'));
     await waitFor(() => expect(box).toHaveFocus());
@@ -53,14 +53,14 @@ export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Vendor' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search vendors' }), 'zzz');
-    await expect(await screen.findByText('No vendor is called that.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No vendor is called that.')).toBeVisible());
   },
 };
 export const Loading: Story = {
   args: { options: [], loading: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Vendor' }));
-    await expect(await screen.findByText('Loading vendors')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading vendors')).toBeVisible());
   },
 };
 export const Refused: Story = { args: { error: 'Please choose a vendor.', required: true } };

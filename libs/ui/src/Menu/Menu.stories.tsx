@@ -49,7 +49,7 @@ export const Member: StoryObj = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'rongin' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Deposit' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

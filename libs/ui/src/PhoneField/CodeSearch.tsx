@@ -1,7 +1,7 @@
 import { ComboboxControl } from '../Combobox/ComboboxControl.tsx';
 import * as styles from './PhoneField.css.ts';
 
-interface CodeSearchProps {
+export interface CodeSearchProps {
   codes: readonly string[];
   codeName: ((code: string) => string | undefined) | undefined;
   label: string;

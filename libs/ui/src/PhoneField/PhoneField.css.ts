@@ -9,7 +9,6 @@ export const single = style({
   borderInlineEnd: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { ':has(> :disabled) > &': { color: vars.color.onDisabled } },
 });
 export const codes = style({
   position: 'relative',

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useState, type Ref } from 'react';
+import { useEffect, useId, useState, type ComponentType, type Ref } from 'react';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { asciiDigits } from '../AmountField/amount-text.ts';
 import { ChevronDownIcon } from '../icons/icons.ts';
+import type { CodeSearchProps } from './CodeSearch.tsx';
 import * as styles from './PhoneField.css.ts';
 
 export interface PhoneValue {
@@ -37,8 +38,6 @@ export interface PhoneFieldProps extends FieldTexts {
 /** From so many codes on the choice has a search. */
 const many = 8;
 
-const CodeSearch = lazy(() => import('./CodeSearch.tsx'));
-
 /** A mobile number: dialing code and national number. Keeps digits only, in whatever script they are typed. */
 export function PhoneField({
   value,
@@ -60,9 +59,17 @@ export function PhoneField({
   const codeId = useId();
   const chooseCode = (code: string) => onValueChange({ ...value, code });
   const fixed = codes.length === 1 || readOnly === true;
-  // The search's code comes later; until then, and on the server, the choice is a plain list.
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const searched = !fixed && codes.length >= many;
+  // The search's code comes later; until then, on the server, and while somebody is in it, the choice is a plain list.
+  const [CodeSearch, setCodeSearch] = useState<ComponentType<CodeSearchProps> | null>(null);
+  const [listInUse, setListInUse] = useState(false);
+  useEffect(() => {
+    if (searched)
+      import('./CodeSearch.tsx').then(
+        (part) => setCodeSearch(() => part.default),
+        () => undefined,
+      );
+  }, [searched]);
   const list = (
     <span className={styles.codes}>
       <select
@@ -73,6 +80,8 @@ export function PhoneField({
         disabled={disabled}
         value={value.code}
         onChange={(event) => chooseCode(event.target.value)}
+        onFocus={() => setListInUse(true)}
+        onBlur={() => setListInUse(false)}
       >
         {codes.map((code) => (
           <option key={code} value={code} label={[code, codeName?.(code)].filter(Boolean).join(' ')}>
@@ -89,16 +98,15 @@ export function PhoneField({
         // Numbers read left to right in every language.
         <div className={fieldStyles.box} dir="ltr">
           {fixed && <span className={styles.single}>{value.code || codes[0]}</span>}
-          {!fixed && (codes.length < many || !live) && list}
-          {!fixed && codes.length >= many && live && (
-            <Suspense fallback={list}>
-              <CodeSearch
-                {...{ codes, codeName, disabled, searchText, emptyText }}
-                label={codeLabel}
-                value={value.code}
-                onChange={chooseCode}
-              />
-            </Suspense>
+          {searched && CodeSearch && !listInUse ? (
+            <CodeSearch
+              {...{ codes, codeName, disabled, searchText, emptyText }}
+              label={codeLabel}
+              value={value.code}
+              onChange={chooseCode}
+            />
+          ) : (
+            !fixed && list
           )}
           <input
             ref={ref}

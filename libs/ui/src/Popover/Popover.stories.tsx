@@ -20,7 +20,7 @@ export const Explanation: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'What is a turnover?' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Turnover' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Turnover' })).toBeVisible());
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Money } from '../Money/Money.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
@@ -29,10 +30,19 @@ export const Success: Story = {
         <Button variant="secondary">To the record</Button>
       </>
     ),
-    takesFocus: true,
+  },
+};
+/** It takes the place of the form, and the focus of the button that is gone. */
+export const AfterAForm: Story = {
+  args: { ...Success.args, takesFocus: true },
+  render: function Form(args) {
+    const [sent, setSent] = useState(false);
+    return sent ? <ResultScreen {...args} /> : <Button onClick={() => setSent(true)}>Deposit</Button>;
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Deposit received' })).toHaveFocus();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
+    await expect(await canvas.findByRole('heading', { name: 'Deposit received' })).toHaveFocus();
   },
 };
 export const Pending: Story = {

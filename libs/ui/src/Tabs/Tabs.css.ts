@@ -69,4 +69,5 @@ export const tabs = styleVariants({
 });
 
 export const text = style([optical]);
-export const panel = style({ minInlineSize: 0 });
+/** The one that was left stays for a frame: it takes no place beside the chosen one. */
+export const panel = style({ minInlineSize: 0, selectors: { '&[data-ending-style]': { display: 'none' } } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { createToastStore } from './toast-store.ts';
@@ -39,7 +39,7 @@ export const Moods: StoryObj = {
     const canvas = within(canvasElement);
     const region = within(canvas.getByRole('region', { name: 'Notifications' }));
     await userEvent.click(canvas.getByRole('button', { name: 'success' }));
-    await expect(await region.findByText('A message in the mood success')).toBeVisible();
+    await waitFor(() => expect(region.getByText('A message in the mood success')).toBeVisible());
     await userEvent.click(region.getAllByRole('button', { name: 'Close' }).at(-1)!);
   },
 };
