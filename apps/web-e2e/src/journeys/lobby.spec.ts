@@ -75,7 +75,7 @@ for (const brandId of ['padma', 'mekong']) {
       await arcade.ready();
       await player.button('Close the game').click();
       const recent = page.getByRole('list', { name: say('Continue playing') });
-      await expect(recent.getByRole('button', { name: around(say('Play')) })).toHaveCount(1);
+      await expect(player.gameButton('Play', recent)).toHaveCount(1);
       await page.reload();
       await player.live();
       await expect(recent).toBeVisible();

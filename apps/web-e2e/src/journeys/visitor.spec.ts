@@ -45,7 +45,7 @@ for (const brandId of ['padma', 'mekong']) {
       await expect.poll(() => tiles.count()).toBeGreaterThan(20);
 
       const wanted = await tiles.last().getByRole('heading').innerText();
-      const search = page.getByRole('searchbox', { name: say('Search games') });
+      const search = page.getByRole('searchbox', { name: say('Search games'), exact: true });
       await search.fill(wanted);
       await expect(page).toHaveURL(/search=/);
       await expect(tiles.filter({ hasText: wanted })).toHaveCount(1);

@@ -44,8 +44,10 @@ export class Player {
     return this.page.getByRole('dialog', { name: this.say(english), exact: true });
   }
 
+  /** A field by its label, behind which may stand that it must be filled in, or need not. */
   field(english: string, within: Page | Locator = this.page): Locator {
-    return within.getByLabel(new RegExp(`^${around(this.say(english)).source}(\\s*\\*)?$`, 's'));
+    const optional = around(this.say('optional')).source;
+    return within.getByLabel(new RegExp(`^${around(this.say(english)).source}(\\s*\\*|\\s*\\(${optional}\\))?$`, 's'));
   }
 
   /** The message that a field is marked with, by what ties it to the field. */
@@ -74,9 +76,8 @@ export class Player {
   }
 
   /** What can be done with the in-house game, in a list of games: on the home page it also moves past. */
-  gameButton(what: 'Play' | 'Free trial'): Locator {
+  gameButton(what: 'Play' | 'Free trial', list = this.page.getByRole('list', { name: this.say('Games'), exact: true })): Locator {
     const game = names.names[this.site.language as keyof typeof names.names];
-    const list = this.page.getByRole('list', { name: this.say('Games'), exact: true });
     return list.getByRole('button', { name: `${this.say(what)} ${game}`, exact: true });
   }
 
