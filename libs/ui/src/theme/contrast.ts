@@ -25,6 +25,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...tints.map((back) => ({ front: 'focus' as const, back, ratio: 3 as const })),
   { front: 'accent', back: 'surface', ratio: 3 },
   { front: 'onDisabled', back: 'disabled', ratio: 3 },
+  // What stands before and after the value of a field that is out of use, such as a currency or a dialing code.
+  ...on('textMuted', ['disabled']),
   ...on('onAccent', ['accent', 'accentEnd', 'accentHover', 'accentActive']),
   ...on('onSecond', ['second', 'secondHover']),
   ...on('onWin', ['win']),

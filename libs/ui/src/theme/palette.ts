@@ -60,7 +60,7 @@ export function palette(tokens: BrandTokens, theme: ThemeName) {
     fill(forWhite(win.tone)),
     fill(warning.tone),
   ];
-  const disabled = hex(neutral.ramp(page.l + (dark ? 0.1 : -0.08)));
+  const disabled = hex(neutral.ramp(page.l + (dark ? 0.1 : -0.07)));
   return {
     ...ground,
     ...soft,
