@@ -30,6 +30,8 @@ export function ScrollRow({ label, texts, children }: ScrollRowProps) {
     // Far down the page it is not measured until it comes near: until then it is taken for one that moves.
     setOwnStop(nothingToFocus());
     const look = () => {
+      // A browser that leaves out what is far away has measured nothing of it.
+      if (!row.checkVisibility({ contentVisibilityAuto: true })) return;
       // Negative in right-to-left pages.
       const at = Math.abs(row.scrollLeft);
       const next = { before: at > 1, after: at + row.clientWidth < row.scrollWidth - 1 };
