@@ -49,6 +49,7 @@ export {
   type WithdrawalAction,
   type WithdrawalState,
 } from './withdrawals.ts';
+export { isTimeZone } from './time-zones.ts';
 export { needsTwoPeople, whyNotSecond } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';
 export {

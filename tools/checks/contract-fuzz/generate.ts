@@ -14,6 +14,7 @@ const day = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvali
 const formats: Record<string, () => Arbitrary<string>> = {
   uuid: () => fc.uuid(),
   'date-time': () => fc.date(day).map((date) => date.toISOString()),
+  'time-zone': () => fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
 };
 
 /** Values that follow a schema. Throws for a keyword that it does not know: the contract must not outgrow its check. */
@@ -54,12 +55,13 @@ function ofType(type: string, schema: Schema, contract: Pick<FuzzedContract, 'de
 }
 
 function textOf(schema: Schema): Arbitrary<string> {
-  if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern, 'u')).filter((text) => fits(text, schema));
-  if (schema.format) {
-    const made = formats[schema.format];
-    if (!made) throw new Error(`the fuzz does not know the format ${schema.format}`);
-    return made();
+  const { format, pattern } = schema;
+  if (format) {
+    const made = formats[format];
+    if (!made) throw new Error(`the fuzz does not know the format ${format}`);
+    return made().filter((text) => fits(text, schema) && (!pattern || new RegExp(pattern, 'u').test(text)));
   }
+  if (pattern) return fc.stringMatching(new RegExp(pattern, 'u')).filter((text) => fits(text, schema));
   const size = { minLength: schema.minLength ?? 0, maxLength: Math.min(schema.maxLength ?? 64, 4096) };
   return fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: 'grapheme-ascii', ...size }) },

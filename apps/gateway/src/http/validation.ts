@@ -1,5 +1,6 @@
 import contract from '@parlour/api/contract.json' with { type: 'json' };
 import { operationTable, type OperationId } from '@parlour/api/contract';
+import { isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { Refusal, type FieldError } from './refusal.ts';
@@ -11,6 +12,7 @@ const coercing = validator({ coerceTypes: true, useDefaults: true, removeAdditio
 function validator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
   const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
   formats.default(ajv);
+  ajv.addFormat('time-zone', isTimeZone);
   ajv.addSchema(contract, 'contract');
   return ajv;
 }

@@ -25,6 +25,8 @@ test('a lost connection is said, what is asked meanwhile fails softly, and every
   const notice = page.getByText(say('You are offline. What you see may be old; we go on when the network is back.'));
   await context.setOffline(true);
   await expect(notice).toBeVisible();
+  // In place of the form stands what became of the request; whom it was paid to is still filled in.
+  await player.button('Another withdrawal').click();
   await player.field('Amount').fill('100');
   await player.button('Request withdrawal').click();
   await expect(
