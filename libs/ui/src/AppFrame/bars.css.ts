@@ -23,7 +23,11 @@ export const headerCenter = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  '@media': { [media.belowDesktop]: { visibility: 'hidden' }, [media.desktop]: { paddingInline: vars.space[4] } },
+  '@media': {
+    // It keeps its place there; what is in it, wider than the place, must not widen the page.
+    [media.belowDesktop]: { visibility: 'hidden', overflow: 'hidden' },
+    [media.desktop]: { paddingInline: vars.space[4] },
+  },
 });
 
 export const headerEnd = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2], minInlineSize: 0 });
