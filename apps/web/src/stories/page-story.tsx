@@ -8,10 +8,14 @@ import { brandOfAddress } from 'virtual:brands';
 import { speaking } from '../boot/language.ts';
 import { createPage, type Page } from '../boot/page.ts';
 import { PageRoot } from '../boot/providers.tsx';
+import { preloadMemberAccount } from '../frame/account.tsx';
 import { recordedAnswer, recordedAt, type Persona, type RecordedAnswer, type Recording } from './recording.ts';
 import { showOwnPictures, silenceEvents, stopClock } from './surroundings.ts';
 
 const recordings = import.meta.glob<Recording>('./recorded/*.json', { import: 'default' });
+
+/** Parts of the frame that the site fetches when it needs them: a picture must not be taken between the page and its frame. */
+const laterParts = [preloadMemberAccount, () => import('../frame/member-centre.tsx'), () => import('../closed/closed-screen.tsx')];
 
 declare global {
   /** There while answers are recorded (tools/storybook/record.ts): asks the real gateway. */
@@ -60,7 +64,7 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
           api: { baseUrl: location.origin, fetch: answering(recording, as, { ...(hanging && { hanging }), ...(lost && { lost }) }) },
           history: createMemoryHistory({ initialEntries: [path] }),
         });
-        await page.router.load();
+        await Promise.all([page.router.load(), ...laterParts.map((load) => load())]);
         return { page };
       },
     ],
@@ -73,9 +77,9 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
     play: async ({ loaded, canvasElement }) => {
       const { page } = loaded as { page: Page };
       const body = canvasElement.ownerDocument.body;
-      await settled(page, canvasElement);
+      await settled(page, canvasElement, { titled: !hanging });
       await play?.({ page, body });
-      if (!hanging) await settled(page, canvasElement);
+      if (!hanging) await settled(page, canvasElement, { titled: true });
     },
   };
 }
@@ -124,13 +128,15 @@ function answering(recording: Recording, persona: Persona, { hanging, lost }: Pi
 }
 
 /** Everything that was asked for has come and stands on the page. */
-async function settled({ queryClient, router }: Page, canvas: HTMLElement): Promise<void> {
+async function settled({ queryClient, router }: Page, canvas: HTMLElement, { titled }: { titled: boolean }): Promise<void> {
   await waitFor(
     async () => {
       await expect(queryClient.isFetching()).toBe(0);
       await expect(router.state.status).toBe('idle');
       await expect(canvas.querySelector('[aria-busy=true]')).toBeNull();
       await expect(canvas.firstElementChild).not.toBeNull();
+      // Every page has a title; what stands in for one on its way has none.
+      if (titled) await expect(canvas.querySelector('h1')).not.toBeNull();
     },
     { timeout: 15_000 },
   );
