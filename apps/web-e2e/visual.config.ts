@@ -6,7 +6,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Pictures of chosen stories and pages, compared with those that are committed beside the tests. */
 export default defineConfig({
-  ...(await builtStorybook('visual')),
+  // Letters are smoothed in one way, whichever layer of the page they come to stand on: which one depends on time.
+  ...(await builtStorybook('visual', ['--disable-lcd-text', '--font-render-hinting=none'])),
   testDir: 'src/visual',
   outputDir: path.join(root, 'test-results/visual'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadBrands } from '@parlour/brand/schema';
 import { openStreamClient } from '../events/testing/stream-client.ts';
 import { cashierBehind, freePort } from '../testing/free-port.ts';
 
@@ -88,7 +89,7 @@ describe('a gateway that was started', () => {
     expect((await first.ended).code).toBe(0);
     expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
     const { out } = await run('ops/main.ts', { DATA_DIR: dataDir }, 'members', 'list', '--json').ended;
-    expect(JSON.parse(out)).toHaveLength(3);
+    expect(JSON.parse(out)).toHaveLength(loadBrands(brandsDir).length);
     const again = gateway({ PORT: String(port) });
     await again.says(`http://padma.localhost:${port}/`);
     again.kill('SIGINT');

@@ -6,7 +6,7 @@ import { freePorts } from './free-ports.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** What the suites over the built Storybook have in common: a server of its files on a free port, one browser a worker, no motion. */
-export async function builtStorybook(suite: string): Promise<PlaywrightTestConfig> {
+export async function builtStorybook(suite: string, browserArguments: readonly string[] = []): Promise<PlaywrightTestConfig> {
   const variable = `STORYBOOK_PORT_${suite.toUpperCase()}`;
   // Workers read the configuration again: they must find the port that the first reading chose.
   process.env[variable] ??= String(await freePorts(1));
@@ -18,7 +18,7 @@ export async function builtStorybook(suite: string): Promise<PlaywrightTestConfi
     forbidOnly: true,
     use: {
       baseURL: origin,
-      launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+      launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs, ...browserArguments] },
       contextOptions: { reducedMotion: 'reduce' },
       timezoneId: 'Asia/Dhaka',
       locale: 'en-GB',
