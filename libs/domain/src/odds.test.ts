@@ -29,10 +29,9 @@ describe('one price, written five ways', () => {
         expect(Math.abs(fromAmerican - hundredths / 100)).toBeLessThan(0.01);
         for (const display of ['malay', 'indonesian'] as const) {
           const value = Number(convertOdds(price, display));
-          // A negative value is what must be staked to win one.
-          expect(Math.abs((value > 0 ? value : 1 / -value) - (hundredths - 100) / 100)).toBeLessThanOrEqual(
-            0.5 * (hundredths / 100) ** 2 * 0.01 + 0.01,
-          );
+          // A positive value is what one staked wins, a negative one what must be staked to win one.
+          const profit = (hundredths - 100) / 100;
+          expect(Math.abs(Math.abs(value) - (value > 0 ? profit : 1 / profit))).toBeLessThan(0.005 + 1e-9);
         }
       }),
     );

@@ -10,7 +10,7 @@ import { movementsOf, roundsOf, roundSums, roundSumsByDay } from './store.ts';
 
 type Schemas = components['schemas'];
 
-export const recordHandlers: HandlersOf<'listBets' | 'sumBets' | 'listTransactions'> = {
+export const recordHandlers: HandlersOf<'listBets' | 'getBetSums' | 'listTransactions'> = {
   async listBets({ query }, context) {
     const language = askedLanguage(context.merchant, query.language);
     const { rows, page } = await roundsOf(context.db, sessionOf(context).memberId, query);
@@ -31,7 +31,7 @@ export const recordHandlers: HandlersOf<'listBets' | 'sumBets' | 'listTransactio
     return { list, page };
   },
 
-  async sumBets({ query }, context) {
+  async getBetSums({ query }, context) {
     const { memberId } = sessionOf(context);
     const { currency } = context.merchant;
     const said = ({ rounds, stake, win }: { rounds: string; stake: string; win: string }) => ({

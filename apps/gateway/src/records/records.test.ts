@@ -67,26 +67,28 @@ test('both are cut by time, the account record also by type, and into pages', as
 
 test('the sums are of every page, and of each day as the clock on the wall of the caller has it', async () => {
   const { player, times } = await threeRounds();
-  const sums = await player.value('sumBets', { query: { timeZone: 'Asia/Dhaka' } });
+  const sums = await player.value('getBetSums', { query: { timeZone: 'Asia/Dhaka' } });
   expect(sums).toMatchObject({ rounds: 3, stake: { amount: '15.00', currency: 'BDT' }, win: { amount: '12.00' } });
   const dhaka = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
   const expected = Map.groupBy(times, (time) => dhaka.format(new Date(time)));
   expect(sums.days.map(({ day, rounds }) => [day, rounds])).toEqual(
     [...expected].map(([day, rounds]) => [day, rounds.length]).toSorted(([a], [b]) => String(a).localeCompare(String(b))),
   );
-  expect(await player.value('sumBets', { query: { from: times[1]!, to: times[2]! } })).toEqual({
+  expect(await player.value('getBetSums', { query: { from: times[1]!, to: times[2]! } })).toEqual({
     rounds: 1,
     stake: { amount: '5.00', currency: 'BDT' },
     win: { amount: '12.00', currency: 'BDT' },
     days: [],
   });
-  const later = await player.value('sumBets', { query: { from: new Date(Date.parse(times[2]!) + 60_000).toISOString(), timeZone: 'UTC' } });
+  const later = await player.value('getBetSums', {
+    query: { from: new Date(Date.parse(times[2]!) + 60_000).toISOString(), timeZone: 'UTC' },
+  });
   expect(later).toMatchObject({ rounds: 0, stake: { amount: '0.00' }, win: { amount: '0.00' }, days: [] });
 });
 
 test.each(['Mars/Base', 'utc', "UTC'; drop table round"])('a time zone %j is refused', async (timeZone) => {
   const player = await gateway.registerMember();
-  expect(await player.call('sumBets', { query: { timeZone } })).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  expect(await player.call('getBetSums', { query: { timeZone } })).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
 });
 
 test('rounds on both sides of midnight are two days', async () => {
@@ -101,7 +103,7 @@ test('rounds on both sides of midnight are two days', async () => {
   gateway.clock.advance(120);
   await game.bet({ transactionId: 'early', roundId: 'early', amount: '7.00' });
   const byDay = async (timeZone: string) =>
-    (await game.player.value('sumBets', { query: { timeZone } })).days.map(({ stake, rounds }) => [stake.amount, rounds]);
+    (await game.player.value('getBetSums', { query: { timeZone } })).days.map(({ stake, rounds }) => [stake.amount, rounds]);
   expect(await byDay(there)).toEqual([
     ['5.00', 1],
     ['7.00', 1],
@@ -114,7 +116,7 @@ test('each sees his own', async () => {
   const other = await gateway.registerMember();
   expect((await other.value('listBets')).list).toEqual([]);
   expect((await other.value('listTransactions')).list).toEqual([]);
-  expect(await other.value('sumBets')).toMatchObject({ rounds: 0 });
+  expect(await other.value('getBetSums')).toMatchObject({ rounds: 0 });
   expect(await gateway.guest().call('listBets')).toMatchObject({ status: 401 });
 });
 

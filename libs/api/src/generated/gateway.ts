@@ -339,7 +339,7 @@ export interface paths {
          * Sums of the betting record
          * @description What the caller's rounds come to, over all pages of the record. A round whose stake was returned counts as a round and with no money.
          */
-        get: operations["sumBets"];
+        get: operations["getBetSums"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2039,7 +2039,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    sumBets: {
+    getBetSums: {
         parameters: {
             query?: {
                 /** @description From this time, inclusive. */

@@ -31,7 +31,7 @@ export const operations = {
   createWithdrawal: {"method":"POST","path":"/wps/v2/wallets/withdrawals","area":"wallet","roles":["member"],"session":true,"sealed":false,"idempotent":true,"stepUp":"any"},
   confirmWithdrawal: {"method":"POST","path":"/wps/v2/wallets/withdrawals/{withdrawalId}/confirmation","area":"wallet","roles":["member"],"session":true,"sealed":false,"idempotent":true,"stepUp":null},
   listBets: {"method":"GET","path":"/wps/records/bets","area":"records","roles":["trial","member"],"session":true,"sealed":false,"idempotent":false,"stepUp":null},
-  sumBets: {"method":"GET","path":"/wps/records/bets/sums","area":"records","roles":["trial","member"],"session":true,"sealed":false,"idempotent":false,"stepUp":null},
+  getBetSums: {"method":"GET","path":"/wps/records/bets/sums","area":"records","roles":["trial","member"],"session":true,"sealed":false,"idempotent":false,"stepUp":null},
   listTransactions: {"method":"GET","path":"/wps/records/transactions","area":"records","roles":["trial","member"],"session":true,"sealed":false,"idempotent":false,"stepUp":null},
   getGameMenus: {"method":"GET","path":"/lgw/games/game_menus","area":"games","roles":["guest","trial","member"],"session":false,"sealed":false,"idempotent":false,"stepUp":null},
   getGameVendors: {"method":"GET","path":"/wps/relay/GCSGAME_newGameVendor","area":"games","roles":["guest","trial","member"],"session":false,"sealed":false,"idempotent":false,"stepUp":null},

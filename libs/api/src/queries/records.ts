@@ -24,7 +24,7 @@ export function betsQuery(api: Api, language: LanguageCode, filter: RecordFilter
 export function betSumsQuery(api: Api, filter: { from?: string; to?: string; timeZone?: string } = {}) {
   return queryOptions({
     queryKey: [mine, 'bets', 'sums', filter],
-    queryFn: ({ signal }) => api.call('sumBets', { query: filter }, { signal }),
+    queryFn: ({ signal }) => api.call('getBetSums', { query: filter }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
