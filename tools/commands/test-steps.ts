@@ -16,6 +16,7 @@ export interface Step {
 }
 
 const contracts = ['libs/api/src/generated/gateway.json', 'libs/api/src/generated/wallet.json'];
+const renderedStories = 'libs/ui/src/stories/stories.test.tsx';
 const journeys = 'apps/web-e2e/playwright.config.ts';
 const pictures = 'apps/web-e2e/src/visual/pictures';
 
@@ -49,7 +50,9 @@ export const steps: readonly Step[] = [
     commands: [['node', 'apps/gateway/faults/main.ts', '--tests']],
     counting: { reporter: 'vitest', file: 'test-results/faults/tests.json' },
   },
-  vitest('components', 'browser'),
+  vitest('components', 'browser', '--exclude', renderedStories),
+  // In a browser of its own: after all other files it waited for ever.
+  vitest('stories rendered and hydrated', 'browser', renderedStories),
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
   { name: 'check of every brand', commands: [['nx', 'run-many', '-t', 'check', '--outputStyle=stream']], counting: 'one' },
   vitest('built output', 'output'),
@@ -60,11 +63,11 @@ export const steps: readonly Step[] = [
   ...(existsSync(path.join(root, journeys)) ? [playwright('journeys', journeys)] : []),
 ];
 
-function vitest(name: string, project: string): Step {
+function vitest(name: string, project: string, ...more: string[]): Step {
   const file = reportFile(name);
   return {
     name,
-    commands: [['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]],
+    commands: [['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more]],
     counting: { reporter: 'vitest', file },
   };
 }
