@@ -37,6 +37,12 @@ export function clientBuild(id: string, work: SharedWork): InlineConfig {
  */
 const firstView = { name: 'first-view', tags: ['$initial' as const] };
 
+/**
+ * All but the entry, which is imported anew for each build (prerender.ts): parts that come later must not find another copy
+ * of what it holds.
+ */
+const page = { name: 'page', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry-server.tsx') };
+
 /** The build of the script that renders pages, for Node. */
 export function renderBuild(id: string, work: SharedWork): InlineConfig {
   return {
@@ -49,7 +55,7 @@ export function renderBuild(id: string, work: SharedWork): InlineConfig {
       copyPublicDir: false,
       minify: false,
       ssr: true,
-      rolldownOptions: { input: `${webFolder}/src/entry-server.tsx` },
+      rolldownOptions: { input: `${webFolder}/src/entry-server.tsx`, output: { codeSplitting: { groups: [page] } } },
     },
   };
 }

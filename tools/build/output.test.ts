@@ -24,7 +24,7 @@ beforeAll(async () => {
   remove();
 }, 60_000);
 /** Of the libraries' bytes. The aim is 1.25 (docs/adr/0030-first-view.md): lower it when something has gone, and never raise it. */
-const mostScript = 1.45;
+const mostScript = 1.25;
 /** Bytes of the one style sheet, in brotli. */
 const mostStyle = 24_000;
 

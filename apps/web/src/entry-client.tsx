@@ -1,16 +1,18 @@
 import '@parlour/ui/base';
 import 'virtual:brand-theme.css';
-import { preloadAuthDialogs } from '@parlour/feature-auth';
-import { afterFirstSign, preloadDialog } from '@parlour/ui';
+import { afterFirstSign } from '@parlour/ui';
+import { browserSessionHint } from '@parlour/api';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { logInByCode, takeCode } from './boot/exchange-code.ts';
+import { takeCode } from './boot/exchange-code.ts';
 import { bringTextsLater, languageOfPage, markDocument, speaking } from './boot/language.ts';
 import { createPage } from './boot/page.ts';
+import { bringPartsLater, bringPartsNow } from './boot/later.tsx';
 import { PageRoot } from './boot/providers.tsx';
 import { isRendered, readPageState } from './boot/state.ts';
 import { preloadMemberAccount } from './frame/account.tsx';
+import { preloadErrorScreen } from './screens/lazy-error-screen.tsx';
 import { hydratedEvent } from './entry-server.types.ts';
 
 void begin();
@@ -34,7 +36,10 @@ async function begin(): Promise<void> {
   bringTextsLater(i18n);
   const page = createPage({ i18n, prerendered });
   if (state) hydrate(page.queryClient, state.queries);
-  if (code) await logInByCode(page, code);
+  if (code) await import('./boot/log-in-by-code.ts').then(({ logInByCode }) => logInByCode(page, code));
+  // Whoever was a member when the page was left is waited for by messages and the account.
+  if (!prerendered || browserSessionHint.exists()) bringPartsNow();
+  bringPartsLater();
   await page.router.load();
 
   const view = <PageRoot page={page} onLive={() => requestAnimationFrame(() => setTimeout(sayLive))} />;
@@ -52,7 +57,8 @@ function sayLive(): void {
   document.documentElement.dataset['live'] = '';
   document.dispatchEvent(new Event(hydratedEvent));
   // Dialogs open without a wait, and also when the network has gone by then; who only looks does not pay for them.
-  afterFirstSign(() => void Promise.all([preloadDialog(), preloadAuthDialogs(), preloadMemberAccount()]).catch(() => undefined));
+  const preloadPopups = () => import('./frame/popups.tsx').then((popups) => popups.preloadPopups());
+  afterFirstSign(() => void Promise.all([preloadPopups(), preloadMemberAccount(), preloadErrorScreen()]).catch(() => undefined));
 }
 
 /** The page is readable: making it live waits until the browser has nothing better to do. */

@@ -3,6 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { speaking } from './boot/language.ts';
+import { bringPartsToRender } from './boot/later.tsx';
 import { createPage } from './boot/page.ts';
 import { PageRoot } from './boot/providers.tsx';
 import { pageState, type PageState } from './boot/state.ts';
@@ -30,7 +31,7 @@ export const render: Render = async ({ path, language, fetch }) => {
     history: createMemoryHistory({ initialEntries: [path] }),
     prerendered: true,
   });
-  await page.router.load();
+  await Promise.all([page.router.load(), bringPartsToRender()]);
   const title = pageTitle({ screen: page.router.state.matches.at(-1)?.staticData.screen, pathname: path }, page);
   return { head: pageHead(i18n, title), body: renderToString(<PageRoot page={page} />), state: pageState(path, page.queryClient) };
 };

@@ -1,10 +1,9 @@
-import { GameListScreen } from '@parlour/feature-games/game-list-screen';
 import type { Screens } from '@parlour/routes';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Frame } from './frame/frame.tsx';
 import { online } from './frame/use-online.ts';
 import { HomeScreen } from './home/home-screen.tsx';
-import { ErrorScreen } from './screens/error-screen.tsx';
+import { ErrorScreen } from './screens/lazy-error-screen.tsx';
 import { MemberListScreen } from './screens/member-list-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 
@@ -19,7 +18,10 @@ export const screens = {
   error: ErrorScreen,
   // Where nearly everybody comes in: with the entry, so that no step is between its script and the screen's.
   home: HomeScreen,
-  gameList: GameListScreen,
+  gameList: lazyRouteComponent(
+    online(() => import('@parlour/feature-games/game-list-screen')),
+    'GameListScreen',
+  ),
   promotions: lazyRouteComponent(
     online(() => import('@parlour/feature-content/promotions-screen')),
     'PromotionsScreen',

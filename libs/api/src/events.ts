@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from './operation.ts';
 import { operationTable } from './contract.ts';
 import { setBalance } from './queries/balance.ts';
-import { messagesChanged } from './queries/content.ts';
+import { messagesChanged } from './queries/messages.ts';
 import { mine, site } from './queries/keys.ts';
 import { endSession } from './queries/member.ts';
 import { setDeposit, withdrawalChanged } from './queries/wallet.ts';

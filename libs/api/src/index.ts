@@ -19,7 +19,8 @@ export {
   stepUpMutation,
 } from './queries/account.ts';
 export { balanceQuery, roundsPlayed } from './queries/balance.ts';
-export { announcementsQuery, bannersQuery, messagesQuery, readMessageMutation, unreadQuery, winnersQuery } from './queries/content.ts';
+export { announcementsQuery, bannersQuery, unreadQuery, winnersQuery } from './queries/content.ts';
+export { messagesQuery, readMessageMutation } from './queries/messages.ts';
 export {
   gameMenusQuery,
   GAMES_PAGE_SIZE,

@@ -1,22 +1,14 @@
+import type { RecordPeriod } from './record-days.ts';
+
 /** A moment for a player's eye: date and time in the locale's digits and order, in the time zone given or else the reader's own. */
 export function formatDateTime(iso: string, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', ...(timeZone && { timeZone }) }).format(new Date(iso));
 }
 
-export const recordPeriods = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
-/** Presets of a record's filter: whole days of the reader; `week` and `month` are the last 7 and 30 days, `thisMonth` is from the first on. */
-export type RecordPeriod = (typeof recordPeriods)[number];
-
 /** Whole days from the first to the last, both included, as `2026-11-21`. */
 export interface DayRange {
   from: string;
   to: string;
-}
-
-/** True for a day of the calendar between 1900 and 2199, written `2026-11-21`. */
-export function isDay(text: string): boolean {
-  const time = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** The days of a preset, seen from a day (`localDay`). */

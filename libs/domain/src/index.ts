@@ -52,18 +52,8 @@ export {
 export { isTimeZone } from './time-zones.ts';
 export { needsTwoPeople, whyNotSecond } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';
-export {
-  boundsOfDays,
-  everyDay,
-  formatDateTime,
-  formatDay,
-  isDay,
-  localDay,
-  periodDays,
-  recordPeriods,
-  type DayRange,
-  type RecordPeriod,
-} from './format-time.ts';
+export { boundsOfDays, everyDay, formatDateTime, formatDay, localDay, periodDays, type DayRange } from './format-time.ts';
+export { isDay, recordPeriods, type RecordPeriod } from './record-days.ts';
 export { resultsByDay, type DaySums } from './records.ts';
 export { convertOdds, formatOdds, oddsDisplays, type OddsDisplay } from './odds.ts';
 export {

@@ -3,7 +3,6 @@
 export { GamePopups } from './game-popups.tsx';
 export { CategoryLink } from './lobby/category-link.tsx';
 export { CategoryStrip } from './lobby/category-strip.tsx';
-export { ContinuePlaying } from './lobby/continue-playing.tsx';
 export { HotGames } from './lobby/hot-games.tsx';
 export { Lobby } from './lobby/lobby.tsx';
 export { NewGames } from './lobby/new-games.tsx';

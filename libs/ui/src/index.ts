@@ -4,18 +4,8 @@ export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/
 export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
 export { amountText, asciiDigits } from './AmountField/amount-text.ts';
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
-export {
-  BottomBar,
-  BottomItem,
-  FloatingBar,
-  FooterColumn,
-  FooterFrame,
-  HeaderBar,
-  SideGroup,
-  SideItem,
-  SideTools,
-  type NavItemProps,
-} from './AppFrame/bars.tsx';
+export { BottomBar, BottomItem, HeaderBar, SideGroup, SideItem, type NavItemProps } from './AppFrame/bars.tsx';
+export { FloatingBar, FooterColumn, FooterFrame, SideTools } from './AppFrame/edges.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type Mood } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';

@@ -4,7 +4,7 @@ import { formatMoney, fromWire } from '@parlour/domain';
 import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton, type MenuEntry, type MoneyProps } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { balanceHiddenAtom } from './atoms.ts';
+import { balanceHiddenAtom } from './balance-hidden.ts';
 import * as styles from './frame.css.ts';
 
 /** What can be bet or withdrawn now; asterisks while it is hidden. */

@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, statusQuery, useApi } from '@parlour/api';
 import { Outlet, useMatches } from '@parlour/routes';
-import { AppFrame, OfflineBanner, ToastRegion, useToasts } from '@parlour/ui';
+import { AppFrame, OfflineBanner } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { LiveEvents } from '../live/live-events.tsx';
+import { later } from '../boot/later.tsx';
 import { PendingScreen } from '../screens/pending-screen.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { sideOpenAtom } from './atoms.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { Floating } from './floating.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
-import { Popups } from './popups.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { online as whenOnline, useOnline } from './use-online.ts';
 
@@ -22,9 +19,14 @@ import { online as whenOnline, useOnline } from './use-online.ts';
 const ClosedScreen = lazy(whenOnline(() => import('../closed/closed-screen.tsx').then(({ ClosedScreen: C }) => ({ default: C }))));
 const MemberCentre = lazy(whenOnline(() => import('./member-centre.tsx').then(({ MemberCentre: C }) => ({ default: C }))));
 
+// Nor do these have to live before somebody acts.
+const Footer = later(() => import('./footer.tsx').then(({ Footer: C }) => C));
+const Floating = later(() => import('./floating.tsx').then(({ Floating: C }) => C));
+const Popups = later(() => import('./popups.tsx').then(({ Popups: C }) => C));
+const News = later(() => import('./news.tsx').then(({ News: C }) => C));
+
 /** What is around every screen; a closed site shows nothing else. */
 export function Frame() {
-  const { t } = useLingui();
   const status = useQuery(statusQuery(useApi())).data;
   return (
     <>
@@ -35,9 +37,8 @@ export function Frame() {
       ) : (
         <OpenSite />
       )}
-      <LiveEvents />
       <SessionWatch />
-      <ToastRegion store={useToasts()} label={t`Notifications`} closeText={t`Close`} />
+      <News />
     </>
   );
 }

@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { AuthDialogs } from '@parlour/feature-auth';
+import { AuthDialogs, preloadAuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
-import { useToasts } from '@parlour/ui';
+import { preloadDialog, useToasts } from '@parlour/ui';
 import { PopupBoundary } from './popup-boundary.tsx';
+
+/** Fetches what opens most likely: it then opens without a wait, and also when the network has gone by then. */
+export async function preloadPopups(): Promise<void> {
+  await Promise.all([preloadDialog(), preloadAuthDialogs()]);
+}
 
 /** Whatever opens over the page. */
 export function Popups() {

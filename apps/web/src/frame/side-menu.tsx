@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { gameMenusQuery, useApi, useLanguage, useMember } from '@parlour/api';
-import { FreePlayButton } from '@parlour/feature-auth';
+import { useLingui } from '@lingui/react/macro';
+import { gameMenusQuery, useApi, useLanguage } from '@parlour/api';
 import { CategoryLink } from '@parlour/feature-games';
 import { Link, useLocation } from '@parlour/routes';
-import { Below, gameTypeIcons, HomeIcon, PromotionIcon, SearchIcon, SideGroup, SideItem, SideTools } from '@parlour/ui';
+import { Below, gameTypeIcons, HomeIcon, PromotionIcon, SearchIcon, SideGroup, SideItem } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { later } from '../boot/later.tsx';
 import { sideOpenAtom } from './atoms.ts';
-import { ContactLink, useContacts } from './contacts.tsx';
-import { LanguageSelect } from './language-select.tsx';
+
+const Tools = later(() => import('./tools.tsx').then(({ Tools: C }) => C));
 
 /** Home is home only without a search and without a section in its address. */
 const atTheTop = { exact: true, includeHash: true } as const;
@@ -27,8 +26,6 @@ export function SideMenu() {
   });
   const setOpen = useSetAtom(sideOpenAtom);
   const close = () => setOpen(false);
-  const isGuest = useMember() === null;
-  const contacts = useContacts();
   return (
     <>
       <SideGroup>
@@ -47,16 +44,7 @@ export function SideMenu() {
           render={<Link to="/promotions" onClick={close} />}
         />
       </SideGroup>
-      <SideGroup title={<Trans>Customer service</Trans>}>
-        {contacts.map(({ csType, title, url, Icon }) => (
-          <SideItem key={`${csType} ${url}`} icon={<Icon />} text={title} render={<ContactLink url={url} />} />
-        ))}
-      </SideGroup>
-      <SideTools>
-        {FLAGS.freePlay && isGuest && <FreePlayButton block size="s" onBegun={close} />}
-        <LanguageSelect />
-        {FLAGS.lightTheme && <ThemeSwitch />}
-      </SideTools>
+      <Tools />
     </>
   );
 }

@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { HomeBanners, NoticeMarquee, WinnerBoard } from '@parlour/feature-content';
-import { CategoryStrip, ContinuePlaying, HotGames, Lobby, NewGames, SearchScreen, SiteSearch, VendorStrip } from '@parlour/feature-games';
+import { HomeBanners } from '@parlour/feature-content';
+import { CategoryStrip, HotGames, SearchScreen, SiteSearch } from '@parlour/feature-games';
 import { useSearchRoute } from '@parlour/routes';
 import { Below, Page, Skeleton, Stack, VisuallyHidden } from '@parlour/ui';
 import { Suspense } from 'react';
+import { later } from '../boot/later.tsx';
 import * as styles from './home.css.ts';
+
+const ContinuePlaying = later(() => import('@parlour/feature-games/continue-playing').then(({ ContinuePlaying: C }) => C));
+const Notices = FLAGS.announcements ? later(() => import('./notices.tsx').then(({ NoticeMarquee: C }) => C)) : () => null;
+const Further = later(() => import('./further.tsx').then(({ Further: C }) => C));
 
 /** The home page: what can be played here, the search first; or what the search in its address has found. */
 export function HomeScreen() {
@@ -41,13 +46,10 @@ function Front() {
         <Stack gap="3">
           <HomeBanners />
           <CategoryStrip />
-          {FLAGS.announcements && <NoticeMarquee />}
+          <Notices />
         </Stack>
         <HotGames />
-        <NewGames />
-        <Lobby />
-        <VendorStrip />
-        {FLAGS.winnerBoard && <WinnerBoard />}
+        <Further />
       </Stack>
     </>
   );

@@ -1,11 +1,10 @@
 import type { LanguageCode } from '@parlour/domain';
-import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { mine, site } from './keys.ts';
 
-const messagesKey = [mine, 'messages'] as const;
-const unreadKey = [mine, 'unread'] as const;
+export const unreadKey = [mine, 'unread'] as const;
 
 export function announcementsQuery(api: Api, language: LanguageCode) {
   return queryOptions({
@@ -37,28 +36,5 @@ export function unreadQuery(api: Api) {
     queryKey: unreadKey,
     queryFn: async ({ signal }) => (await api.call('getUnreadCount', {}, { signal })).count,
     staleTime: 60_000,
-  });
-}
-
-/** Messages, newest first, 20 a page. */
-export function messagesQuery(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: messagesKey,
-    queryFn: ({ signal, pageParam }) => api.call('listMessages', { query: { pageNo: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page }) => (page.pageNo < page.totalPages ? page.pageNo + 1 : undefined),
-  });
-}
-
-/** A message came or was read: the list and the badge are asked again. */
-export function messagesChanged(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: messagesKey });
-  void queryClient.invalidateQueries({ queryKey: unreadKey });
-}
-
-export function readMessageMutation(api: Api, queryClient: QueryClient) {
-  return mutationOptions({
-    mutationFn: (messageId: string) => api.call('readMessage', { path: { messageId } }),
-    onSuccess: () => messagesChanged(queryClient),
   });
 }

@@ -3,7 +3,6 @@ import { useSearchRoute } from '@parlour/routes';
 import { ChevronStartIcon, IconButton, SearchField } from '@parlour/ui';
 import { useEffect, type KeyboardEvent } from 'react';
 import { preloadSearch } from './lazy-search-screen.tsx';
-import { keepSearch } from './recent-searches.ts';
 import { resultsId } from './results-id.ts';
 import { useSettledWords } from './use-settled-words.ts';
 
@@ -48,7 +47,7 @@ export function SiteSearch({ place }: { place: 'header' | 'page' }) {
       onKeyDown={onKeyDown}
       onSubmit={() => {
         settle();
-        keepSearch(typed);
+        void import('./recent-searches.ts').then(({ keepSearch }) => keepSearch(typed));
         // On a phone the keyboard goes, and what was found is seen.
         if (place === 'page') input.current?.blur();
       }}

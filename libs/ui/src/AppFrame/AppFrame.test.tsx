@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
 import { HomeIcon } from '../icons/icons.ts';
 import { AppFrame } from './AppFrame.tsx';
-import { BottomBar, BottomItem, FloatingBar, SideGroup, SideItem } from './bars.tsx';
+import { BottomBar, BottomItem, SideGroup, SideItem } from './bars.tsx';
+import { FloatingBar } from './edges.tsx';
 
 function Site() {
   const [open, setOpen] = useState(false);

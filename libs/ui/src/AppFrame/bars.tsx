@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderAs, type RenderElement } from '../element/render-as.ts';
 import { classNames } from '../element/class-names.ts';
 import * as styles from './bars.css.ts';
-import * as footer from './footer.css.ts';
 import * as side from './side.css.ts';
 
 /** The header's line: menu button and logo, then (at desktop width) search, then account. */
@@ -59,11 +58,6 @@ export function SideGroup({ title, children }: { title?: ReactNode; children: Re
   );
 }
 
-/** The end of the side menu: a language selector, a switch. */
-export function SideTools({ children }: { children: ReactNode }) {
-  return <div className={side.sideTools}>{children}</div>;
-}
-
 /** The main places, at the thumb; below desktop width only. Up to five `BottomItem`s. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -75,32 +69,4 @@ export function BottomBar({ label, children }: { label: string; children: ReactN
 
 export function BottomItem({ prominent = false, ...props }: NavItemProps & { prominent?: boolean | undefined }) {
   return item(classNames(styles.bottomItem, prominent && styles.prominent), styles.bottomAside, props);
-}
-
-/** Round buttons at the side of the window: chat, contacts, to the top. */
-export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div role="group" aria-label={label} className={styles.floatingBar}>
-      {children}
-    </div>
-  );
-}
-
-/** The end of the page: columns of links above, then small print. */
-export function FooterFrame({ columns, children }: { columns?: ReactNode; children?: ReactNode }) {
-  return (
-    <footer className={footer.footer}>
-      {columns !== undefined && <div className={footer.footerColumns}>{columns}</div>}
-      {children !== undefined && <div className={footer.smallPrint}>{children}</div>}
-    </footer>
-  );
-}
-
-export function FooterColumn({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <section className={footer.footerColumn}>
-      <h2 className={footer.footerTitle}>{title}</h2>
-      {children}
-    </section>
-  );
 }

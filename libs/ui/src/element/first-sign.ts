@@ -1,4 +1,4 @@
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'click', 'wheel', 'scroll'] as const;
 
 /** Whoever has not moved for so long, in ms, may be reading; what is wanted sooner or later comes then. */
 const atLatest = 8_000;

@@ -5,6 +5,7 @@ import { Stack, Text } from '../layout/layout.tsx';
 import * as actions from './actions.ts';
 import * as contacts from './contacts.ts';
 import * as frame from './frame.ts';
+import * as further from './further.ts';
 import * as categories from './game-categories.ts';
 import * as games from './games.ts';
 import type { IconComponent } from './icon.tsx';
@@ -15,6 +16,7 @@ import * as states from './states.ts';
 
 const rooms: readonly (readonly [title: string, icons: Readonly<Record<string, IconComponent>>])[] = [
   ['Frame', frame],
+  ['Further', further],
   ['Product lines', games],
   ['Categories of games', categories],
   ['Payments', payments],

@@ -2,6 +2,7 @@
 export * from './actions.ts';
 export * from './contacts.ts';
 export * from './frame.ts';
+export * from './further.ts';
 export * from './game-categories.ts';
 export * from './games.ts';
 export * from './member.ts';

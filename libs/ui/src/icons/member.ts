@@ -9,8 +9,6 @@ const chest = 'M4 11.5V9a4.5 4.5 0 0 1 4.5-4.5h7A4.5 4.5 0 0 1 20 9v2.5z';
 const sheet = 'M7 3.5h7l4.5 4.5v11a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5z';
 const horn = 'M5.5 9.5H9l8.5-4.5v14L9 14.5H5.5a2 2 0 0 1-2-2v-1a2 2 0 0 1 2-2z';
 const gem = 'M7 4.5h10l4 5.5-9 10-9-10z';
-const seal =
-  'M12 3l2.3 1.8 2.9-.2 1 2.8 2.4 1.7-.8 2.9.8 2.9-2.4 1.7-1 2.8-2.9-.2L12 21l-2.3-1.8-2.9.2-1-2.8-2.4-1.7.8-2.9-.8-2.9 2.4-1.7 1-2.8 2.9.2z';
 const rosette = circle(12, 9, 5.5);
 
 export const WithdrawIcon = icon('M12 14.5V4M8 8l4-4 4 4M4.5 15.5V18a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-2.5');
@@ -76,7 +74,6 @@ export const KeyIcon = icon([circle(8, 15.5, 4.5), 'M11.2 12.3 20 3.5M16 7.5l3 3
 export const DeviceIcon = icon([box(3, 4.5, 13, 10, 2), box(14.5, 9.5, 6.5, 11, 1.5), 'M7 18.5h4.5'], { tone: box(3, 4.5, 13, 10, 2) });
 export const StarIcon = icon(star, { tone: star });
 export const VipIcon = icon([gem, 'M3 10h18M12 20 8.5 10l3.5-5.5L15.5 10z'], { tone: gem });
-export const PromotionIcon = icon([seal, 'M9.2 14.8l5.6-5.6', dot(9.5, 9.5), dot(14.5, 14.5)], { tone: seal });
 export const AnnouncementIcon = icon([horn, 'M7 14.5l1.2 5h2.6l-1-4.6M20.5 9.8v4.4'], { tone: horn, mirrored: true });
 export const SettingsIcon = icon(['M4 7h8M18 7h2M4 17h2M12 17h8', circle(15, 7, 2.5), circle(9, 17, 2.5)], {
   tone: [circle(15, 7, 2.5), circle(9, 17, 2.5)],

@@ -19,10 +19,6 @@ export const WarningIcon = icon([triangle, 'M12 10v4.5', dot(12, 17)], { tone: t
 export const InfoIcon = icon([round, 'M12 11v5.5', dot(12, 7.8)], { tone: round });
 export const AlertIcon = icon([round, 'M12 7.5V13', dot(12, 16.2)], { tone: round });
 export const EmptyIcon = icon([tray, 'M4 14l2.6-7.4A2 2 0 0 1 8.5 5.3h7a2 2 0 0 1 1.9 1.3L20 14'], { tone: tray });
-export const OfflineIcon = icon([
-  'M4 4l16 16M8.5 15.5a5 5 0 0 1 6-.5M5.5 12a9 9 0 0 1 4-2.4M13.5 9.3a9 9 0 0 1 5 2.7M2.5 8.6A13.5 13.5 0 0 1 7 5.9M11 5.1a13.5 13.5 0 0 1 10.5 3.5',
-  dot(12, 19),
-]);
 export const LockIcon = icon([lock, 'M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2.5'], { tone: lock });
 export const MaintenanceIcon = icon(
   'M14.6 6.9a4.5 4.5 0 0 1 5.6-1.1l-2.9 2.9 1.5 1.9 2.6-2.7a4.6 4.6 0 0 1-6 5.6l-6.6 6.7a2.1 2.1 0 0 1-3-3l6.7-6.6a4.6 4.6 0 0 1 2.1-3.7z',

@@ -1,5 +1,6 @@
 import { gameTypes } from '@parlour/domain';
-import { BottomBar, BottomItem, FloatingBar, FooterColumn, FooterFrame, HeaderBar, SideGroup, SideItem } from '../AppFrame/bars.tsx';
+import { BottomBar, BottomItem, HeaderBar, SideGroup, SideItem } from '../AppFrame/bars.tsx';
+import { FloatingBar, FooterColumn, FooterFrame } from '../AppFrame/edges.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,0 +1,2 @@
+// Notices begin to move once somebody is there to read them.
+export { NoticeMarquee } from '@parlour/feature-content';
