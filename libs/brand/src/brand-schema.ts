@@ -78,6 +78,9 @@ export const brandSchema = z
       .enum(forcedReceipts)
       .describe('What an operator who ends a dispute without proof does: `keep` counts it as received, `refund` gives the money back.'),
     registration: z.strictObject({ byUsername: z.array(field), byMobile: z.array(field) }),
+    recovery: z
+      .strictObject({ first: z.enum(['email', 'mobile']) })
+      .describe('Which way to a forgotten password is offered first, where both are on.'),
     contacts: z.array(z.strictObject({ csType: z.enum(contactTypes), title: z.string().min(1), url: httpsAddress })).min(1),
     resources: z.array(z.strictObject({ resourceType: z.string().regex(/^[A-Za-z0-9]+$/), url: httpsAddress })),
     defaultTheme: z.enum(['dark', 'light']),

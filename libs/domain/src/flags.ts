@@ -7,12 +7,21 @@ export const flags = {
   freeTrial: { part: 'build', description: 'Free Trial on game tiles, without an account.' },
   mobileRegistration: { part: 'build', description: 'Registration by mobile number and SMS code (MOBILENUMREG3, REGMOBVERF3).' },
   usernameRegistration: { part: 'build', description: 'Registration by username.' },
+  smsLogin: { part: 'build', description: 'Log-in by a code that comes by SMS (MOBILEVERCODELOGIN3).' },
+  socialLogin: { part: 'build', description: 'Log-in by the OpenID Connect providers that the gateway is told of.' },
+  passkeys: { part: 'build', description: 'Passkeys (WebAuthn): made in the security centre, used in place of a password.' },
+  recoverByEmail: { part: 'build', description: 'A forgotten password is replaced by a link in an e-mail (CHNGPASSMAIL3).' },
+  recoverByMobile: { part: 'build', description: 'A forgotten password is replaced by a code that comes by SMS (CHNGPASSVERIF3).' },
   winnerBoard: { part: 'build', description: 'The winner board on the home page.' },
   jackpotCounter: { part: 'build', description: 'The demonstration jackpot counter beside the winner board.' },
   inHouseGames: { part: 'build', description: 'The in-house arcade.' },
   announcements: { part: 'build', description: 'Notice marquee and announcements.' },
   lightTheme: { part: 'build', description: 'A theme switch; the brand has a light theme beside the dark one.' },
   registrationCaptcha: { part: 'server', description: 'Registration needs a captcha picture as well as the proof of work.' },
+  addressCheck: {
+    part: 'server',
+    description: 'A log-in from a network that the member never logged in from needs a second proof, where the member has one.',
+  },
   passwordExpiry: {
     part: 'server',
     description:

@@ -10,6 +10,15 @@ export function whitelabel({ flags, brand }: Merchant): Node[] {
       node('USERNAMEREG3', flags.usernameRegistration),
       node('MOBILENUMREG3', flags.mobileRegistration, [node('REGMOBVERF3', flags.mobileRegistration)]),
     ]),
+    node('LOGIN', true, [
+      node('MOBILEVERCODELOGIN3', flags.smsLogin),
+      node('SOCIALLOGIN', flags.socialLogin),
+      node('PASSKEYS', flags.passkeys),
+    ]),
+    node('RECOVERY', flags.recoverByEmail || flags.recoverByMobile, [
+      node('CHNGPASSMAIL3', flags.recoverByEmail),
+      node('CHNGPASSVERIF3', flags.recoverByMobile),
+    ]),
     node('FREEPLAY3', flags.freePlay),
     node('FREETRIAL3', flags.freeTrial),
     node('WINNERS', flags.winnerBoard, [node('JACKPOT', flags.jackpotCounter)]),
