@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChild } from './child.ts';
+import { failuresOf } from './failures.ts';
 import { demandFreePorts } from './ports.ts';
 import { runServers } from './run-servers.ts';
 import { portOf, root } from './surroundings.ts';
@@ -19,6 +20,44 @@ const report = (name: string, content: unknown) => {
   writeFileSync(path.join(folder, name), JSON.stringify(content));
   return path.relative(root, path.join(folder, name));
 };
+
+describe('what npm test names at its end', () => {
+  const failing = (reporter: 'vitest' | 'playwright', content: unknown) =>
+    failuresOf(reporter, path.join(root, report('failing.json', content)));
+
+  test('the tests that failed, with the first line of the error', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'is right' },
+      { status: 'failed', fullName: 'is wrong', failureMessages: ['\u001B[31mAssertionError: 1 is not 2\u001B[39m\n    at x.test.ts:1'] },
+    ];
+    expect(failing('vitest', { testResults: [{ name: `${root}/libs/x.test.ts`, assertionResults }] })).toEqual([
+      'libs/x.test.ts: is wrong: AssertionError: 1 is not 2',
+    ]);
+  });
+
+  test('a file that could not be read', () => {
+    expect(failing('vitest', { testResults: [{ name: 'y.test.ts', message: '\nSyntaxError: no', assertionResults: [] }] })).toEqual([
+      'y.test.ts: SyntaxError: no',
+    ]);
+  });
+
+  test('journeys by their device, file and groups', () => {
+    const results = [{ error: { message: 'first try' } }, { error: { message: 'Error: not there\n\nCall log' } }];
+    const specs = [
+      { title: 'plays', file: 'a.spec.ts', ok: false, tests: [{ projectName: 'phone', results }] },
+      { title: 'reads', file: 'a.spec.ts', ok: true, tests: [{ projectName: 'phone', results: [{}] }] },
+    ];
+    const suites = [{ title: 'a.spec.ts', suites: [{ title: 'a visitor', specs }] }];
+    expect(failing('playwright', { suites, errors: [{ message: 'no server' }] })).toEqual([
+      'before any test: no server',
+      'phone › a.spec.ts › a visitor › plays: Error: not there',
+    ]);
+  });
+
+  test('nothing where there is no report', () => {
+    expect(failuresOf('vitest', path.join(root, 'nowhere.json'))).toEqual([]);
+  });
+});
 
 describe('what npm test counts', () => {
   test('tests of a Vitest report', () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { failuresOf } from './failures.ts';
 import type { Counting, Step } from './test-steps.ts';
 import { root } from './surroundings.ts';
 
@@ -9,6 +10,8 @@ export interface StepResult {
   passed: number;
   failed: number;
   milliseconds: number;
+  /** What failed, a line each. */
+  failures: readonly string[];
 }
 
 /** Runs a step with its output on the terminal. A step that ended badly has at least one failure, whatever its report says. */
@@ -20,7 +23,8 @@ export async function runStep({ name, commands, counting }: Step): Promise<StepR
     if (!ok) break;
   }
   const { passed, failed } = count(counting, ok);
-  return { name, passed, failed: ok ? failed : Math.max(failed, 1), milliseconds: Date.now() - started };
+  const failures = ok || counting === 'one' ? [] : failuresOf(counting.reporter, path.join(root, counting.file));
+  return { name, passed, failed: ok ? failed : Math.max(failed, 1), milliseconds: Date.now() - started, failures };
 }
 
 function runs(program: string, args: readonly string[], counting: Counting): Promise<boolean> {

@@ -5,6 +5,9 @@ import { runStep, type StepResult } from './test-step.ts';
 import { resultsFolder, steps } from './test-steps.ts';
 import { root } from './surroundings.ts';
 
+/** Failures that are named at the end, of each step. */
+const shown = 25;
+
 await rm(path.join(root, resultsFolder), { recursive: true, force: true });
 const results: StepResult[] = [];
 for (const step of steps) {
@@ -15,7 +18,11 @@ for (const step of steps) {
   results.push(result);
 }
 const broken = results.filter((result) => result.failed > 0);
-if (broken.length > 0) console.log(`\nfailed: ${broken.map((result) => result.name).join(', ')}`);
+for (const { name, failures } of broken) {
+  console.log(`\nfailed: ${name}`);
+  for (const failure of failures.slice(0, shown)) console.log(`  ${failure}`);
+  if (failures.length > shown) console.log(`  and ${failures.length - shown} more`);
+}
 const sum = (what: 'passed' | 'failed') => results.reduce((total, result) => total + result[what], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = broken.length > 0 ? 1 : 0;

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+interface VitestReport {
+  testResults: { name: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
+}
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; ok: boolean; tests: { projectName: string; results: { error?: { message?: string } }[] }[] }[];
+}
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors?: { message?: string }[];
+}
+
+/**
+ * What failed in a runner's JSON report, a line each: the test and the first line of its error. A log is often kept only by
+ * its end, which is where `npm test` prints them. A report that is not there has none.
+ */
+export function failuresOf(reporter: 'vitest' | 'playwright', file: string): string[] {
+  if (!existsSync(file)) return [];
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  // Both are written by the version of the runner that stands in package.json.
+  return reporter === 'vitest' ? vitestFailures(report as VitestReport) : playwrightFailures(report as PlaywrightReport);
+}
+
+function vitestFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return message ? [line(name, message)] : [];
+    return failed.map(({ fullName, failureMessages }) => line(`${name}: ${fullName}`, failureMessages?.[0]));
+  });
+}
+
+function playwrightFailures({ suites, errors = [] }: PlaywrightReport): string[] {
+  return [...errors.map(({ message }) => line('before any test', message)), ...suites.flatMap((suite) => failuresOfSuite(suite, []))];
+}
+
+function failuresOfSuite({ title, suites = [], specs = [] }: PlaywrightSuite, above: readonly string[]): string[] {
+  const here = [...above, title];
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title: spec, tests }) =>
+      tests.flatMap(({ projectName, results }) => {
+        const error = results.findLast((result) => result.error)?.error?.message;
+        return error === undefined ? [] : [line([projectName, ...here, spec].filter(Boolean).join(' › '), error)];
+      }),
+    );
+  return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite, here))];
+}
+
+/** Colours of a terminal are left out, and so is the root of the workspace. */
+function line(test: string, message = ''): string {
+  const said =
+    stripVTControlCharacters(message)
+      .split('\n')
+      .find((each) => each.trim() !== '') ?? '';
+  return `${test.replace(`${process.cwd()}/`, '')}: ${said.trim().slice(0, 200)}`;
+}
