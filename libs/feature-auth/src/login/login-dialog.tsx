@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog, TextLink } from '@parlour/ui';
-import { FreePlayButton } from '../free-play/free-play-button.tsx';
 import * as styles from '../form/form.css.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginWays } from './login-ways.tsx';
+import { OtherWays } from './other-ways.tsx';
+import type { WayIn } from './way-in.ts';
 
-export interface LoginDialogProps {
+export interface LoginDialogProps extends WayIn {
   onClose: () => void;
-  /** Whether the gateway lets the member do nothing but change the password. */
-  onDone: (passwordExpired: boolean) => void;
   onRegister: () => void;
 }
 
-export function LoginDialog({ onClose, onDone, onRegister }: LoginDialogProps) {
+/** Every way of becoming somebody who is known already: those that are typed, those that are pressed, and the way to an account. */
+export function LoginDialog({ onClose, onRegister, ...way }: LoginDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Log in`} closeText={t`Close`} coverCloses={false}>
       <div className={styles.form}>
-        <LoginForm onDone={onDone} />
+        <LoginWays {...way} />
+        <OtherWays />
         <p className={styles.aside}>
           <Trans>
             No account yet? <TextLink render={<button type="button" onClick={onRegister} />}>Register</TextLink>
           </Trans>
         </p>
-        {FLAGS.freePlay && <FreePlayButton block />}
       </div>
     </Dialog>
   );

@@ -8,7 +8,9 @@ import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { useHumanCheck } from '../human/use-human-check.ts';
+import * as styles from './login.css.ts';
 import { rememberedUsername, rememberUsername } from './remembered-username.ts';
+import type { WayIn } from './way-in.ts';
 
 interface LoginValues {
   username: string;
@@ -18,7 +20,7 @@ interface LoginValues {
 }
 
 /** Log in by username and password; a captcha joins when the gateway asks for one. What was typed stays. */
-export function LoginForm({ onDone }: { onDone: (passwordExpired: boolean) => void }) {
+export function LoginForm({ onDone }: WayIn) {
   const { t, i18n } = useLingui();
   const secret = useSecretTexts();
   const api = useApi();
@@ -85,7 +87,9 @@ export function LoginForm({ onDone }: { onDone: (passwordExpired: boolean) => vo
           {...register('captcha', { validate: (value) => value.trim() !== '' || t`Please enter the captcha.` })}
         />
       )}
-      <Checkbox label={t`Remember my username for a day`} {...register('remember')} />
+      <div className={styles.below}>
+        <Checkbox label={t`Remember my username for a day`} {...register('remember')} />
+      </div>
       <HumanCheckLine check={human} />
       <FormActions>
         <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Logging in`}>

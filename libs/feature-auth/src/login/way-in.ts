@@ -1,0 +1,5 @@
+/** What every way of logging in tells the dialog around it. */
+export interface WayIn {
+  /** Somebody is in; whether the gateway lets them do nothing but change the password. */
+  onDone: (passwordExpired: boolean) => void;
+}
