@@ -9,7 +9,7 @@ import {
   merchantsOf,
   migrate,
   openDatabase,
-  outboxSmsSender,
+  outboxSenders,
   readConfig,
   seed,
   systemClock,
@@ -33,8 +33,16 @@ export async function startGateway(brands: readonly Brand[], sites: string): Pro
   await migrate(database);
   const [clock, random] = [systemClock, { bytes: randomBytes }];
   await seed(db, { merchants: merchantsOf(brands), clock, random });
-  const sms = outboxSmsSender(db, clock);
-  const app = await createApp({ database, config, clock, random, brands, sms, logger: createLogger(config), sites });
+  const app = await createApp({
+    database,
+    config,
+    clock,
+    random,
+    brands,
+    ...outboxSenders(db, clock),
+    logger: createLogger(config),
+    sites,
+  });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     port: Number(new URL(address).port),

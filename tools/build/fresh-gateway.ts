@@ -6,7 +6,7 @@ import {
   merchantsOf,
   migrate,
   openDatabase,
-  outboxSmsSender,
+  outboxSenders,
   seed,
   type AppDeps,
   type Config,
@@ -27,7 +27,7 @@ export async function startFreshGateway(brands: readonly Brand[], config: Config
   await migrate(database);
   for (const brand of brands) await seed(db, { merchants: merchantsOf([brand]), clock, random: repeatable(brand.id) });
   const random = repeatable('gateway');
-  const app = await createApp({ database, config, clock, random, brands, sms: outboxSmsSender(db, clock), logger: createLogger(config) });
+  const app = await createApp({ database, config, clock, random, brands, ...outboxSenders(db, clock), logger: createLogger(config) });
   return {
     app,
     database,

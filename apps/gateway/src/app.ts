@@ -30,8 +30,9 @@ import { limiterOf } from './limits/limiter-of.ts';
 import type { RedisLink } from './redis/link.ts';
 import { createVault, type Vault } from './personal/vault.ts';
 import { traceRequests } from './observe/tracing.ts';
+import type { EmailSender } from './senders/email-sender.ts';
+import type { SmsSender } from './senders/sms-sender.ts';
 import { warmPasswords } from './session/passwords.ts';
-import type { SmsSender } from './session/sms-sender.ts';
 import { createBuilds } from './sites/builds.ts';
 import { siteRoute } from './sites/site-route.ts';
 import { violationReports } from './sites/violation-reports.ts';
@@ -46,6 +47,7 @@ export interface AppDeps {
   /** Every merchant that is served. */
   brands: readonly Brand[];
   sms: SmsSender;
+  email: EmailSender;
   logger: Logger;
   /** Where limits are counted and events announced, with the database for when it is not there; absent: in the database. */
   redis?: RedisLink;

@@ -4,7 +4,7 @@ export { createApp, type AppDeps } from './app.ts';
 export { readConfig, type Config } from './config.ts';
 export { migrate } from './db/migrate.ts';
 export { openDatabase, type Database } from './db/open.ts';
-export { outboxSmsSender } from './dev/outbox.ts';
+export { outboxSenders } from './dev/outbox.ts';
 export { createLogger } from './http/logger.ts';
 export { merchantsOf } from './http/merchants.ts';
 export { systemClock } from './http/system-clock.ts';

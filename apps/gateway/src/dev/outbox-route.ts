@@ -23,12 +23,12 @@ export function addOutbox(app: FastifyInstance, deps: AppDeps, merchants: Mercha
 function page(entries: readonly OutboxEntry[]): string {
   const rows = entries.map(
     (e) =>
-      `<tr><td>${e.at.toISOString()}</td><td>${escape(e.merchant)}</td><td>${e.kind}</td><td>${escape(e.recipient)}</td><td>${escape(e.body)}</td></tr>`,
+      `<tr><td>${e.at.toISOString()}</td><td>${escape(e.merchant)}</td><td>${e.kind}</td><td>${escape(e.recipient)}</td><td>${escape(e.subject ?? '')}</td><td>${escape(e.body)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
-<style>body{font:16px/1.5 system-ui;margin:1rem}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:start}</style>
+<style>body{font:16px/1.5 system-ui;margin:1rem}table{border-collapse:collapse}td{white-space:pre-line}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:start}</style>
 <h1>Outbox</h1><p>Demo merchants send nothing; this is what their players would have received or read.</p>
-<table><thead><tr><th>Time</th><th>Merchant</th><th>Kind</th><th>To</th><th>Text</th></tr></thead><tbody>${rows.join('') || '<tr><td colspan="5">Nothing yet.</td></tr>'}</tbody></table></html>`;
+<table><thead><tr><th>Time</th><th>Merchant</th><th>Kind</th><th>To</th><th>Subject</th><th>Text</th></tr></thead><tbody>${rows.join('') || '<tr><td colspan="6">Nothing yet.</td></tr>'}</tbody></table></html>`;
 }
 
 function escape(text: string): string {

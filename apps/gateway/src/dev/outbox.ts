@@ -2,21 +2,28 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Clock, Context } from '../http/context.ts';
 import type { DevOutboxTable } from '../http/tables.ts';
-import type { SmsSender } from '../session/sms-sender.ts';
+import type { EmailSender } from '../senders/email-sender.ts';
+import type { SmsSender } from '../senders/sms-sender.ts';
 
 export type OutboxEntry = Selectable<DevOutboxTable>;
+type NewEntry = Pick<OutboxEntry, 'kind' | 'recipient' | 'body'> & { subject?: string };
 
 /** Writes down what a person would have received or read, where every merchant is a demo; does nothing elsewhere. */
 export async function record(
   { db, clock, merchants, merchant }: Pick<Context, 'db' | 'clock' | 'merchants' | 'merchant'>,
-  entry: Pick<OutboxEntry, 'kind' | 'recipient' | 'body'>,
+  entry: NewEntry,
 ): Promise<void> {
   if (merchants.demo) await store(db, clock, merchant.code, entry);
 }
 
-/** Text messages that go to the outbox instead of a carrier, for demo merchants. */
-export function outboxSmsSender(db: Db, clock: Clock): SmsSender {
-  return { send: ({ merchant, to, text }) => store(db, clock, merchant, { kind: 'sms', recipient: to, body: text }) };
+/** Text messages and e-mails that go to the outbox instead of a carrier, for demo merchants. */
+export function outboxSenders(db: Db, clock: Clock): { sms: SmsSender; email: EmailSender } {
+  return {
+    sms: { send: ({ merchant, to, text }) => store(db, clock, merchant, { kind: 'sms', recipient: to, body: text }) },
+    email: {
+      send: ({ merchant, to, subject, text }) => store(db, clock, merchant, { kind: 'email', recipient: to, subject, body: text }),
+    },
+  };
 }
 
 /** The newest entries first. */
@@ -24,7 +31,7 @@ export function outboxEntries(db: Db, limit = 100): Promise<OutboxEntry[]> {
   return db.selectFrom('dev_outbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
 
-async function store(db: Db, clock: Clock, merchant: string, entry: Pick<OutboxEntry, 'kind' | 'recipient' | 'body'>): Promise<void> {
+async function store(db: Db, clock: Clock, merchant: string, entry: NewEntry): Promise<void> {
   await db
     .insertInto('dev_outbox')
     .values({ merchant, ...entry, at: clock.now() })

@@ -23,6 +23,7 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
     vault: deps.vault,
     log: request.log,
     sms: deps.sms,
+    email: deps.email,
     merchants,
     get merchant() {
       if (!request.merchant) throw new Refusal('unknown_host');

@@ -4,8 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import type { Vault } from '../personal/vault.ts';
+import type { EmailSender } from '../senders/email-sender.ts';
+import type { SmsSender } from '../senders/sms-sender.ts';
 import type { LiveSession } from '../session/sessions.ts';
-import type { SmsSender } from '../session/sms-sender.ts';
 import type { Merchants } from './merchants.ts';
 import type { Limiter } from './rate-limit.ts';
 
@@ -64,6 +65,7 @@ export interface Context {
   limiter: Limiter;
   log: FastifyBaseLogger;
   sms: SmsSender;
+  email: EmailSender;
   merchants: Merchants;
   /** Throws where the host says nothing about the merchant, as in calls by payment providers. */
   readonly merchant: Merchant;

@@ -35,8 +35,10 @@ export interface SealedNonceTable {
 export interface DevOutboxTable {
   id: Generated<string>;
   merchant: string;
-  kind: 'sms' | 'captcha';
+  kind: 'sms' | 'captcha' | 'email';
   recipient: string;
+  /** Of an e-mail. */
+  subject: string | null;
   body: string;
   at: Date;
 }

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { setUp, setUpServer } from '../db/set-up.ts';
-import { outboxSmsSender } from '../dev/outbox.ts';
+import { outboxSenders } from '../dev/outbox.ts';
 import { createLogger } from '../http/logger.ts';
 import { merchantsOf, type Merchants } from '../http/merchants.ts';
 import { systemClock } from '../http/system-clock.ts';
@@ -95,8 +95,17 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const redis =
     config.redisUrl === null ? undefined : await openRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is gone'));
   closing.add(async () => redis?.close());
-  const sms = outboxSmsSender(database.db, clock);
-  const app = await createApp({ database, config, clock, random, brands, sms, logger, sites, ...(redis ? { redis } : {}) });
+  const app = await createApp({
+    database,
+    config,
+    clock,
+    random,
+    brands,
+    ...outboxSenders(database.db, clock),
+    logger,
+    sites,
+    ...(redis ? { redis } : {}),
+  });
   closing.add(() => app.close());
   if (merchants.demo) {
     const cashier = createSandboxCashier({ key: config.payments.sandbox.key, clock, random });

@@ -8,7 +8,7 @@ import { securityEvent } from '../http/security-events.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { isFresh, provePassword } from '../session/prove.ts';
 import { endSessionsOf, rotateSession } from '../session/sessions.ts';
-import { passwordChangedText } from '../session/sms-texts.ts';
+import { passwordChangedText } from '../session/password-texts.ts';
 import { memberOf, type Member } from './find.ts';
 import { refusePassword } from './new-password.ts';
 import { passwordRule } from './registration-rules.ts';

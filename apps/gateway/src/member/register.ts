@@ -10,7 +10,7 @@ import { useHumanSolution } from '../session/human.ts';
 import { admitted, type LoginResult } from '../session/login.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { startSession } from '../session/sessions.ts';
-import { checkSmsCode, useSmsCode } from '../session/sms-codes.ts';
+import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
 import { createMember, foldUsername } from './create.ts';
 import { refusePassword } from './new-password.ts';
 import { registrationRules, type RegistrationMethod } from './registration-rules.ts';
@@ -37,16 +37,14 @@ export async function register(context: Context, method: RegistrationMethod, bod
   const username = method === 'byMobile' ? mobile! : fields.username!;
   await refuseTaken(context, username, mobile);
   const code =
-    method === 'byMobile'
-      ? ({ vault: context.vault, merchant: merchant.code, purpose: 'register', mobile: mobile!, code: fields.verificationCode! } as const)
-      : null;
-  if (code) await checkSmsCode(db, code, now);
+    method === 'byMobile' ? codeAnswer(context, 'register', { channel: 'sms', to: mobile!, code: fields.verificationCode! }) : null;
+  if (code) await checkCode(db, code, now);
   const [passwordHash, paymentPasswordHash] = await Promise.all([
     hashPassword(body.password),
     body.paymentPassword ? hashPassword(body.paymentPassword) : undefined,
   ]);
   const { member, started } = await inTransaction(db, async (trx) => {
-    if (code) await useSmsCode(trx, code);
+    if (code) await useCode(trx, code);
     const made = await createMember(
       trx,
       {

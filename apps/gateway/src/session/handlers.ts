@@ -6,7 +6,7 @@ import { startFreePlay } from './free-play.ts';
 import { humanChallenge, useHumanSolution } from './human.ts';
 import { loginByCode, loginByPassword } from './login.ts';
 import { logOut } from './own-sessions.ts';
-import { sendSmsCode, smsPauseMinutes } from './sms-codes.ts';
+import { codePauseMinutes, sendCode } from './one-time-codes.ts';
 import { stepUp } from './step-up.ts';
 
 export const sessionHandlers: HandlersOf<
@@ -34,8 +34,8 @@ export const sessionHandlers: HandlersOf<
     if (!isMobileNumber(body.mobileNum, body.countryDialingCode, merchant.brand.dialingCodes))
       throw new Refusal('field_invalid', { fields: [{ field: 'mobileNum', rule: 'pattern' }] });
     await useHumanSolution(context, body.altcha);
-    await sendSmsCode(context, 'register', body.countryDialingCode + body.mobileNum);
-    return { expiredMinutes: smsPauseMinutes };
+    await sendCode(context, 'register', { channel: 'sms', to: body.countryDialingCode + body.mobileNum });
+    return { expiredMinutes: codePauseMinutes };
   },
 
   getCaptcha: (_input, context) => newCaptcha(context),

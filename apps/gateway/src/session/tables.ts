@@ -1,3 +1,5 @@
+import type { CodeChannel, CodePurpose } from './one-time-codes.ts';
+
 export interface SessionTable {
   id: string;
   /** SHA-256 of the cookie's value, which itself is stored nowhere (security A08). */
@@ -55,10 +57,14 @@ export interface CaptchaTable {
   expires_at: Date;
 }
 
-export interface SmsCodeTable {
+export interface OneTimeCodeTable {
   merchant: string;
-  purpose: string;
-  mobile: string;
+  purpose: CodePurpose;
+  channel: CodeChannel;
+  /** Of the number or address that it was sent to. */
+  target_hash: string;
+  /** Of what shows that the same browser, or the same try to log in, asked for it (security A06). */
+  challenge_hash: string;
   code_hash: string;
   tries: number;
   expires_at: Date;
@@ -70,5 +76,5 @@ export interface SessionTables {
   login_code: LoginCodeTable;
   human_solution: HumanSolutionTable;
   captcha: CaptchaTable;
-  sms_code: SmsCodeTable;
+  one_time_code: OneTimeCodeTable;
 }

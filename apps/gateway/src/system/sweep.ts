@@ -11,7 +11,7 @@ export async function sweepCore(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('login_code').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('human_solution').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('captcha').where('expires_at', '<=', now).executeTakeFirst(),
-    await db.deleteFrom('sms_code').where('expires_at', '<=', dayAgo).executeTakeFirst(),
+    await db.deleteFrom('one_time_code').where('expires_at', '<=', dayAgo).executeTakeFirst(),
     await db.deleteFrom('rate_limit').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('sealed_nonce').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('login_attempt').where('last_failed_at', '<=', dayAgo).where('secret', '<>', 'paymentPassword').executeTakeFirst(),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/open.ts';
-import { outboxSmsSender } from '../dev/outbox.ts';
+import { outboxSenders } from '../dev/outbox.ts';
 import { createLogger } from '../http/logger.ts';
 import { testBrands } from './brands.ts';
 import type { TestGateway } from './gateway.ts';
@@ -19,7 +19,7 @@ export function anotherGateway(
     clock,
     random,
     brands: testBrands,
-    sms: outboxSmsSender(on.db, clock),
+    ...outboxSenders(on.db, clock),
     logger: createLogger({ logLevel: 'silent' }),
     ...more,
   });

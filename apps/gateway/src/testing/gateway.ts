@@ -4,7 +4,7 @@ import type { Brand } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/open.ts';
-import { outboxEntries, outboxSmsSender, type OutboxEntry } from '../dev/outbox.ts';
+import { outboxEntries, outboxSenders, type OutboxEntry } from '../dev/outbox.ts';
 import type { Random } from '../http/context.ts';
 import { createLogger } from '../http/logger.ts';
 import { merchantsOf, type Merchants } from '../http/merchants.ts';
@@ -70,7 +70,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     clock,
     random,
     brands,
-    sms: outboxSmsSender(database.db, clock),
+    ...outboxSenders(database.db, clock),
     logger,
     ...(options.sites ? { sites: options.sites } : {}),
     ...(options.redis ? { redis: options.redis } : {}),

@@ -6,6 +6,7 @@ import * as accounts from './0005-accounts.ts';
 import * as books from './0006-books.ts';
 import * as personalData from './0008-personal-data.ts';
 import * as lobby from './0009-lobby.ts';
+import * as oneTimeCodes from './0010-one-time-codes.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-books': books,
   '0008-personal-data': personalData,
   '0009-lobby': lobby,
+  '0010-one-time-codes': oneTimeCodes,
 };

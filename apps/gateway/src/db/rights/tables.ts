@@ -48,7 +48,7 @@ export const tableRights = {
   session: ofMerchants(all),
   login_attempt: ofMerchants(all),
   login_code: ofMerchants(all),
-  sms_code: ofMerchants(all),
+  one_time_code: ofMerchants(all),
   idempotency: ofMerchants(add),
   site_state: ofMerchants(read),
   dev_outbox: ofMerchants(add),
