@@ -9,6 +9,7 @@ import { connectEvents } from './events/connect.ts';
 import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
 import { handlers } from './handlers.ts';
+import { createAfterwards, type Afterwards } from './http/afterwards.ts';
 import { addBodies } from './http/bodies.ts';
 import { docsRoute } from './health/docs-route.ts';
 import { healthRoute } from './health/health-route.ts';
@@ -59,6 +60,7 @@ export interface AppDeps {
 export interface Serving extends AppDeps {
   limiter: Limiter;
   vault: Vault;
+  afterwards: Afterwards;
 }
 
 /** How long a caller may take to send a head and a whole request, in ms, and how often that is looked at (security E02). */
@@ -95,7 +97,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addBodies(app);
   addGate(app, deps, merchants);
 
-  addOperations(app, { ...deps, limiter: limiterOf(deps), vault: createVault(config.personalData, random) }, merchants, handlers);
+  const afterwards = createAfterwards();
+  app.decorate('afterwards', afterwards);
+  addOperations(
+    app,
+    { ...deps, limiter: limiterOf(deps), vault: createVault(config.personalData, random), afterwards },
+    merchants,
+    handlers,
+  );
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, onError);
@@ -122,7 +131,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       vendors: config.vendors,
     });
 
-  app.addHook('preClose', drain);
+  app.addHook('preClose', async () => {
+    await drain();
+    await afterwards.settled();
+  });
   await Promise.all([currentSealingKey(database.db, clock.now()), warmPasswords()]);
   await app.ready();
   return app;

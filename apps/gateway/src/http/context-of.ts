@@ -25,6 +25,7 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
     sms: deps.sms,
     email: deps.email,
     merchants,
+    afterwards: (what, work) => deps.afterwards.begin(request.log, what, work),
     get merchant() {
       if (!request.merchant) throw new Refusal('unknown_host');
       return request.merchant;

@@ -67,6 +67,8 @@ export interface Context {
   sms: SmsSender;
   email: EmailSender;
   merchants: Merchants;
+  /** Does `work` once the answer needs nothing more of this request; `what` names it in the log should it fail. */
+  afterwards(what: string, work: () => Promise<void>): void;
   /** Throws where the host says nothing about the merchant, as in calls by payment providers. */
   readonly merchant: Merchant;
   /** Null for a guest. */

@@ -2,9 +2,13 @@ import type { OperationId } from '@parlour/api/contract';
 import type { Role } from '@parlour/domain';
 import type { LiveSession } from '../session/sessions.ts';
 import type { SiteState } from '../system/site-state.ts';
+import type { Afterwards } from './afterwards.ts';
 import type { Merchant } from './context.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    afterwards: Afterwards;
+  }
   interface FastifyRequest {
     /** Null where the route needs no merchant, and before the gate has looked. */
     merchant: Merchant | null;

@@ -48,7 +48,7 @@ export interface TestGateway {
   ): Promise<TestClient & { memberId: string; username: string; password: string }>;
   /** A new browser in free play. */
   startTrial(options?: ClientOptions): Promise<TestClient & { memberId: string }>;
-  /** What was sent, newest first. */
+  /** What was sent, newest first, once everything is on its way that an answer did not wait for. */
   outbox(): Promise<OutboxEntry[]>;
   /** Closes all, after looking whether the books still add up: a violation fails the test. */
   close(): Promise<void>;
@@ -105,7 +105,10 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       });
       return Object.assign(client, { memberId: member.id });
     },
-    outbox: () => outboxEntries(db),
+    async outbox() {
+      await app.afterwards.settled();
+      return outboxEntries(db);
+    },
     async close() {
       const problems = await checkLedger(db);
       await app.close();
