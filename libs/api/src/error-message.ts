@@ -33,6 +33,7 @@ const messages = {
   human_verification_failed: msg`We could not verify that you are human. Please try again.`,
   code_invalid: msg`Please enter a valid verification code.`,
   code_expired: msg`The code has expired. Please send it again.`,
+  code_not_sent: msg`The message could not be sent at the moment. Please ask for another code in a minute.`,
   field_invalid: msg`Please check the marked fields.`,
   username_taken: msg`This username is already taken.`,
   mobile_taken: msg`This mobile number is already registered.`,

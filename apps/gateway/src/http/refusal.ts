@@ -51,6 +51,7 @@ export const statusOf = {
   human_verification_failed: 400,
   code_invalid: 400,
   code_expired: 400,
+  code_not_sent: 503,
   field_invalid: 422,
   username_taken: 409,
   mobile_taken: 409,

@@ -133,13 +133,19 @@ async function keepLimits(context: Context, target: CodeTarget, now: Date): Prom
 }
 
 async function deliver(
-  { sms, email, merchant, siteOrigin }: Context,
+  { sms, email, merchant, siteOrigin, log }: Context,
   { target, ...message }: { purpose: CodePurpose; target: CodeTarget; code: string; language: LanguageCode },
 ): Promise<void> {
   const slots = { ...message, brand: merchant.name, minutes: lifeMinutes, host: new URL(siteOrigin).hostname };
   const to = { merchant: merchant.code, to: target.to };
-  if (target.channel === 'sms') await sms.send({ ...to, text: codeSms(slots) });
-  else await email.send({ ...to, ...codeMail(slots) });
+  try {
+    if (target.channel === 'sms') await sms.send({ ...to, text: codeSms(slots) });
+    else await email.send({ ...to, ...codeMail(slots) });
+  } catch (error) {
+    // It may have gone out all the same: the code stays good, and the limits have counted it.
+    log.error({ err: error, channel: target.channel }, 'a code was not sent');
+    throw new Refusal('code_not_sent', { params: { retryAfter: codePauseMinutes * 60 } });
+  }
 }
 
 /** The visitor's browser is known again by a cookie, so that nobody else uses up, or uses, a code that it asked for. */

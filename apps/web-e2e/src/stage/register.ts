@@ -81,7 +81,8 @@ async function fillIfAsked(player: Player, form: Locator, label: string, value: 
   if (await field.isVisible()) await field.fill(value);
 }
 
-function mobileNumberOf({ site }: Player): string {
+/** A number of the brand's first country that is nobody's yet. */
+export function mobileNumberOf({ site }: Player): string {
   const digits = site.brand.dialingCodes[0]!.digits[0]!;
   return `17${String(randomInt(10 ** 8)).padStart(8, '0')}`.slice(0, digits).padEnd(digits, '0');
 }
