@@ -1,3 +1,4 @@
+import { authenticatorHandlers } from './authenticator/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import type { Handlers } from './http/handler.ts';
@@ -11,6 +12,7 @@ import { walletHandlers } from './wallet/handlers.ts';
 
 /** One handler for each operation of the contract; a missing or an extra one does not compile. */
 export const handlers = {
+  ...authenticatorHandlers,
   ...contentHandlers,
   ...gameHandlers,
   ...memberHandlers,

@@ -51,6 +51,16 @@ const messages = {
   payment_password_locked: msg`Too many wrong tries: the payment password is locked for a day. Please contact customer service.`,
   payment_password_missing: msg`You have no payment password yet.`,
   payment_password_exists: msg`You have a payment password already. Please change it instead.`,
+  authenticator_missing: msg`No authenticator is set up. Please begin again.`,
+  authenticator_exists: msg`An authenticator is on already. Turn it off first.`,
+  authenticator_locked: msg({
+    message:
+      '{minutes, plural, one {Too many wrong codes. Please try again in # minute.} other {Too many wrong codes. Please try again in # minutes.}}',
+    comment: 'Codes of the authenticator app',
+  }),
+  passkey_refused: msg`This passkey was not accepted. Please try again, or log in another way.`,
+  passkey_exists: msg`This passkey is in your account already.`,
+  passkey_limit: msg`You have as many passkeys as an account can have. Remove one first.`,
   invitation_code_error: msg`Invalid invitation code.`,
   terms_not_accepted: msg`Please accept the terms first.`,
   registration_closed: msg`Registration is closed at the moment.`,

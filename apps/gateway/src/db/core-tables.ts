@@ -1,7 +1,9 @@
+import type { AuthenticatorTables } from '../authenticator/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
 import type { MemberTables } from '../member/tables.ts';
+import type { PasskeyTables } from '../passkeys/tables.ts';
 import type { SessionTables } from '../session/tables.ts';
 import type { SystemTables } from '../system/tables.ts';
 
-/** The tables of migration 0001. */
-export interface CoreTables extends HttpTables, MemberTables, SessionTables, SystemTables {}
+/** Members, how they get in, and what guards the operations. */
+export interface CoreTables extends HttpTables, MemberTables, SessionTables, AuthenticatorTables, PasskeyTables, SystemTables {}

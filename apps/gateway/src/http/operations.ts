@@ -65,7 +65,7 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
 function proving(id: Answered, handler: AnyHandler): AnyHandler {
   if (operationTable[id].stepUp === null) return handler;
   return async (input, context) => {
-    refuseUnproved(id, context);
+    await refuseUnproved(id, context);
     return handler(input, context);
   };
 }

@@ -23,6 +23,17 @@ export interface SecurityEvents {
   payment_password_changed: About;
   step_up: About & { method: string };
   step_up_failed: About & { method: string };
+  /** A code of the authenticator, or a recovery code, was right (`method` says which); was not. */
+  second_factor: About & { method: string };
+  second_factor_failed: About;
+  authenticator_on: About;
+  authenticator_off: About;
+  recovery_codes_renewed: About;
+  passkey_added: About;
+  passkey_removed: About;
+  passkey_failed: About;
+  /** Its counter went back: somebody may have copied it. */
+  passkey_suspected: About;
   /** The gate or a limit said no: `refusal` is the code that was answered. */
   refused: About & { refusal: ErrorCode; operation: string | undefined };
   vendor_refused: About & { vendor: string; refusal: string };
@@ -39,6 +50,9 @@ export interface SecurityEvents {
 const warnings: ReadonlySet<keyof SecurityEvents> = new Set([
   'login_failed',
   'step_up_failed',
+  'second_factor_failed',
+  'passkey_failed',
+  'passkey_suspected',
   'refused',
   'vendor_refused',
   'policy_violation',

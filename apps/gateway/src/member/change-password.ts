@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { securityEvent } from '../http/security-events.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
-import { isFresh, provePassword } from '../session/prove.ts';
+import { provedBy, provePassword } from '../session/prove.ts';
 import { endSessionsOf, rotateSession } from '../session/sessions.ts';
 import { passwordChangedText } from '../session/password-texts.ts';
 import { memberOf, type Member } from './find.ts';
@@ -14,7 +14,7 @@ import { refusePassword } from './new-password.ts';
 import { passwordRule } from './registration-rules.ts';
 
 /**
- * Changes the password (security A13): asks for the old one unless it was given within five minutes, ends every other
+ * Changes the password (security A13): asks for the old one unless it, or a passkey, was given within five minutes, ends every other
  * session, tells the member, and gives this session a new id without restrictions.
  */
 export async function changePassword(context: Context, body: components['schemas']['ChangePasswordPayload']): Promise<null> {
@@ -26,7 +26,7 @@ export async function changePassword(context: Context, body: components['schemas
     body.newPassword,
   );
   if (body.oldPassword !== undefined) await provePassword(context, member, body.oldPassword, 'oldPassword');
-  else if (!isFresh(session.passwordProvedAt, clock.now()))
+  else if (!provedBy(session, clock.now()).password)
     throw new Refusal('old_password_required', { fields: [{ field: 'oldPassword', rule: 'required' }] });
   const { newPassword } = body;
   if ((await isPassword(member.password_hash, newPassword)) || (await isPassword(member.payment_password_hash, newPassword)))

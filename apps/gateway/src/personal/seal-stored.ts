@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { openDetails, openMemberColumn, sealDetails, sealMemberColumn, sealedMemberColumns } from './member-data.ts';
+import { openSecret, sealSecret } from '../authenticator/store.ts';
 import { openPayee, sealPayee } from './payee-data.ts';
 import type { Vault } from './vault.ts';
 
@@ -13,7 +14,7 @@ const batch = 200;
  */
 export async function sealStored(db: Db, vault: Vault): Promise<number> {
   let rows = 0;
-  for (const work of [sealMembers, sealWithdrawals])
+  for (const work of [sealMembers, sealWithdrawals, sealAuthenticators])
     for (let done = batch; done === batch; rows += done) done = await inTransaction(db, (trx) => work(trx, vault));
   return rows;
 }
@@ -56,6 +57,17 @@ async function sealWithdrawals(trx: Db, vault: Vault): Promise<number> {
       .set(sealPayee(vault, row, payee))
       .where('id', '=', row.id)
       .execute();
+  }
+  return rows.length;
+}
+
+/** They were never stored in clear. */
+async function sealAuthenticators(trx: Db, vault: Vault): Promise<number> {
+  const other = sql<boolean>`not starts_with(secret, ${vault.prefix})`;
+  const rows = await trx.selectFrom('authenticator').selectAll().where(other).limit(batch).forUpdate().skipLocked().execute();
+  for (const row of rows) {
+    const secret = sealSecret(vault, row, openSecret(vault, row));
+    await trx.updateTable('authenticator').set({ secret }).where('member_id', '=', row.member_id).execute();
   }
   return rows.length;
 }

@@ -9,7 +9,7 @@ interface Policy {
   lockSeconds: number;
   /** Wrong tries are forgotten so long after the last one. */
   forgetSeconds: number;
-  refusal: 'account_locked' | 'payment_password_locked';
+  refusal: 'account_locked' | 'payment_password_locked' | 'authenticator_locked';
 }
 
 const hour = 3600;
@@ -18,9 +18,11 @@ const policies = {
   password: { failures: 5, lockSeconds: 300, forgetSeconds: hour, refusal: 'account_locked' },
   // It may be a short number, so its tries are few in any time: the right one makes them forgotten, or a month.
   paymentPassword: { failures: 5, lockSeconds: 24 * hour, forgetSeconds: 30 * 24 * hour, refusal: 'payment_password_locked' },
+  // Three of a million codes are right at any time: an hour for five tries makes a day's guessing one in three thousand.
+  authenticator: { failures: 5, lockSeconds: hour, forgetSeconds: 30 * 24 * hour, refusal: 'authenticator_locked' },
 } as const satisfies Record<Exclude<GuessedSecret, 'address'>, Policy>;
 
-/** A secret that is guessed at: a member's payment password, or the password of a name, which may be nobody's. */
+/** A secret that is guessed at: a member's payment password or the codes of his authenticator, or the password of a name, which may be nobody's. */
 export interface Guess {
   merchant: string;
   secret: keyof typeof policies;
@@ -44,7 +46,7 @@ export async function needsCaptcha(db: Db, { merchant, secret, account }: Guess,
   return row.failures >= captchaFrom;
 }
 
-/** Throws `account_locked` or `payment_password_locked`, with the seconds left, while it is locked. */
+/** Throws `account_locked`, `payment_password_locked` or `authenticator_locked`, with the seconds left, while it is locked. */
 export async function refuseLocked(db: Db, { merchant, secret, account }: Guess, now: Date): Promise<void> {
   const row = await db
     .selectFrom('login_attempt')
@@ -103,5 +105,5 @@ export async function forgetAttempts(trx: Db, { merchant, secret, account }: Gue
 
 function locked(secret: Guess['secret'], until: Date, now: Date): Refusal {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  return new Refusal(policies[secret].refusal, { params: { retryAfter } });
+  return new Refusal(policies[secret].refusal, { params: { retryAfter, minutes: Math.ceil(retryAfter / 60) } });
 }

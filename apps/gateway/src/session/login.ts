@@ -13,7 +13,7 @@ import { useHumanSolution } from './human.ts';
 import { countAttempt, forgetAttempts, needsCaptcha, refuseLocked } from './login-attempts.ts';
 import { redeemLoginCode } from './login-codes.ts';
 import { hashPassword, isPassword, isWeaker, passwordHashOf } from './passwords.ts';
-import { startSession, type StartedSession } from './sessions.ts';
+import { startSession, type LoginProof, type StartedSession } from './sessions.ts';
 
 type LoginPayload = components['schemas']['LoginPayload'];
 export type LoginResult = components['schemas']['LoginResult'];
@@ -65,7 +65,7 @@ export async function loginByCode(context: Context, code: string): Promise<Login
 export async function admit(
   context: Context,
   member: Member,
-  proof: { passwordProved: boolean },
+  proof: LoginProof,
   also?: (trx: Context['db']) => Promise<void>,
 ): Promise<LoginResult> {
   if (member.status === 'blocked') throw new Refusal('account_blocked');

@@ -1,32 +1,47 @@
 import { stepUpSeconds } from '@parlour/domain';
-import type { OperationId } from '@parlour/api/contract';
+import type { components, OperationId } from '@parlour/api/contract';
 import { operationTable } from '@parlour/api/contract';
 import { sessionOf, type Context } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { securityEvent } from '../http/security-events.ts';
 import type { Member } from '../member/find.ts';
+import { hasPasskeyHere } from '../passkeys/store.ts';
+import { hasAuthenticator } from './authenticator.ts';
 import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts';
 import { isPassword, passwordHashOf } from './passwords.ts';
 import type { LiveSession } from './sessions.ts';
+
+/** A way to prove again who asks; a passkey by an operation of its own, the others by stepUp. */
+export type StepUpMethod = components['schemas']['StepUpPayload']['method'] | 'passkey';
 
 /** True while a proof is younger than five minutes (security A15). */
 export function isFresh(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < stepUpSeconds * 1000;
 }
 
-/** What a session has lately proved by. */
-export function provedBy({ passwordProvedAt, paymentProvedAt }: LiveSession, now: Date): { password: boolean; paymentPassword: boolean } {
-  return { password: isFresh(passwordProvedAt, now), paymentPassword: isFresh(paymentProvedAt, now) };
+/** What a session has lately proved by: the password, or a passkey, which says as much; or by anything. */
+export function provedBy(session: LiveSession, now: Date): { password: boolean; any: boolean } {
+  const { passwordProvedAt, passkeyProvedAt, paymentProvedAt, authenticatorProvedAt } = session;
+  const password = isFresh(passwordProvedAt, now) || isFresh(passkeyProvedAt, now);
+  return { password, any: password || isFresh(paymentProvedAt, now) || isFresh(authenticatorProvedAt, now) };
 }
 
 /** Throws `step_up_required` when the contract asks more proof for an operation than this session has lately given. */
-export function refuseUnproved(id: OperationId, context: Context): void {
+export async function refuseUnproved(id: OperationId, context: Context): Promise<void> {
   const { stepUp } = operationTable[id];
   if (stepUp === null) return;
-  const proved = provedBy(sessionOf(context), context.clock.now());
-  if (proved.password || (stepUp === 'any' && proved.paymentPassword)) return;
-  throw new Refusal('step_up_required', { params: { methods: stepUp === 'any' ? 'password,paymentPassword' : 'password' } });
+  const session = sessionOf(context);
+  if (provedBy(session, context.clock.now())[stepUp]) return;
+  throw new Refusal('step_up_required', { params: { methods: (await methodsFor(stepUp, context, session.memberId)).join(',') } });
+}
+
+/** The ways to prove what is asked for. Of a payment password the page knows by itself whether there is one. */
+async function methodsFor(stepUp: 'any' | 'password', context: Context, memberId: string): Promise<StepUpMethod[]> {
+  const methods: StepUpMethod[] = stepUp === 'any' ? ['password', 'paymentPassword'] : ['password'];
+  if (await hasPasskeyHere(context, memberId)) methods.push('passkey');
+  if (stepUp === 'any' && (await hasAuthenticator(context.db, memberId))) methods.push('authenticator');
+  return methods;
 }
 
 /**

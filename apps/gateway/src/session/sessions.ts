@@ -30,6 +30,8 @@ export interface LiveSession extends Session, PreviousLogin {
   restricted: boolean;
   passwordProvedAt: Date | null;
   paymentProvedAt: Date | null;
+  passkeyProvedAt: Date | null;
+  authenticatorProvedAt: Date | null;
 }
 
 /** How often the last use of a session is written down, as a part of the idle time. */
@@ -71,7 +73,15 @@ export async function resumeSession(
     restricted: row.restricted,
     passwordProvedAt: row.password_proved_at,
     paymentProvedAt: row.payment_proved_at,
+    passkeyProvedAt: row.passkey_proved_at,
+    authenticatorProvedAt: row.authenticator_proved_at,
   };
+}
+
+/** What somebody has logged in with; a link proves neither. */
+export interface LoginProof {
+  passwordProved: boolean;
+  passkeyProved?: boolean;
 }
 
 export interface StartedSession extends PreviousLogin {
@@ -82,13 +92,13 @@ export interface StartedSession extends PreviousLogin {
 
 /**
  * Logs `member` in, in the caller's transaction: ends the session that this browser had and starts one under a new id.
- * `passwordProved` says whether the password was given, which counts as a step-up; a link proves less.
+ * What the proof says was given counts as a step-up.
  */
 export async function startSession(
   trx: Db,
   context: Context,
   member: Member,
-  { passwordProved }: { passwordProved: boolean },
+  { passwordProved, passkeyProved = false }: LoginProof,
 ): Promise<StartedSession> {
   const now = context.clock.now();
   const token = newToken(context.random);
@@ -111,12 +121,16 @@ export async function startSession(
       restricted,
       password_proved_at: passwordProved ? now : null,
       payment_proved_at: null,
+      passkey_proved_at: passkeyProved ? now : null,
       ip: context.ip,
       user_agent: context.userAgent.slice(0, 300),
     })
     .execute();
   return { token, restricted, previousLoginAt: member.last_login_at, previousLoginIp: member.last_login_ip };
 }
+
+/** Where a session notes by what its user last proved who asks. */
+type ProofColumn = 'password_proved_at' | 'payment_proved_at' | 'passkey_proved_at' | 'authenticator_proved_at';
 
 /**
  * Gives a session another id as what it may do changes (security A08); the value that its cookie had is dead. Gives the
@@ -126,7 +140,7 @@ export async function rotateSession(
   trx: Db,
   { random }: Pick<Context, 'random'>,
   sessionId: string,
-  change: { restricted?: boolean; password_proved_at?: Date; payment_proved_at?: Date },
+  change: { restricted?: boolean } & { [Proof in ProofColumn]?: Date },
 ): Promise<string> {
   const token = newToken(random);
   await trx

@@ -1,4 +1,5 @@
 import type { CodeChannel, CodePurpose } from './one-time-codes.ts';
+import type { ColumnType } from 'kysely';
 
 export interface SessionTable {
   id: string;
@@ -19,12 +20,15 @@ export interface SessionTable {
   /** When this session's user last gave the password, and the payment password (security A15). */
   password_proved_at: Date | null;
   payment_proved_at: Date | null;
+  /** The same of a passkey and of a code of the authenticator. */
+  passkey_proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  authenticator_proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ip: string;
   user_agent: string;
 }
 
 /** Which secret was guessed at; `address` counts what failed from one network address. */
-export type GuessedSecret = 'password' | 'paymentPassword' | 'address';
+export type GuessedSecret = 'password' | 'paymentPassword' | 'authenticator' | 'address';
 
 /** Wrong tries since the last right one, for names of members and for names of nobody alike. */
 export interface LoginAttemptTable {

@@ -12,10 +12,15 @@ export async function sweepCore(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('human_solution').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('captcha').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('one_time_code').where('expires_at', '<=', dayAgo).executeTakeFirst(),
+    await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('rate_limit').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('sealed_nonce').where('expires_at', '<=', now).executeTakeFirst(),
-    await db.deleteFrom('login_attempt').where('last_failed_at', '<=', dayAgo).where('secret', '<>', 'paymentPassword').executeTakeFirst(),
-    // Wrong payment passwords count for a month.
+    await db
+      .deleteFrom('login_attempt')
+      .where('last_failed_at', '<=', dayAgo)
+      .where('secret', 'not in', ['paymentPassword', 'authenticator'])
+      .executeTakeFirst(),
+    // Wrong payment passwords and codes count for a month.
     await db.deleteFrom('login_attempt').where('last_failed_at', '<=', monthAgo).executeTakeFirst(),
     // A client retries within minutes; a month is for disputes.
     await db.deleteFrom('idempotency').where('created_at', '<=', monthAgo).executeTakeFirst(),

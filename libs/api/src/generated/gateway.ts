@@ -120,6 +120,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether codes of an authenticator app protect the account
+         * @description And how many recovery codes are left.
+         */
+        get: operations["getAuthenticator"];
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description Gives a new secret, for an app to make codes with (RFC 6238: SHA-1, six digits, 30 s). It protects nothing until confirmAuthenticator; what was begun before is void, and so is this after 10 minutes.
+         */
+        post: operations["beginAuthenticator"];
+        /**
+         * Turn the authenticator off
+         * @description Its codes and recovery codes are void; the member is told.
+         */
+        delete: operations["removeAuthenticator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/authenticator/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the authenticator on
+         * @description With a code of the app that was begun with; a code is used once. Gives the recovery codes, which are shown this once. Five wrong codes lock it for an hour. The member is told.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/authenticator/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Those from before are void. They are shown this once; the member is told.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -639,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * Prove again who asks
-         * @description For 5 minutes the session may then do what asks for it (`step_up_required`). Nobody who logged in less than 5 minutes ago needs it. Five wrong payment passwords lock the payment password, five wrong passwords the log-in. The session gets a new cookie; the one before is dead.
+         * @description For 5 minutes the session may then do what asks for it (`step_up_required`). Nobody who logged in less than 5 minutes ago needs it. Five wrong payment passwords lock the payment password, five wrong passwords the log-in, five wrong codes the authenticator. The session gets a new cookie; the one before is dead.
          */
         post: operations["stepUp"];
         delete?: never;
@@ -915,6 +983,23 @@ export interface components {
              */
             type: "B" | "PL" | "PU" | "PR" | "H";
         };
+        AuthenticatorConfirmation: {
+            /** @description Six digits; spaces do not matter. */
+            code: string;
+        };
+        AuthenticatorSecret: {
+            /** @description Seconds within which it is to be confirmed. */
+            expiresIn: number;
+            /** @description Base32, to be typed where a camera cannot be used. */
+            secret: string;
+            /** @description What a QR code of it says (otpauth://). */
+            uri: string;
+        };
+        AuthenticatorState: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            since?: components["schemas"]["Timestamp"];
+        };
         Balance: {
             available: components["schemas"]["Money"];
             /** @description Waiting for a withdrawal to be decided. */
@@ -1057,7 +1142,7 @@ export interface components {
          * @description Why a request was refused. Closed; the text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
         Event: {
             balance?: components["schemas"]["Balance"];
             deposit?: components["schemas"]["Deposit"];
@@ -1209,7 +1294,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "paymentPasswordChanged";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected";
             params: {
                 [key: string]: string;
             };
@@ -1290,6 +1375,10 @@ export interface components {
         Range: {
             max: components["schemas"]["Money"];
             min: components["schemas"]["Money"];
+        };
+        RecoveryCodes: {
+            /** @description Each stands for one code of the app, once. */
+            codes: string[];
         };
         RegisterField: {
             /** @description Source of the pattern, or '*'. */
@@ -1405,10 +1494,10 @@ export interface components {
         };
         StepUpPayload: {
             /**
-             * @description What `secret` is.
+             * @description What `secret` is; of an authenticator a code of it, or a recovery code.
              * @enum {string}
              */
-            method: "password" | "paymentPassword";
+            method: "password" | "paymentPassword" | "authenticator";
             /** @description Compared exactly. */
             secret: string;
         };
@@ -1730,6 +1819,130 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuthenticatorState"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    beginAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuthenticatorSecret"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["AuthenticatorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description On. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecoveryCodes"];
                     };
                 };
             };

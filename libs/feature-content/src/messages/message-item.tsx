@@ -14,6 +14,13 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   withdrawalRejected: { Icon: WithdrawIcon, mood: 'danger' },
   passwordChanged: { Icon: KeyIcon, mood: 'warning' },
   paymentPasswordChanged: { Icon: KeyIcon, mood: 'warning' },
+  authenticatorOn: { Icon: KeyIcon, mood: 'win' },
+  authenticatorOff: { Icon: KeyIcon, mood: 'warning' },
+  recoveryCodesRenewed: { Icon: KeyIcon, mood: 'warning' },
+  recoveryCodeUsed: { Icon: KeyIcon, mood: 'warning' },
+  passkeyAdded: { Icon: KeyIcon, mood: 'warning' },
+  passkeyRemoved: { Icon: KeyIcon, mood: 'warning' },
+  passkeySuspected: { Icon: KeyIcon, mood: 'danger' },
 };
 
 /** One message: its title opens it, and closes the one that was open. */

@@ -25,4 +25,36 @@ export const messageTexts = {
     title: msg`Payment password changed`,
     text: msg`Your payment password was set or changed. If this was not you, contact customer service at once.`,
   },
+  authenticatorOn: {
+    title: msg`Authenticator turned on`,
+    text: msg`Codes of an authenticator app now protect your account. If this was not you, contact customer service at once.`,
+  },
+  authenticatorOff: {
+    title: msg`Authenticator turned off`,
+    text: msg`Codes of an authenticator app no longer protect your account. If this was not you, contact customer service at once.`,
+  },
+  recoveryCodesRenewed: {
+    title: msg`New recovery codes`,
+    text: msg`Your recovery codes were made anew; those from before no longer work. If this was not you, contact customer service at once.`,
+  },
+  recoveryCodeUsed: {
+    title: msg`Recovery code used`,
+    text: msg({
+      message:
+        '{left, plural, =0 {A recovery code was used. It was the last one: make new ones on the page My account.} one {A recovery code was used. # is left.} other {A recovery code was used. # are left.}} If this was not you, contact customer service at once.',
+      comment: 'left counts recovery codes of the authenticator',
+    }),
+  },
+  passkeyAdded: {
+    title: msg`Passkey added`,
+    text: msg`The passkey “{name}” can now log in to your account. If this was not you, contact customer service at once.`,
+  },
+  passkeyRemoved: {
+    title: msg`Passkey removed`,
+    text: msg`The passkey “{name}” can no longer log in to your account. If this was not you, contact customer service at once.`,
+  },
+  passkeySuspected: {
+    title: msg`A passkey may have been copied`,
+    text: msg`The passkey “{name}” was used in a way that a copy of it would be. It no longer works: remove it on the page My account, and make another.`,
+  },
 } as const satisfies Record<Kind, { title: MessageDescriptor; text: MessageDescriptor }>;

@@ -1,0 +1,42 @@
+import type { ColumnType } from 'kysely';
+
+export interface PasskeyTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  /** The site's host name (RP id) for which it was made; at other hosts browsers do not find it. */
+  site: string;
+  /** Base64url, as browsers name it; unique in the merchant. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** What the authenticator last counted; 0 where it does not count. */
+  counter: ColumnType<string, number, number>;
+  /** With commas between, such as `internal,hybrid`. */
+  transports: string;
+  /** It is kept by the maker's cloud and outlives the device. */
+  backed_up: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  /** When its counter went back: somebody may have copied it, and it opens nothing any more. */
+  suspected_at: Date | null;
+}
+
+export const passkeyPurposes = ['add', 'login', 'stepUp'] as const;
+export type PasskeyPurpose = (typeof passkeyPurposes)[number];
+
+/** Given out to be signed, once. */
+export interface PasskeyChallengeTable {
+  challenge_hash: string;
+  merchant: string;
+  purpose: PasskeyPurpose;
+  /** The session, or the hash of the browser's cookie, that asked for it. */
+  bound_to: string;
+  expires_at: Date;
+}
+
+export interface PasskeyTables {
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+}
