@@ -71,16 +71,18 @@ describe('A15: a withdrawal', () => {
   });
 });
 
+const demands: { [Id in OperationId]?: (member: Member) => Promise<{ status: number; body: { code?: string } }> } = {
+  createWithdrawal: (member) => withdraw(member),
+  setPaymentPassword: (member) => setPin(member),
+  beginAuthenticator: (member) => member.call('beginAuthenticator'),
+  removeAuthenticator: (member) => member.call('removeAuthenticator'),
+  renewRecoveryCodes: (member) => member.call('renewRecoveryCodes'),
+};
 const demanding = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].stepUp !== null);
 test.each(demanding)('A15: %s asks an old session for proof before it does anything', async (id) => {
   const member = await gateway.registerMember();
   gateway.clock.advance(300);
-  const { status, body } =
-    id === 'createWithdrawal'
-      ? await withdraw(member)
-      : id === 'setPaymentPassword'
-        ? await setPin(member)
-        : { status: 0, body: { code: id } };
+  const { status, body } = await demands[id]!(member);
   expect([status, body.code]).toEqual([403, 'step_up_required']);
 });
 

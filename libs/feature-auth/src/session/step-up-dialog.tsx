@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, stepUpMutation, toApiError, useApi, useMember } from '@parlour/api';
+import { errorMessage, stepUpMutation, type ApiErrorCode, toApiError, useApi, useMember } from '@parlour/api';
 import type { StepUpMethod } from '@parlour/routes';
 import { Button, Dialog, FormError, PasswordField, ShieldIcon, TextLink } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as styles from '../form/form.css.ts';
+
+/** What is shown at the field, and not above the form. */
+const wrongSecret: readonly ApiErrorCode[] = ['password_wrong', 'payment_password_wrong', 'code_invalid'];
+const autoComplete = { password: 'current-password', paymentPassword: 'off', authenticator: 'one-time-code' } as const;
 
 interface StepUpDialogProps {
   methods: readonly StepUpMethod[];
@@ -17,9 +21,9 @@ interface StepUpDialogProps {
 export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
   const { t, i18n } = useLingui();
   const hasPaymentPassword = useMember()?.hasPaymentPassword ?? false;
-  const usable = methods.filter((method) => method === 'password' || hasPaymentPassword);
+  const usable = methods.filter((method) => method !== 'paymentPassword' || hasPaymentPassword);
   const [chosen, setChosen] = useState<StepUpMethod>(usable[0] ?? 'password');
-  const other = usable.find((method) => method !== chosen);
+  const others = usable.filter((method) => method !== chosen);
   const prove = useMutation(stepUpMutation(useApi()));
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({ defaultValues: { secret: '' } });
   const { errors, isSubmitting } = formState;
@@ -30,13 +34,17 @@ export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
       onAnswer(true);
     } catch (thrown) {
       const error = toApiError(thrown);
-      const wrong = error.code === 'password_wrong' || error.code === 'payment_password_wrong';
+      const wrong = wrongSecret.includes(error.code);
       setError(wrong ? 'secret' : 'root', { message: i18n._(errorMessage(error)) });
       if (wrong) setFocus('secret', { shouldSelect: true });
     }
   });
-  const label = { password: t`Password`, paymentPassword: t`Payment password` };
-  const instead = { password: t`Use my password instead`, paymentPassword: t`Use my payment password instead` };
+  const label = { password: t`Password`, paymentPassword: t`Payment password`, authenticator: t`Code of your authenticator app` };
+  const instead = {
+    password: t`Use my password instead`,
+    paymentPassword: t`Use my payment password instead`,
+    authenticator: t`Use a code of my authenticator app instead`,
+  };
 
   return (
     <Dialog
@@ -54,7 +62,7 @@ export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
         <PasswordField
           key={chosen}
           label={label[chosen]}
-          autoComplete={chosen === 'password' ? 'current-password' : 'off'}
+          autoComplete={autoComplete[chosen]}
           showText={t`Show password`}
           hideText={t`Hide password`}
           error={errors.secret?.message}
@@ -63,8 +71,8 @@ export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
         <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Checking`}>
           <Trans>Confirm</Trans>
         </Button>
-        {other && (
-          <p className={styles.aside}>
+        {others.map((other) => (
+          <p key={other} className={styles.aside}>
             <TextLink
               render={
                 <button
@@ -79,7 +87,7 @@ export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
               {instead[other]}
             </TextLink>
           </p>
-        )}
+        ))}
       </form>
     </Dialog>
   );
