@@ -37,7 +37,7 @@ export { endSession, memberQuery } from './queries/member.ts';
 export { betsQuery, betSumsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export { exchangeMutation, freeplayMutation, loginMutation, logoutMutation, registerMutation } from './queries/session.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
-export { captchaQuery, registerSmsMutation } from './queries/verification.ts';
+export { captchaQuery, guestSmsMutation, registerSmsMutation } from './queries/verification.ts';
 export {
   confirmWithdrawalMutation,
   depositMutation,

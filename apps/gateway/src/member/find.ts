@@ -21,6 +21,11 @@ export function findMemberByUsername(db: Db, merchant: string, username: string)
     .executeTakeFirst();
 }
 
+/** The member who has this number, with its dialing code. */
+export function findMemberByMobile(db: Db, merchant: string, mobile: string): Promise<Member | undefined> {
+  return db.selectFrom('member').selectAll().where('merchant', '=', merchant).where('mobile', '=', mobile).executeTakeFirst();
+}
+
 /** Members of a merchant, newest first, for operators; trial users and demo players are left out. */
 export function listMembers(db: Db, merchant: string, limit: number): Promise<Member[]> {
   return db

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newCaptcha } from './captcha.ts';
 import { startFreePlay } from './free-play.ts';
+import { sendGuestCode } from './guest-code.ts';
 import { humanChallenge, useHumanSolution } from './human.ts';
 import { loginByCode, loginByPassword } from './login.ts';
 import { logOut } from './own-sessions.ts';
@@ -10,7 +11,7 @@ import { codePauseMinutes, sendCode } from './one-time-codes.ts';
 import { stepUp } from './step-up.ts';
 
 export const sessionHandlers: HandlersOf<
-  'login' | 'loginFreeplay' | 'logout' | 'stepUp' | 'exchangeCode' | 'getHumanChallenge' | 'sendRegisterSms' | 'getCaptcha'
+  'login' | 'loginFreeplay' | 'logout' | 'stepUp' | 'exchangeCode' | 'getHumanChallenge' | 'sendRegisterSms' | 'sendGuestSms' | 'getCaptcha'
 > = {
   login: ({ body }, context) => {
     // No brand has log-in by SMS code yet (MOBILEVERCODELOGIN3).
@@ -37,6 +38,8 @@ export const sessionHandlers: HandlersOf<
     await sendCode(context, 'register', { channel: 'sms', to: body.countryDialingCode + body.mobileNum });
     return { expiredMinutes: codePauseMinutes };
   },
+
+  sendGuestSms: ({ body }, context) => sendGuestCode(context, body),
 
   getCaptcha: (_input, context) => newCaptcha(context),
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '@parlour/brand/schema';
-import { createApp } from '../app.ts';
+import { createApp, type AppDeps } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/open.ts';
 import { outboxEntries, outboxSenders, type OutboxEntry } from '../dev/outbox.ts';
@@ -28,6 +28,8 @@ export interface TestGatewayOptions {
   /** A folder of built sites. */
   sites?: string;
   redis?: RedisLink;
+  /** In place of the outbox. */
+  senders?: Partial<Pick<AppDeps, 'sms' | 'email'>>;
 }
 
 export interface TestGateway {
@@ -71,6 +73,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     random,
     brands,
     ...outboxSenders(database.db, clock),
+    ...options.senders,
     logger,
     ...(options.sites ? { sites: options.sites } : {}),
     ...(options.redis ? { redis: options.redis } : {}),

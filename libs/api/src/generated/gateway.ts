@@ -944,6 +944,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by SMS to a member who is not logged in
+         * @description To log in by it, or to set a new password. The answer is the same, in body and time, when nobody has the number: then nothing is sent. One a minute and 5 a day a number, 20 an hour an address, all purposes together. `expiredMinutes` drives the countdown, and `retryAfter` in seconds of a refusal does.
+         */
+        post: operations["sendGuestSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/sms/register": {
         parameters: {
             query?: never;
@@ -1216,6 +1236,16 @@ export interface components {
          * @enum {string}
          */
         GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "BGS";
+        GuestSmsPayload: {
+            altcha: string;
+            countryDialingCode: string;
+            mobileNum: string;
+            /**
+             * @description What the code will open; it opens nothing else.
+             * @enum {string}
+             */
+            purpose: "login" | "reset";
+        };
         /** @description An ALTCHA challenge, to be handed to its solver unchanged. */
         HumanChallenge: {
             [key: string]: unknown;
@@ -3118,6 +3148,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["HumanChallenge"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendGuestSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestSmsPayload"];
+            };
+        };
+        responses: {
+            /** @description Sent, if the number is a member's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
                     };
                 };
             };

@@ -15,6 +15,11 @@ export function captchaQuery(api: Api) {
   });
 }
 
+/** Sends a code to the member who has this number, if anybody has: the answer is the same. */
+export function guestSmsMutation(api: Api) {
+  return mutationOptions({ mutationFn: (body: Schema<'GuestSmsPayload'>) => api.call('sendGuestSms', { body }) });
+}
+
 /** Sends the registration code to a mobile number; answers how many minutes it is good for. */
 export function registerSmsMutation(api: Api) {
   return mutationOptions({
