@@ -19,6 +19,8 @@ export interface SecurityEvents {
   logout: About;
   session_ended: About;
   sessions_ended: About & { ended: number };
+  /** A cookie that had been used came again: somebody has a copy. */
+  device_copied: About;
   password_changed: About;
   payment_password_changed: About;
   step_up: About & { method: string };
@@ -53,6 +55,7 @@ const warnings: ReadonlySet<keyof SecurityEvents> = new Set([
   'second_factor_failed',
   'passkey_failed',
   'passkey_suspected',
+  'device_copied',
   'refused',
   'vendor_refused',
   'policy_violation',

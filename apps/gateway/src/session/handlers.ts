@@ -5,23 +5,35 @@ import { newCaptcha } from './captcha.ts';
 import { startFreePlay } from './free-play.ts';
 import { sendGuestCode } from './guest-code.ts';
 import { humanChallenge, useHumanSolution } from './human.ts';
+import { loginByDevice } from './login-by-device.ts';
+import { loginBySms } from './login-by-sms.ts';
 import { loginByCode, loginByPassword } from './login.ts';
 import { logOut } from './own-sessions.ts';
 import { codePauseMinutes, sendCode } from './one-time-codes.ts';
+import { forgetDevice } from './remembered-devices.ts';
 import { stepUp } from './step-up.ts';
 
+const waysIn = { username: loginByPassword, sms: loginBySms, device: loginByDevice } as const;
+
 export const sessionHandlers: HandlersOf<
-  'login' | 'loginFreeplay' | 'logout' | 'stepUp' | 'exchangeCode' | 'getHumanChallenge' | 'sendRegisterSms' | 'sendGuestSms' | 'getCaptcha'
+  | 'login'
+  | 'forgetDevice'
+  | 'loginFreeplay'
+  | 'logout'
+  | 'stepUp'
+  | 'exchangeCode'
+  | 'getHumanChallenge'
+  | 'sendRegisterSms'
+  | 'sendGuestSms'
+  | 'getCaptcha'
 > = {
-  login: ({ body }, context) => {
-    // No brand has log-in by SMS code yet (MOBILEVERCODELOGIN3).
-    if (body.type === 'sms') throw new Refusal('function_not_enabled');
-    return loginByPassword(context, body);
-  },
+  login: ({ body }, context) => waysIn[body.type](context, body),
 
   loginFreeplay: ({ body }, context) => startFreePlay(context, body),
 
   logout: (_input, context) => logOut(context),
+
+  forgetDevice: (_input, context) => forgetDevice(context),
 
   stepUp: ({ body }, context) => stepUp(context, body),
 

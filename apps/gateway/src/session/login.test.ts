@@ -140,13 +140,6 @@ describe('the human challenge', () => {
   });
 });
 
-test('log-in by SMS code is not offered', async () => {
-  const { status, body } = await gateway
-    .guest()
-    .call('login', { body: { type: 'sms', username: '+8801712345678', password: '123456', altcha: '' } });
-  expect([status, body.code]).toEqual([403, 'function_not_enabled']);
-});
-
 describe('a link that logs in', () => {
   const issue = (memberId: string, merchant = 'lotus') =>
     issueLoginCode(gateway.db, { merchant, memberId, purpose: 'login' }, { random: gateway.random, now: gateway.clock.now() });

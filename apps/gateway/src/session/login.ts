@@ -13,6 +13,7 @@ import { useHumanSolution } from './human.ts';
 import { countAttempt, forgetAttempts, needsCaptcha, refuseLocked } from './login-attempts.ts';
 import { redeemLoginCode } from './login-codes.ts';
 import { hashPassword, isPassword, isWeaker, passwordHashOf } from './passwords.ts';
+import { forgetDevice, rememberDevice } from './remembered-devices.ts';
 import { startSession, type LoginProof, type StartedSession } from './sessions.ts';
 
 type LoginPayload = components['schemas']['LoginPayload'];
@@ -45,7 +46,7 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
     throw new Refusal('login_failed', { captchaRequired: captchaNext || suspected });
   }
   const upgraded = isWeaker(member.password_hash ?? '') ? await hashPassword(body.password) : null;
-  return admit(context, member, { passwordProved: true }, async (trx) => {
+  return admit(context, member, { passwordProved: true, remember: body.remember ?? false }, async (trx) => {
     await forgetAttempts(trx, guess);
     if (upgraded) await trx.updateTable('member').set({ password_hash: upgraded }).where('id', '=', member.id).execute();
   });
@@ -61,18 +62,27 @@ export async function loginByCode(context: Context, code: string): Promise<Login
   return admit(context, member, { passwordProved: false });
 }
 
+/** How somebody got in, and what of it this browser keeps. */
+export interface Admission extends LoginProof {
+  /** Remember this browser for a day, or forget it; left as it is where nothing was said. */
+  remember?: boolean;
+}
+
 /** Starts a session for somebody who has proved to be `member`, together with `also`. Throws `account_blocked`. */
 export async function admit(
   context: Context,
   member: Member,
-  proof: LoginProof,
+  { remember, ...proof }: Admission,
   also?: (trx: Context['db']) => Promise<void>,
 ): Promise<LoginResult> {
   if (member.status === 'blocked') throw new Refusal('account_blocked');
-  const started = await inTransaction(context.db, async (trx) => {
+  const { started, device } = await inTransaction(context.db, async (trx) => {
     await also?.(trx);
-    return startSession(trx, context, member, proof);
+    const remembered = remember ? await rememberDevice(trx, context, member) : null;
+    return { device: remembered, started: await startSession(trx, context, member, { deviceId: remembered?.id, ...proof }) };
   });
+  device?.tell();
+  if (remember === false) await forgetDevice(context);
   return admitted(context, member, started);
 }
 

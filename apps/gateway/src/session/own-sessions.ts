@@ -41,18 +41,19 @@ export async function logOut(context: Context): Promise<null> {
   return null;
 }
 
-/** Ends one session of the member. Throws `not_found` for any other. */
+/** Ends one session of the member, whose device is remembered no longer. Throws `not_found` for any other. */
 export async function endOwnSession(context: Context, sessionId: string): Promise<null> {
   const { id, memberId, merchant } = sessionOf(context);
   if (sessionId.toLowerCase() === id) return logOut(context);
   await inTransaction(context.db, async (trx) => {
     const row = await trx
       .selectFrom('session')
-      .select('id')
+      .select(['id', 'device_id'])
       .where('id', '=', sessionId)
       .where('member_id', '=', memberId)
       .executeTakeFirst();
     if (!row) throw new Refusal('not_found');
+    if (row.device_id) await trx.deleteFrom('remembered_device').where('id', '=', row.device_id).execute();
     await endSession(trx, row.id);
   });
   securityEvent(context.log, 'session_ended', { merchant, memberId, ip: context.ip });

@@ -78,10 +78,14 @@ export async function resumeSession(
   };
 }
 
-/** What somebody has logged in with; a link proves neither. */
+/** What somebody has logged in with. Password and passkey count as a step-up; a link, a code or a device proves less. */
 export interface LoginProof {
   passwordProved: boolean;
   passkeyProved?: boolean;
+  /** By a code that came to the member, who need not change an old password before using it (specification 4). */
+  byCode?: boolean;
+  /** The remembered device at which it begins. */
+  deviceId?: string | undefined;
 }
 
 export interface StartedSession extends PreviousLogin {
@@ -90,21 +94,18 @@ export interface StartedSession extends PreviousLogin {
   restricted: boolean;
 }
 
-/**
- * Logs `member` in, in the caller's transaction: ends the session that this browser had and starts one under a new id.
- * What the proof says was given counts as a step-up.
- */
+/** Logs `member` in, in the caller's transaction: ends the session that this browser had and starts one under a new id. */
 export async function startSession(
   trx: Db,
   context: Context,
   member: Member,
-  { passwordProved, passkeyProved = false }: LoginProof,
+  { passwordProved, passkeyProved = false, byCode = false, deviceId }: LoginProof,
 ): Promise<StartedSession> {
   const now = context.clock.now();
   const token = newToken(context.random);
   if (context.session) await endSession(trx, context.session.id);
   await trx.updateTable('member').set({ last_login_at: now, last_login_ip: context.ip }).where('id', '=', member.id).execute();
-  const restricted = mustChangePassword(member, context.merchant, now);
+  const restricted = !byCode && mustChangePassword(member, context.merchant, now);
   await trx
     .insertInto('session')
     .values({
@@ -124,6 +125,7 @@ export async function startSession(
       passkey_proved_at: passkeyProved ? now : null,
       ip: context.ip,
       user_agent: context.userAgent.slice(0, 300),
+      device_id: deviceId ?? null,
     })
     .execute();
   return { token, restricted, previousLoginAt: member.last_login_at, previousLoginIp: member.last_login_ip };
@@ -157,8 +159,9 @@ export async function endSession(trx: Db, sessionId: string): Promise<void> {
   if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data: {} });
 }
 
-/** Ends every session of a member, but for `except`; how many. */
+/** Ends every session of a member, but for `except`, and forgets the devices that log in without a password; how many ended. */
 export async function endSessionsOf(trx: Db, memberId: string, except?: string): Promise<number> {
+  await trx.deleteFrom('remembered_device').where('member_id', '=', memberId).execute();
   const rows = await trx.selectFrom('session').select('id').where('member_id', '=', memberId).execute();
   const ending = rows.filter((row) => row.id !== except);
   for (const row of ending) await endSession(trx, row.id);

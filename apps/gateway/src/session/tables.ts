@@ -25,6 +25,20 @@ export interface SessionTable {
   authenticator_proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ip: string;
   user_agent: string;
+  /** The remembered device that it began at, or began to be remembered. */
+  device_id: string | null;
+}
+
+/** A browser in which a member need not type the password for a day (security 3, row 1). */
+export interface RememberedDeviceTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  /** SHA-256 of what in the cookie stays the same as long as the device is remembered. */
+  series_hash: string;
+  /** SHA-256 of what in the cookie is good once. */
+  token_hash: string;
+  expires_at: Date;
 }
 
 /** Which secret was guessed at; `address` counts what failed from one network address. */
@@ -76,6 +90,7 @@ export interface OneTimeCodeTable {
 
 export interface SessionTables {
   session: SessionTable;
+  remembered_device: RememberedDeviceTable;
   login_attempt: LoginAttemptTable;
   login_code: LoginCodeTable;
   human_solution: HumanSolutionTable;

@@ -8,6 +8,7 @@ export async function sweepCore(db: Db, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - dayMs);
   const results = [
     await db.deleteFrom('session').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('remembered_device').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('login_code').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('human_solution').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('captcha').where('expires_at', '<=', now).executeTakeFirst(),

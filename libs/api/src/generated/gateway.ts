@@ -616,6 +616,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget this browser
+         * @description The next log-in in this browser needs the password; whoever is logged in stays so.
+         */
+        delete: operations["forgetDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/exchange": {
         parameters: {
             query?: never;
@@ -647,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description By username and password, or by mobile number and SMS code when type is `sms` and the merchant allows it. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes. Whoever was logged in in this browser no longer is. With `passwordExpired` the new session can only change the password: whatever else it asks is refused with `password_change_required`.
+         * @description By username and password; by mobile number and SMS code when type is `sms` and the merchant allows it; by a browser that a log-in with `remember` made known, when type is `device`. Its cookie holds no password: it is good once, for a day, and replaced by each log-in. Comes one again that was used, the device is forgotten and its sessions end. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes. Whoever was logged in in this browser no longer is. With `passwordExpired` the new session can only change the password: whatever else it asks is refused with `password_change_required`.
          */
         post: operations["login"];
         delete?: never;
@@ -1162,7 +1182,7 @@ export interface components {
          * @description Why a request was refused. Closed; the text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
         Event: {
             balance?: components["schemas"]["Balance"];
             deposit?: components["schemas"]["Deposit"];
@@ -1275,13 +1295,18 @@ export interface components {
             ip: string;
         };
         LoginPayload: {
-            /** @description Solution of a human challenge; empty when type is sms. */
+            /** @description Solution of a human challenge; empty when type is not username. */
             altcha: string;
             captcha?: string;
-            /** @description Compared exactly; the SMS code when type is sms. */
+            /** @description Compared exactly; the SMS code when type is sms; empty when type is device. */
             password: string;
-            /** @enum {string} */
-            type: "username" | "sms";
+            /** @description Remember this browser for a day, or forget it; where type is username. */
+            remember?: boolean;
+            /**
+             * @description `device`: this browser is remembered, and its cookie stands for the password.
+             * @enum {string}
+             */
+            type: "username" | "sms" | "device";
             /** @description The mobile number with its dialing code when type is sms. */
             username: string;
         };
@@ -1324,7 +1349,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied";
             params: {
                 [key: string]: string;
             };
@@ -2643,6 +2668,19 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    forgetDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Refused"];
         };
     };

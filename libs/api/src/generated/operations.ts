@@ -9,6 +9,7 @@ export const operations = {
   login: {"method":"POST","path":"/wps/session/login","area":"session","roles":["guest","trial","member"],"session":false,"sealed":true,"idempotent":false,"stepUp":null},
   loginFreeplay: {"method":"POST","path":"/wps/session/login/freeplay","area":"session","roles":["guest","trial"],"session":false,"sealed":true,"idempotent":false,"stepUp":null},
   logout: {"method":"DELETE","path":"/wps/session/logout","area":"session","roles":["trial","member"],"session":true,"sealed":false,"idempotent":false,"stepUp":null},
+  forgetDevice: {"method":"DELETE","path":"/wps/session/device","area":"session","roles":["guest","trial","member"],"session":false,"sealed":false,"idempotent":false,"stepUp":null},
   stepUp: {"method":"POST","path":"/wps/session/stepUp","area":"session","roles":["member"],"session":true,"sealed":true,"idempotent":false,"stepUp":null},
   exchangeCode: {"method":"POST","path":"/wps/session/exchange","area":"session","roles":["guest","trial","member"],"session":false,"sealed":false,"idempotent":false,"stepUp":null},
   getHumanChallenge: {"method":"GET","path":"/wps/verification/human/challenge","area":"session","roles":["guest","trial","member"],"session":false,"sealed":false,"idempotent":false,"stepUp":null},

@@ -1,7 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readMessageMutation, useApi, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { Badge, ChevronDownIcon, classNames, DepositIcon, KeyIcon, StarIcon, WithdrawIcon, type IconComponent } from '@parlour/ui';
+import {
+  Badge,
+  ChevronDownIcon,
+  classNames,
+  DepositIcon,
+  DeviceIcon,
+  KeyIcon,
+  StarIcon,
+  WithdrawIcon,
+  type IconComponent,
+} from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as styles from './messages.css.ts';
 import { useMessageText } from './use-message-text.ts';
@@ -21,6 +31,7 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   passkeyAdded: { Icon: KeyIcon, mood: 'warning' },
   passkeyRemoved: { Icon: KeyIcon, mood: 'warning' },
   passkeySuspected: { Icon: KeyIcon, mood: 'danger' },
+  deviceCopied: { Icon: DeviceIcon, mood: 'warning' },
 };
 
 /** One message: its title opens it, and closes the one that was open. */

@@ -57,4 +57,8 @@ export const messageTexts = {
     title: msg`A passkey may have been copied`,
     text: msg`The passkey “{name}” was used in a way that a copy of it would be. It no longer works: remove it on the page My account, and make another.`,
   },
+  deviceCopied: {
+    title: msg`Somebody may have copied your log-in`,
+    text: msg`A device that remembered you was used twice in a way that should not happen. It is forgotten, and what was logged in there is logged out. If that was not you, change your password.`,
+  },
 } as const satisfies Record<Kind, { title: MessageDescriptor; text: MessageDescriptor }>;

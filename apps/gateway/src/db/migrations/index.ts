@@ -8,6 +8,7 @@ import * as personalData from './0008-personal-data.ts';
 import * as lobby from './0009-lobby.ts';
 import * as oneTimeCodes from './0010-one-time-codes.ts';
 import * as secondFactor from './0013-second-factor.ts';
+import * as rememberedDevices from './0011-remembered-devices.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009-lobby': lobby,
   '0010-one-time-codes': oneTimeCodes,
   '0013-second-factor': secondFactor,
+  '0011-remembered-devices': rememberedDevices,
 };

@@ -46,6 +46,7 @@ export const tableRights = {
 
   member: ofMerchants(change),
   session: ofMerchants(all),
+  remembered_device: ofMerchants(all),
   login_attempt: ofMerchants(all),
   login_code: ofMerchants(all),
   one_time_code: ofMerchants(all),
