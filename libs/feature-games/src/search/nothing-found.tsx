@@ -10,6 +10,7 @@ export function NothingFound({ words }: { words: string }) {
     <Stack gap="5">
       <div role="status">
         <EmptyState
+          wholeScreen
           illustration={<NoResultsIllustration />}
           title={t`No games found`}
           text={t`Nothing here is called “${words}”. Look at the spelling, or try a part of the name.`}

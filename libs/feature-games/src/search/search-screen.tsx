@@ -29,6 +29,7 @@ function Found({ words }: { words: string }) {
   if (games.error && !games.data)
     return (
       <ErrorState
+        wholeScreen
         title={t`The search did not work`}
         text={i18n._(errorMessage(games.error))}
         retryText={t`Try again`}
