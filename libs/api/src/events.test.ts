@@ -62,6 +62,14 @@ test.each([
   expect(old.sort()).toEqual([...changed].sort());
 });
 
+test('a session that gave way to another one of this browser takes nothing with it, whichever is heard of first', () => {
+  cache.setQueryData(memberKey, { id: 'm-2' });
+  cache.setQueryData(balanceKey, balance(1, '0.00'));
+  hear({ type: 'sessionEnded', replaced: true });
+  expect(cache.getQueryData(memberKey)).toEqual({ id: 'm-2' });
+  expect(cache.getQueryData(balanceKey)).toEqual(balance(1, '0.00'));
+});
+
 test('the end of a session leaves nothing of the account', () => {
   cache.setQueryData(memberKey, { id: 'm-1' });
   cache.setQueryData(balanceKey, balance(7, '500.00'));

@@ -65,7 +65,8 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       messagesChanged(queryClient);
       break;
     case 'sessionEnded':
-      endSession(queryClient);
+      // Before or after this comes the answer that says who is logged in instead; other tabs hear of that by the hint.
+      if (!event.replaced) endSession(queryClient);
       break;
     default:
       event.type satisfies never;

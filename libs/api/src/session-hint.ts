@@ -8,6 +8,7 @@ const HINT = 'parlour.session';
 
 export interface SessionHint {
   exists(): boolean;
+  /** Somebody logged in: other tabs hear it, also where somebody else was before. */
   set(): void;
   /** Session storage keeps nothing of the account. */
   clear(): void;
@@ -20,7 +21,7 @@ export const browserSessionHint: SessionHint = {
   exists: () => read(() => sessionStorage.getItem('token') === MARKER || localStorage.getItem(HINT) !== null) ?? false,
   set: () => {
     read(() => sessionStorage.setItem('token', MARKER));
-    read(() => localStorage.setItem(HINT, MARKER));
+    read(() => localStorage.setItem(HINT, `${MARKER} ${crypto.randomUUID()}`));
   },
   clear: () => {
     read(() => sessionStorage.clear());

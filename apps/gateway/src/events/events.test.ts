@@ -130,6 +130,17 @@ describe('what is told to one', () => {
     for (const { id } of rows) expect((await guest.next()).id).toBe(String(id));
   });
 
+  test('of a trial user who registers says that somebody else is logged in there now, not that nobody is', async () => {
+    const trial = await gateway.startTrial();
+    const before = await listenAs(trial);
+    const password = 'correct horse battery';
+    await trial.value('registerMember', {
+      body: { username: 'replacer', password, confirmPassword: password, termsAccepted: true, altcha: await trial.solve() },
+    });
+    expect((await before.next()).data).toEqual({ type: 'sessionEnded', replaced: true });
+    await before.ended;
+  });
+
   test('ends with the session: log-out closes its own streams and leaves the others', async () => {
     const here = await gateway.registerMember();
     const there = gateway.guest();
@@ -138,7 +149,7 @@ describe('what is told to one', () => {
     });
     const [closing, staying] = [await listenAs(here), await listenAs(there)];
     await here.value('logout');
-    expect((await closing.next()).data.type).toBe('sessionEnded');
+    expect((await closing.next()).data).toEqual({ type: 'sessionEnded' });
     await closing.ended;
     await tell(here, 'still here');
     expect(await noteOf(staying)).toBe('still here');

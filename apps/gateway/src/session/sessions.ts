@@ -103,7 +103,7 @@ export async function startSession(
 ): Promise<StartedSession> {
   const now = context.clock.now();
   const token = newToken(context.random);
-  if (context.session) await endSession(trx, context.session.id);
+  if (context.session) await endSession(trx, context.session.id, { replaced: true });
   await trx.updateTable('member').set({ last_login_at: now, last_login_ip: context.ip }).where('id', '=', member.id).execute();
   const restricted = !byCode && mustChangePassword(member, context.merchant, now);
   await trx
@@ -153,10 +153,14 @@ export async function rotateSession(
   return token;
 }
 
-/** Ends one session and tells its open pages; an ended one is no error. */
-export async function endSession(trx: Db, sessionId: string): Promise<void> {
+/**
+ * Ends one session and tells its open pages; an ended one is no error. `replaced` says that the browser has another one,
+ * so that its pages do not take its member for logged out.
+ */
+export async function endSession(trx: Db, sessionId: string, { replaced = false } = {}): Promise<void> {
   const row = await trx.deleteFrom('session').where('id', '=', sessionId).returning(['merchant', 'member_id']).executeTakeFirst();
-  if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data: {} });
+  const data = replaced ? { replaced } : {};
+  if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data });
 }
 
 /** Ends every session of a member, but for `except`, and forgets the devices that log in without a password; how many ended. */

@@ -1187,6 +1187,8 @@ export interface components {
             balance?: components["schemas"]["Balance"];
             deposit?: components["schemas"]["Deposit"];
             message?: components["schemas"]["Message"];
+            /** @description With sessionEnded: the same browser logged in anew, and somebody is still logged in there. */
+            replaced?: boolean;
             status?: components["schemas"]["SystemStatus"];
             /** @enum {string} */
             type: "systemStatus" | "balanceChanged" | "depositUpdated" | "withdrawalUpdated" | "messageCreated" | "sessionEnded";

@@ -29,6 +29,8 @@ export function memberQuery(api: Api, hint: SessionHint = browserSessionHint) {
 
 /** Somebody is logged in now: drops what belonged to whoever was before. */
 export function beginSession(queryClient: QueryClient, member: Schema<'MemberInfo'>, hint: SessionHint = browserSessionHint): void {
+  // An answer that is still under way is about whoever was before.
+  void queryClient.cancelQueries({ queryKey: memberKey });
   queryClient.removeQueries({ queryKey: [mine] });
   hint.set();
   queryClient.setQueryData(memberKey, member);
