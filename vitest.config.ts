@@ -45,6 +45,7 @@ const browserPackages = [
   'jotai',
   'jotai/utils',
   'jsencrypt',
+  'libphonenumber-js/core',
   'openapi-fetch',
   'react-hook-form',
   'zod',

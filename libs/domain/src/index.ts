@@ -2,7 +2,8 @@
 // Must never know React, the DOM, a database, the clock or randomness, except as arguments.
 export { roles, whyNot, type AccessRefusal, type MemberAction, type Role } from './access.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
-export { countryOfDialingCode } from './dialing-regions.ts';
+export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';
+export { isMobileNumber, readMobileNumber, type DialingCode, type MobileNumber } from './mobile/mobile-number.ts';
 export { buildFlags, flagNames, flags, type BuildFlag, type Flag, type Flags } from './flags.ts';
 export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';
 export { isLanguageCode, languageCodes, languageOfTag, languages, type LanguageCode } from './languages.ts';
@@ -27,9 +28,9 @@ export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from 
 export { patternNames, patterns, type PatternName } from './patterns.ts';
 export {
   characterCount,
+  checkMobileNumber,
   checkField,
   checkRegistration,
-  isMobileNumber,
   registrationFields,
   type FieldProblem,
   type FieldRule,
@@ -49,6 +50,7 @@ export {
   type WithdrawalAction,
   type WithdrawalState,
 } from './withdrawals.ts';
+export { tidyRegistration, tidyText } from './tidy.ts';
 export { isTimeZone } from './time-zones.ts';
 export { needsTwoPeople, whyNotSecond } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';

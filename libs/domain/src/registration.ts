@@ -1,4 +1,5 @@
 import { isCommonPassword } from './common-passwords.ts';
+import { isMobileNumber, type DialingCode } from './mobile/mobile-number.ts';
 import { matchesPattern } from './patterns.ts';
 
 /** Fields a brand may ask for at registration (specification 3, 5); the names are those of the request body. */
@@ -77,7 +78,7 @@ export interface RegistrationFacts {
   brandWords: readonly string[];
   minimumAge: number;
   /** Digits allowed after each dialing code. */
-  dialingCodes: readonly { code: string; digits: readonly number[] }[];
+  dialingCodes: readonly DialingCode[];
   today: Date;
 }
 
@@ -94,9 +95,9 @@ export function checkRegistration(
   return rules.flatMap((rule) => {
     const value = text(rule.name);
     const meaning = value ? checkMeaning(rule, value, text, facts) : null;
-    // A password that everybody knows is called that, however short it is (security A02); its repetition has nothing of
-    // its own to be wrong but that it differs.
-    if (rule.name === 'password' && meaning) return [meaning];
+    // A password that everybody knows is called that, however short it is (security A02); a number has as many digits as
+    // its country wants, not as all countries together; a repetition has nothing of its own to be wrong but that it differs.
+    if ((rule.name === 'password' || rule.name === 'mobileNum') && meaning) return [meaning];
     if (rule.name === 'confirmPassword' && value) return meaning ? [meaning] : [];
     const problem = checkField(rule, value) ?? meaning;
     return problem ? [problem] : [];
@@ -116,7 +117,7 @@ function checkMeaning(
     case 'password':
       return isCommonPassword(value, [...facts.brandWords, text('username') ?? '']) ? { field, rule: 'common' } : null;
     case 'mobileNum':
-      return isMobileNumber(value, text('countryDialingCode') ?? '', facts.dialingCodes) ? null : { field, rule: 'pattern' };
+      return checkMobileNumber(field, value, text('countryDialingCode') ?? '', facts.dialingCodes);
     case 'birthday':
       return ageOn(value, facts.today) >= facts.minimumAge ? null : { field, rule: 'adult', min: facts.minimumAge };
     default:
@@ -124,10 +125,11 @@ function checkMeaning(
   }
 }
 
-/** True when `digits` is a number of that country, without its dialing code and without a leading zero that is not part of it. */
-export function isMobileNumber(digits: string, dialingCode: string, codes: RegistrationFacts['dialingCodes']): boolean {
-  const country = codes.find((c) => c.code === dialingCode);
-  return country !== undefined && /^\d+$/.test(digits) && country.digits.includes(digits.length);
+/** What is wrong with a mobile number, or null; a problem tells how many digits such a number has. */
+export function checkMobileNumber(field: string, number: string, code: string, codes: readonly DialingCode[]): FieldProblem | null {
+  if (isMobileNumber(number, code, codes)) return null;
+  const digits = codes.find((country) => country.code === code)?.digits;
+  return { field, rule: 'pattern', ...(digits && { min: Math.min(...digits), max: Math.max(...digits) }) };
 }
 
 /** Whole years from a yyyy-MM-dd birthday to `today` (in UTC); -1 when it is no such date or lies in the future. */

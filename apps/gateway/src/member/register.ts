@@ -1,4 +1,4 @@
-import { checkRegistration, isLanguageCode, registrationFields, type FieldProblem } from '@parlour/domain';
+import { checkRegistration, isLanguageCode, registrationFields, tidyRegistration, type FieldProblem } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import { sendMessage } from '../content/send-message.ts';
 import type { Context } from '../http/context.ts';
@@ -24,7 +24,7 @@ type Payload = components['schemas']['RegisterPayload'];
 export async function register(context: Context, method: RegistrationMethod, body: Payload): Promise<LoginResult> {
   const { db, merchant, clock, config } = context;
   const now = clock.now();
-  const fields = { ...body, ...(body.username === undefined ? {} : { username: body.username.trim() }) };
+  const fields = tidyRegistration(body, merchant.brand.dialingCodes);
   checkFields(context, method, fields);
   await limit(
     context,
@@ -40,8 +40,8 @@ export async function register(context: Context, method: RegistrationMethod, bod
     method === 'byMobile' ? codeAnswer(context, 'register', { channel: 'sms', to: mobile!, code: fields.verificationCode! }) : null;
   if (code) await checkCode(db, code, now);
   const [passwordHash, paymentPasswordHash] = await Promise.all([
-    hashPassword(body.password),
-    body.paymentPassword ? hashPassword(body.paymentPassword) : undefined,
+    hashPassword(fields.password),
+    fields.paymentPassword ? hashPassword(fields.paymentPassword) : undefined,
   ]);
   const { member, started } = await inTransaction(db, async (trx) => {
     if (code) await useCode(trx, code);

@@ -1,6 +1,6 @@
-import { isMobileNumber } from '@parlour/domain';
 import type { HandlersOf } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { mobileOf } from '../member/mobile-of.ts';
 import { newCaptcha } from './captcha.ts';
 import { startFreePlay } from './free-play.ts';
 import { sendGuestCode } from './guest-code.ts';
@@ -44,10 +44,9 @@ export const sessionHandlers: HandlersOf<
   async sendRegisterSms({ body }, context) {
     const { merchant } = context;
     if (!merchant.flags.mobileRegistration) throw new Refusal('function_not_enabled');
-    if (!isMobileNumber(body.mobileNum, body.countryDialingCode, merchant.brand.dialingCodes))
-      throw new Refusal('field_invalid', { fields: [{ field: 'mobileNum', rule: 'pattern' }] });
+    const to = mobileOf(context, body);
     await useHumanSolution(context, body.altcha);
-    await sendCode(context, 'register', { channel: 'sms', to: body.countryDialingCode + body.mobileNum });
+    await sendCode(context, 'register', { channel: 'sms', to });
     return { expiredMinutes: codePauseMinutes };
   },
 

@@ -1,5 +1,5 @@
 /** Whose a dialing code is, as ISO 3166-1 (ITU-T E.164); of codes that several countries share, the largest. */
-const regions: Readonly<Record<string, string>> = {
+const regions = {
   '+1': 'US',
   '+20': 'EG',
   '+27': 'ZA',
@@ -39,10 +39,23 @@ const regions: Readonly<Record<string, string>> = {
   '+973': 'BH',
   '+974': 'QA',
   '+977': 'NP',
-};
+} as const;
+
+type DialingCode = keyof typeof regions;
+export type DialingRegion = (typeof regions)[DialingCode];
+export const dialingCodes = Object.keys(regions) as DialingCode[];
+
+/** Whose a dialing code is, as ISO 3166-1; undefined for one that is not known here. */
+export function regionOfDialingCode(code: string): DialingRegion | undefined {
+  return isDialingCode(code) ? regions[code] : undefined;
+}
+
+function isDialingCode(code: string): code is DialingCode {
+  return Object.hasOwn(regions, code);
+}
 
 /** The country of a dialing code in a language, or undefined for one that is not known here. */
 export function countryOfDialingCode(code: string, locale: string): string | undefined {
-  const region = regions[code];
+  const region = regionOfDialingCode(code);
   return region && new Intl.DisplayNames(locale, { type: 'region' }).of(region);
 }

@@ -1,0 +1,40 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { patternNames, patterns } from '@parlour/domain';
+import { describe, expect, test } from 'vitest';
+import { fieldMessage } from './field-message.ts';
+
+const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.po', { eager: true });
+const languages = Object.entries(catalogs).map(([file, { messages }]) => [/(\w[\w-]*)\.po$/.exec(file)![1]!, messages] as const);
+
+/** Their format fixes how long they are, or anything goes. */
+const withoutSize = new Set(['any', 'email', 'dateYearFirst', 'dateMonthFirst']);
+
+test('every bundled language is looked at', () => expect(languages.length).toBe(6));
+
+describe.each(languages)('in %s', (locale, messages) => {
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+  const said = (problem: Parameters<typeof fieldMessage>[0]) => i18n._(fieldMessage(problem));
+
+  test('each pattern type has a message of its own, with the least and the greatest length', () => {
+    const texts = patternNames.map((name) => {
+      const text = said({ field: 'line', rule: 'pattern', patternId: patterns[name].id, min: 31, max: 47 });
+      expect(text.includes('31 – 47'), text).toBe(!withoutSize.has(name));
+      expect(text).not.toMatch(/[{}]/);
+      return text;
+    });
+    expect(new Set(texts).size).toBe(patternNames.length);
+  });
+
+  test('one number is said where both are equal', () => {
+    for (const problem of [
+      { field: 'line', rule: 'pattern', patternId: patterns.digits.id, min: 31, max: 31 },
+      { field: 'line', rule: 'length', min: 31, max: 31 },
+      { field: 'mobileNum', rule: 'pattern', min: 31, max: 31 },
+    ] as const)
+      expect(said(problem).match(/\d+/g)).toEqual(['31']);
+  });
+
+  test('a length that is not right is said with both bounds', () => {
+    expect(said({ field: 'line', rule: 'length', min: 31, max: 47 }).match(/\d+/g)).toEqual(['31', '47']);
+  });
+});

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MetadataJson } from 'libphonenumber-js/core';
+import library from 'libphonenumber-js/min/metadata';
+import { dialingCodes, regionOfDialingCode } from './dialing-regions.ts';
+
+/**
+ * What reading a number needs of the library's metadata: of the countries in `dialing-regions.ts`, one a dialing code,
+ * how a call is begun and how its numbers look; not how they are written. A twentieth of it. Kept as a file, for a page
+ * fetches no more of the library's than this: `node libs/domain/src/mobile/make-metadata.ts` makes it anew.
+ */
+export function makeMetadata(): MetadataJson {
+  const regions = dialingCodes.map((code) => [code, regionOfDialingCode(code)!] as const);
+  return {
+    ...library,
+    country_calling_codes: Object.fromEntries(regions.map(([code, region]) => [code.slice(1), [region]])),
+    countries: Object.fromEntries(regions.map(([, region]) => [region, readingPart(library.countries[region]!)])),
+    nonGeographic: {},
+  };
+}
+
+/** Places in a country's list: the fourth holds formats, from the tenth on come kinds of numbers. */
+function readingPart(country: readonly unknown[]): unknown[] {
+  const part = country.slice(0, 10).map((item, place) => (place === 4 ? 0 : item));
+  while (part.at(-1) === 0) part.pop();
+  return part;
+}
+
+export const metadataFile = path.join(import.meta.dirname, 'mobile-metadata.json');
+
+if (import.meta.main) writeFileSync(metadataFile, `${JSON.stringify(makeMetadata())}\n`);

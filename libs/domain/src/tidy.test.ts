@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { tidyRegistration, tidyText } from './tidy.ts';
+
+test.each([
+  ['  rahima ', 'rahima'],
+  ['\u200Frahima\u200E', 'rahima'],
+  ['\u202Erahima\u202C', 'rahima'],
+  ['\u2067rahima\u2069\uFEFF', 'rahima'],
+  [' \u200F \t', ''],
+  ['ক্\u200Dষ', 'ক্\u200Dষ'],
+  ['a b', 'a b'],
+])('%j is kept as %j', (typed, kept) => {
+  expect(tidyText(typed)).toBe(kept);
+});
+
+test('a registration is kept with its passwords as they were typed, and its number in the one way', () => {
+  const codes = [{ code: '+880', digits: [10] }];
+  const typed = {
+    password: ' a b ',
+    confirmPassword: ' a b ',
+    payeeName: ' Rahima\u200F',
+    countryDialingCode: '+880',
+    termsAccepted: true,
+  };
+  expect(tidyRegistration({ ...typed, mobileNum: '01712-345678' }, codes)).toEqual({
+    ...typed,
+    payeeName: 'Rahima',
+    mobileNum: '1712345678',
+  });
+  expect(tidyRegistration({ ...typed, mobileNum: ' 17 ' }, codes).mobileNum).toBe('17');
+});
