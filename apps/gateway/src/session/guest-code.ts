@@ -1,8 +1,9 @@
 import type { components } from '@parlour/api/contract';
-import { isMobileNumber, type Flag } from '@parlour/domain';
+import type { Flag } from '@parlour/domain';
 import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findMemberByMobile } from '../member/find.ts';
+import { mobileOf } from '../member/mobile-of.ts';
 import { useHumanSolution } from './human.ts';
 import { codePauseMinutes, issueCode } from './one-time-codes.ts';
 
@@ -18,10 +19,8 @@ const needs: Record<Payload['purpose'], Flag> = { login: 'smsLogin', reset: 'rec
 export async function sendGuestCode(context: Context, { purpose, countryDialingCode, mobileNum, altcha }: Payload) {
   const { db, merchant } = context;
   if (!merchant.flags[needs[purpose]]) throw new Refusal('function_not_enabled');
-  if (!isMobileNumber(mobileNum, countryDialingCode, merchant.brand.dialingCodes))
-    throw new Refusal('field_invalid', { fields: [{ field: 'mobileNum', rule: 'pattern' }] });
+  const to = mobileOf(context, { countryDialingCode, mobileNum });
   await useHumanSolution(context, altcha);
-  const to = countryDialingCode + mobileNum;
   const deliver = await issueCode(context, purpose, { channel: 'sms', to });
   const member = await findMemberByMobile(db, merchant.code, to);
   context.afterwards('sending a code', async () => {
