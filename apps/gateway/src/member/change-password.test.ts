@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 let gateway: TestGateway;
@@ -66,7 +67,8 @@ describe('A13: changing the password', () => {
 
   test('tells the phone too, once, in the language of the member', async () => {
     const member = await gateway.registerMember();
-    await gateway.db.updateTable('member').set({ mobile: '+8801799999999', language: 'EN' }).where('id', '=', member.memberId).execute();
+    await giveContacts(gateway, member.memberId, { mobile: '+8801799999999' });
+    await gateway.db.updateTable('member').set({ language: 'EN' }).where('id', '=', member.memberId).execute();
     await change(member);
     const told = (await gateway.outbox()).filter(({ recipient }) => recipient === '+8801799999999');
     expect(told.map(({ body }) => body)).toEqual([expect.stringContaining('password was changed')]);

@@ -7,6 +7,7 @@ import { inTransaction } from '../http/transaction.ts';
 import { securityEvent } from '../http/security-events.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { provedBy, provePassword } from '../session/prove.ts';
+import { openMemberColumn } from '../personal/member-data.ts';
 import { endSessionsOf, rotateSession } from '../session/sessions.ts';
 import { passwordChangedText } from '../session/password-texts.ts';
 import { memberOf, type Member } from './find.ts';
@@ -55,9 +56,10 @@ export async function changePassword(context: Context, body: components['schemas
 }
 
 /** The box of messages is seen by whoever took the account over; the phone is not. */
-async function tellByPhone({ sms, merchant, log }: Context, { mobile, language }: Member): Promise<void> {
+async function tellByPhone({ sms, merchant, log, vault }: Context, member: Member): Promise<void> {
+  const mobile = openMemberColumn(vault, member, 'mobile');
   if (mobile === null) return;
-  const text = passwordChangedText(language, merchant.name);
+  const text = passwordChangedText(member.language, merchant.name);
   // The password is changed whether or not the carrier takes the message.
   await sms
     .send({ merchant: merchant.code, to: mobile, text })

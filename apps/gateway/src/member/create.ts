@@ -6,7 +6,7 @@ import { breaksUnique } from '../http/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openMemberAccounts } from '../ledger/accounts.ts';
 import { grantPlayMoney } from '../ledger/play-money.ts';
-import { sealDetails, sealMemberColumn } from '../personal/member-data.ts';
+import { contactHash, sealDetails, sealMemberColumn } from '../personal/member-data.ts';
 import type { Vault } from '../personal/vault.ts';
 import type { MemberKind } from './tables.ts';
 import type { Member } from './find.ts';
@@ -15,6 +15,8 @@ export interface PersonalData {
   vault: Vault;
   payeeName?: string;
   email?: string;
+  /** With its dialing code, such as +8801712345678; `proved` by a code that was sent there. */
+  mobile?: { number: string; proved: boolean };
   /** yyyy-MM-dd. */
   birthday?: string;
   /** Further fields of the brand's registration, by their names. */
@@ -32,8 +34,6 @@ export interface NewMember {
   paymentPasswordHash?: string;
   nickname?: string;
   language?: LanguageCode;
-  /** With its dialing code, such as +8801712345678. */
-  mobile?: string;
   /** Personal data, and what seals them. */
   personal?: PersonalData;
   /** Given to a trial user or demo player at the start. */
@@ -70,8 +70,7 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
         nickname: member.nickname ?? member.username,
         currency: member.merchant.currency,
         language: member.language ?? member.merchant.defaultLanguage,
-        mobile: member.mobile ?? null,
-        ...sealed({ id, merchant: member.merchant.code }, member.personal),
+        ...sealed({ id, merchant: member.merchant.code }, member.personal, now),
         status: 'active',
         created_at: now,
         created_ip: member.ip,
@@ -90,12 +89,15 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
   }
 }
 
-function sealed(whose: Pick<Member, 'id' | 'merchant'>, personal: PersonalData | undefined) {
-  if (!personal) return { payee_name: null, email: null, birthday: null, details: '{}' };
-  const { vault, payeeName = null, email = null, birthday = null, details = {} } = personal;
+function sealed(whose: Pick<Member, 'id' | 'merchant'>, personal: PersonalData | undefined, now: Date) {
+  if (!personal) return { payee_name: null, email: null, mobile: null, birthday: null, details: '{}' };
+  const { vault, payeeName = null, email = null, mobile, birthday = null, details = {} } = personal;
   return {
     payee_name: sealMemberColumn(vault, whose, 'payee_name', payeeName),
     email: sealMemberColumn(vault, whose, 'email', email),
+    mobile: sealMemberColumn(vault, whose, 'mobile', mobile?.number ?? null),
+    mobile_hash: mobile ? contactHash(vault, whose.merchant, 'mobile', mobile.number) : null,
+    mobile_verified_at: mobile?.proved ? now : null,
     birthday: sealMemberColumn(vault, whose, 'birthday', birthday),
     details: JSON.stringify(sealDetails(vault, whose, details)),
   };

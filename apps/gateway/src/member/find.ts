@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import { contactHashes } from '../personal/member-data.ts';
+import type { Vault } from '../personal/vault.ts';
 import { foldUsername } from './create.ts';
 import type { MemberTable } from './tables.ts';
 
@@ -21,9 +23,14 @@ export function findMemberByUsername(db: Db, merchant: string, username: string)
     .executeTakeFirst();
 }
 
-/** The member who has this number, with its dialing code. */
-export function findMemberByMobile(db: Db, merchant: string, mobile: string): Promise<Member | undefined> {
-  return db.selectFrom('member').selectAll().where('merchant', '=', merchant).where('mobile', '=', mobile).executeTakeFirst();
+/** The member who has this number, with its dialing code; numbers are sealed and found by what the vault makes of them. */
+export function findMemberByMobile({ db, vault }: { db: Db; vault: Vault }, merchant: string, mobile: string): Promise<Member | undefined> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('mobile_hash', 'in', contactHashes(vault, merchant, 'mobile', mobile))
+    .executeTakeFirst();
 }
 
 /** Members of a merchant, newest first, for operators; trial users and demo players are left out. */

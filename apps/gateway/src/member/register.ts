@@ -11,7 +11,8 @@ import { admitted, type LoginResult } from '../session/login.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { startSession } from '../session/sessions.ts';
 import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
-import { createMember, foldUsername } from './create.ts';
+import { createMember } from './create.ts';
+import { findMemberByMobile, findMemberByUsername } from './find.ts';
 import { refusePassword } from './new-password.ts';
 import { registrationRules, type RegistrationMethod } from './registration-rules.ts';
 
@@ -56,11 +57,11 @@ export async function register(context: Context, method: RegistrationMethod, bod
         ...(fields.language && merchant.languages.some((l) => l === fields.language) && isLanguageCode(fields.language)
           ? { language: fields.language }
           : {}),
-        ...(mobile ? { mobile } : {}),
         personal: {
           vault: context.vault,
           ...(fields.payeeName ? { payeeName: fields.payeeName } : {}),
           ...(fields.email ? { email: fields.email } : {}),
+          ...(mobile ? { mobile: { number: mobile, proved: code !== null } } : {}),
           ...(fields.birthday ? { birthday: fields.birthday } : {}),
           details: detailsOf(fields),
         },
@@ -109,16 +110,12 @@ function checkFields({ merchant, clock }: Context, method: RegistrationMethod, b
 }
 
 /** Spares the hash and the SMS code of whoever must choose another name; the unique index decides the race. */
-async function refuseTaken({ db, merchant }: Context, username: string, mobile: string | undefined): Promise<void> {
-  const taken = await db
-    .selectFrom('member')
-    .select(['username_folded', 'mobile'])
-    .where('merchant', '=', merchant.code)
-    .where(({ or, eb }) => or([eb('username_folded', '=', foldUsername(username)), ...(mobile ? [eb('mobile', '=', mobile)] : [])]))
-    .executeTakeFirst();
-  if (!taken) return;
-  if (mobile && taken.mobile === mobile) throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
-  throw new Refusal('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
+async function refuseTaken(context: Context, username: string, mobile: string | undefined): Promise<void> {
+  const { db, merchant } = context;
+  if (mobile && (await findMemberByMobile(context, merchant.code, mobile)))
+    throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
+  if (await findMemberByUsername(db, merchant.code, username))
+    throw new Refusal('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
 }
 
 const columns: ReadonlySet<string> = new Set([

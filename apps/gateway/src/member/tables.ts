@@ -18,11 +18,18 @@ export interface MemberTable {
   nickname: string;
   currency: string;
   language: LanguageCode;
-  /** Sealed, as are `email`, `birthday` and each of `details`: see personal/. */
+  /** Sealed, as are `email`, `mobile`, `birthday` and each of `details`: see personal/. */
   payee_name: string | null;
   email: string | null;
-  /** With its dialing code; unique in the merchant. */
+  /** With its dialing code. */
   mobile: string | null;
+  /** What the number is found by and unique by in the merchant: `contactHash`. */
+  mobile_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The same of the address, once it is proved; one that is not may stand at several members. */
+  email_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When the member proved to read what is sent there. */
+  mobile_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   birthday: string | null;
   /** Whatever else the brand's registration asked for, by field name. */
   details: ColumnType<Record<string, string>, string, string>;
@@ -42,6 +49,17 @@ export interface MemberTable {
   one_time_until: Date | null;
 }
 
+/** An address or number that a member wants to have as a contact, until its code is typed in. */
+export interface ContactChangeTable {
+  member_id: string;
+  merchant: string;
+  channel: 'sms' | 'email';
+  /** Sealed. */
+  target: string;
+  expires_at: Date;
+}
+
 export interface MemberTables {
+  contact_change: ContactChangeTable;
   member: MemberTable;
 }

@@ -2,7 +2,7 @@ import type { Member } from '../member/find.ts';
 import type { Vault } from './vault.ts';
 
 /** Personal data of a member that are sealed column by column; names as in the table. */
-export const sealedMemberColumns = ['payee_name', 'email', 'birthday'] as const;
+export const sealedMemberColumns = ['payee_name', 'email', 'mobile', 'birthday'] as const;
 export type SealedMemberColumn = (typeof sealedMemberColumns)[number];
 
 type Whose = Pick<Member, 'id' | 'merchant'>;
@@ -16,6 +16,23 @@ export function sealMemberColumn(vault: Vault, { id, merchant }: Whose, column: 
 export function openMemberColumn(vault: Vault, member: Member, column: SealedMemberColumn): string | null {
   const sealed = member[column];
   return sealed === null ? null : vault.open({ merchant: member.merchant, column: `member.${column}`, id: member.id }, sealed);
+}
+
+/**
+ * What a number or an address is found by while it is sealed, under today's key: one mailbox is one contact, however its
+ * address is capitalised.
+ */
+export function contactHash(vault: Vault, merchant: string, column: 'mobile' | 'email', text: string): string {
+  return vault.fingerprint(merchant, contactText(column, text));
+}
+
+/** The same under every key that there is: until all gateways name the same one, a row may be under either. */
+export function contactHashes(vault: Vault, merchant: string, column: 'mobile' | 'email', text: string): string[] {
+  return vault.fingerprints(merchant, contactText(column, text));
+}
+
+function contactText(column: string, text: string): string {
+  return `${column}:${text.toLowerCase()}`;
 }
 
 /** Each further field of a registration sealed by itself, such as an identity number or a messenger's name. */

@@ -1,8 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../http/transaction.ts';
-import { openDetails, openMemberColumn, sealDetails, sealMemberColumn, sealedMemberColumns } from './member-data.ts';
 import { openSecret, sealSecret } from '../authenticator/store.ts';
+import type { Member } from '../member/find.ts';
+import {
+  contactHash,
+  openDetails,
+  openMemberColumn,
+  sealDetails,
+  sealMemberColumn,
+  sealedMemberColumns,
+  type SealedMemberColumn,
+} from './member-data.ts';
 import { openPayee, sealPayee } from './payee-data.ts';
 import type { Vault } from './vault.ts';
 
@@ -21,29 +30,31 @@ export async function sealStored(db: Db, vault: Vault): Promise<number> {
 
 async function sealMembers(trx: Db, vault: Vault): Promise<number> {
   const other = sql<boolean>`exists (
-    select from unnest(array[payee_name, email, birthday] || array(select value from jsonb_each_text(details))) as text
+    select from unnest(array[payee_name, email, mobile, birthday] || array(select value from jsonb_each_text(details))) as text
     where not starts_with(text, ${vault.prefix}))`;
   const members = await trx.selectFrom('member').selectAll().where(other).limit(batch).forUpdate().skipLocked().execute();
   for (const member of members) {
     const opened = (text: string | null, open: () => string | null) => (isSealed(text) ? open() : text);
-    const columns = sealedMemberColumns.map((column) => [
-      column,
-      sealMemberColumn(
-        vault,
-        member,
-        column,
-        opened(member[column], () => openMemberColumn(vault, member, column)),
-      ),
-    ]);
+    const open = (column: SealedMemberColumn) => opened(member[column], () => openMemberColumn(vault, member, column));
+    const columns = sealedMemberColumns.map((column) => [column, sealMemberColumn(vault, member, column, open(column))]);
     const details = Object.entries(member.details).map(([name, text]) => [
       name,
       isSealed(text) ? openDetails(vault, { ...member, details: { [name]: text } })[name]! : text,
     ]);
     const sealed = sealDetails(vault, member, Object.fromEntries(details) as Record<string, string>);
-    const change = { ...(Object.fromEntries(columns) as object), details: JSON.stringify(sealed) };
+    const change = { ...(Object.fromEntries(columns) as object), ...hashes(member, open), details: JSON.stringify(sealed) };
     await trx.updateTable('member').set(change).where('id', '=', member.id).execute();
   }
   return members.length;
+
+  /** Numbers are unique; an address is from the day on which it was proved. */
+  function hashes(member: Member, open: (column: SealedMemberColumn) => string | null) {
+    const [mobile, email] = [open('mobile'), open('email')];
+    return {
+      mobile_hash: mobile === null ? null : contactHash(vault, member.merchant, 'mobile', mobile),
+      email_hash: email === null || member.email_hash === null ? null : contactHash(vault, member.merchant, 'email', email),
+    };
+  }
 }
 
 async function sealWithdrawals(trx: Db, vault: Vault): Promise<number> {

@@ -18,6 +18,8 @@ export interface Vault {
   open(place: Place, sealed: string): string;
   /** What a short secret is known again by, such as a code of six digits; without the key all of them cannot be tried. */
   fingerprint(merchant: string, secret: string): string;
+  /** The same under each key that there is, today's first: what lasts longer than a change of keys is looked up by all. */
+  fingerprints(merchant: string, secret: string): string[];
   /** How every text begins that is sealed under today's key. */
   readonly prefix: string;
 }
@@ -49,12 +51,15 @@ export function createVault({ current, keys }: Config['personalData'], random: R
     derived.set(name, key);
     return key;
   };
+  const fingerprintBy = (kid: string, merchant: string, secret: string) =>
+    createHmac('sha256', keyOf(kid, merchant, 'parlour fingerprint'))
+      .update(secret)
+      .digest('hex');
   return {
     prefix: `${mark}.${current}.`,
-    fingerprint: (merchant, secret) =>
-      createHmac('sha256', keyOf(current, merchant, 'parlour fingerprint'))
-        .update(secret)
-        .digest('hex'),
+    fingerprint: (merchant, secret) => fingerprintBy(current, merchant, secret),
+    fingerprints: (merchant, secret) =>
+      [current, ...Object.keys(keys).filter((kid) => kid !== current)].map((kid) => fingerprintBy(kid, merchant, secret)),
     seal(place, text) {
       const iv = random.bytes(ivLength);
       const cipher = createCipheriv('aes-256-gcm', keyOf(current, place.merchant), iv).setAAD(whereOf(place));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sms } from '../senders/sms-sender.ts';
+import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 // A carrier that takes a message over only when the test says so: no answer may wait for it.
@@ -8,7 +9,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ senders: { sms: { send: (sms) => (asked.push(sms), held.promise) } } });
   const { memberId } = await gateway.registerMember();
-  await gateway.db.updateTable('member').set({ mobile: '+8801811111111' }).where('id', '=', memberId).execute();
+  await giveContacts(gateway, memberId, { mobile: '+8801811111111' });
 });
 afterAll(async () => {
   held.resolve();

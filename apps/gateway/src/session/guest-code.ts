@@ -17,12 +17,12 @@ const needs: Record<Payload['purpose'], Flag> = { login: 'smsLogin', reset: 'rec
  * is made that goes nowhere (security A04). What becomes of the message is not waited for, and so not told.
  */
 export async function sendGuestCode(context: Context, { purpose, countryDialingCode, mobileNum, altcha }: Payload) {
-  const { db, merchant } = context;
+  const { merchant } = context;
   if (!merchant.flags[needs[purpose]]) throw new Refusal('function_not_enabled');
   const to = mobileOf(context, { countryDialingCode, mobileNum });
   await useHumanSolution(context, altcha);
   const deliver = await issueCode(context, purpose, { channel: 'sms', to });
-  const member = await findMemberByMobile(db, merchant.code, to);
+  const member = await findMemberByMobile(context, merchant.code, to);
   context.afterwards('sending a code', async () => {
     if (member) await deliver();
   });

@@ -16,7 +16,7 @@ export async function loginBySms(context: Context, body: components['schemas']['
   await limit(context, { bucket: `login:${merchant.code}:${network}`, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
   const answer = codeAnswer(context, 'login', { channel: 'sms', to: body.username, code: body.password, field: 'password' });
   await checkCode(db, answer, clock.now());
-  const member = await findMemberByMobile(db, merchant.code, body.username);
+  const member = await findMemberByMobile(context, merchant.code, body.username);
   if (!member) throw new Refusal('code_invalid', { fields: [{ field: 'password', rule: 'pattern' }] });
   return admit(context, member, { passwordProved: false, byCode: true }, (trx) => useCode(trx, answer));
 }

@@ -88,7 +88,30 @@ export interface OneTimeCodeTable {
   expires_at: Date;
 }
 
+/** A log-in with the right password that waits for a second proof. */
+export interface LoginTicketTable {
+  ticket_hash: string;
+  merchant: string;
+  member_id: string;
+  /** Of the cookie of the browser that logs in. */
+  browser_hash: string;
+  password_proved: boolean;
+  tries: number;
+  expires_at: Date;
+}
+
+/** From where a member logged in before, as `networkOf` an address. */
+export interface KnownNetworkTable {
+  member_id: string;
+  merchant: string;
+  /** Kept as cidr: however it is written, it is one network. */
+  network: string;
+  last_login_at: Date;
+}
+
 export interface SessionTables {
+  login_ticket: LoginTicketTable;
+  known_network: KnownNetworkTable;
   session: SessionTable;
   remembered_device: RememberedDeviceTable;
   login_attempt: LoginAttemptTable;

@@ -14,6 +14,13 @@ export async function sweepCore(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('captcha').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('one_time_code').where('expires_at', '<=', dayAgo).executeTakeFirst(),
     await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('contact_change').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('login_ticket').where('expires_at', '<=', now).executeTakeFirst(),
+    // Whoever comes from there again after half a year is asked again.
+    await db
+      .deleteFrom('known_network')
+      .where('last_login_at', '<=', new Date(now.getTime() - 180 * dayMs))
+      .executeTakeFirst(),
     await db.deleteFrom('rate_limit').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('sealed_nonce').where('expires_at', '<=', now).executeTakeFirst(),
     await db

@@ -7,8 +7,9 @@ import * as books from './0006-books.ts';
 import * as personalData from './0008-personal-data.ts';
 import * as lobby from './0009-lobby.ts';
 import * as oneTimeCodes from './0010-one-time-codes.ts';
-import * as secondFactor from './0013-second-factor.ts';
 import * as rememberedDevices from './0011-remembered-devices.ts';
+import * as secondFactor from './0013-second-factor.ts';
+import * as contacts from './0014-contacts.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0008-personal-data': personalData,
   '0009-lobby': lobby,
   '0010-one-time-codes': oneTimeCodes,
-  '0013-second-factor': secondFactor,
   '0011-remembered-devices': rememberedDevices,
+  '0013-second-factor': secondFactor,
+  '0014-contacts': contacts,
 };

@@ -20,9 +20,28 @@ beforeAll(async () => {
   const member = await gateway.registerMember();
   await fund(gateway, member, '100.00');
   memberId = member.memberId;
+  await halfWay(memberId);
   as = { app: gateway.database.forMerchant('lotus'), worker: gateway.database.db };
 });
 afterAll(() => gateway.close());
+
+/** What a member leaves behind who is half way through a log-in and a change of address. */
+async function halfWay(member_id: string): Promise<void> {
+  const whose = { member_id, merchant: 'lotus', expires_at: gateway.clock.now() };
+  const { db } = gateway;
+  await db
+    .insertInto('contact_change')
+    .values({ ...whose, channel: 'email', target: 'sealed' })
+    .execute();
+  await db
+    .insertInto('login_ticket')
+    .values({ ...whose, ticket_hash: 'ticket', browser_hash: 'browser', password_proved: true, tries: 0 })
+    .execute();
+  await db
+    .insertInto('known_network')
+    .values({ member_id, merchant: 'lotus', network: '203.0.113.7', last_login_at: whose.expires_at })
+    .execute();
+}
 
 const refused = { code: '42501' };
 const tables = Object.entries<TableRights>(tableRights);
