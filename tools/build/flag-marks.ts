@@ -6,7 +6,7 @@ export const flagMarks: Record<BuildFlag, readonly string[]> = {
   freeTrial: ['Free trial'],
   mobileRegistration: ['By mobile number', 'Send code', 'We sent a code to your mobile number.'],
   usernameRegistration: ['By username'],
-  smsLogin: [],
+  smsLogin: ['By SMS code', 'Remember my number for a day'],
   socialLogin: [],
   passkeys: [],
   recoverByEmail: [],

@@ -35,7 +35,14 @@ export {
 export { mine, site } from './queries/keys.ts';
 export { endSession, memberQuery } from './queries/member.ts';
 export { betsQuery, betSumsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
-export { exchangeMutation, freeplayMutation, loginMutation, logoutMutation, registerMutation } from './queries/session.ts';
+export {
+  exchangeMutation,
+  forgetDeviceMutation,
+  freeplayMutation,
+  loginMutation,
+  logoutMutation,
+  registerMutation,
+} from './queries/session.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
 export { captchaQuery, guestSmsMutation, registerSmsMutation } from './queries/verification.ts';
 export {

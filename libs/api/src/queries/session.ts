@@ -14,6 +14,11 @@ export function loginMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
+/** This browser is no longer to be known again: the next log-in here needs the password. */
+export function forgetDeviceMutation(api: Api) {
+  return mutationOptions({ mutationFn: () => api.call('forgetDevice', {}) });
+}
+
 /** Changes the one-time code of a link for a session. */
 export function exchangeMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({

@@ -13,3 +13,12 @@ export const aside = style({
 });
 /** Things to tick belong together, closer than fields. */
 export const consents = style({ display: 'grid', gap: vars.space[1] });
+/** How long a form is still locked, close to the reason. */
+export const wait = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});

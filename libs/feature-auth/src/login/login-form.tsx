@@ -1,69 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, loginMutation, toApiError, useApi } from '@parlour/api';
-import { Button, Checkbox, FormActions, FormError, FormLayout, PasswordField, TextField } from '@parlour/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Button, Checkbox, FormActions, FormLayout, PasswordField, TextField } from '@parlour/ui';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { RefusalNotice } from '../form/refusal-notice.tsx';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
-import { useHumanCheck } from '../human/use-human-check.ts';
 import * as styles from './login.css.ts';
-import { rememberedUsername, rememberUsername } from './remembered-username.ts';
+import { useLoginForm } from './use-login-form.ts';
 import type { WayIn } from './way-in.ts';
 
-interface LoginValues {
-  username: string;
-  password: string;
-  captcha: string;
-  remember: boolean;
-}
+/** What stands in the field where the device stands for the password. */
+const DOTS = '••••••••';
 
 /** Log in by username and password; a captcha joins when the gateway asks for one. What was typed stays. */
-export function LoginForm({ onDone }: WayIn) {
-  const { t, i18n } = useLingui();
+export function LoginForm(way: WayIn) {
+  const { t } = useLingui();
   const secret = useSecretTexts();
-  const api = useApi();
-  const login = useMutation(loginMutation(api, useQueryClient()));
-  const human = useHumanCheck();
-  // Each refused try needs another picture: its number remounts the captcha.
-  const [captcha, setCaptcha] = useState({ shown: false, tries: 0 });
-  const known = rememberedUsername();
-  const { register, handleSubmit, formState, setError, setFocus, resetField } = useForm<LoginValues>({
-    defaultValues: { username: known, password: '', captcha: '', remember: known !== '' },
-  });
+  const { form, submit, byDevice, captcha, human, refusal, untick } = useLoginForm(way);
+  const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async ({ username, password, captcha: answer, remember }) => {
-    try {
-      const name = username.trim();
-      const altcha = await human.take();
-      const { passwordExpired } = await login.mutateAsync({
-        type: 'username',
-        username: name,
-        password,
-        altcha,
-        ...(captcha.shown && { captcha: answer.trim() }),
-      });
-      rememberUsername(remember ? name : '');
-      onDone(passwordExpired);
-    } catch (thrown) {
-      const error = toApiError(thrown);
-      const message = i18n._(errorMessage(error));
-      const wantsCaptcha = error.captchaRequired || error.code === 'captcha_required' || error.code === 'captcha_wrong';
-      if (wantsCaptcha || captcha.shown) {
-        setCaptcha(({ tries }) => ({ shown: true, tries: tries + 1 }));
-        resetField('captcha');
-      }
-      if (error.code === 'captcha_wrong') setError('captcha', { message });
-      else setError('root', { message });
-      if (error.code === 'login_failed') setFocus('password', { shouldSelect: true });
-    }
-  });
-
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
-      <FormError message={errors.root?.message} />
+      <RefusalNotice refusal={refusal} />
       <TextField
         label={t`Username`}
         autoComplete="username"
@@ -77,8 +34,9 @@ export function LoginForm({ onDone }: WayIn) {
         label={t`Password`}
         autoComplete="current-password"
         {...secret}
+        {...(byDevice && { placeholder: DOTS, hint: t`This device is remembered: you need not type your password.` })}
         error={errors.password?.message}
-        {...register('password', { validate: (value) => value !== '' || t`Please enter your password.` })}
+        {...register('password', { validate: (value) => byDevice || value !== '' || t`Please enter your password.` })}
       />
       {captcha.shown && (
         <CaptchaField
@@ -88,7 +46,10 @@ export function LoginForm({ onDone }: WayIn) {
         />
       )}
       <div className={styles.below}>
-        <Checkbox label={t`Remember my username for a day`} {...register('remember')} />
+        <Checkbox
+          label={t`Remember me on this device for a day`}
+          {...register('remember', { onChange: ({ target }: { target: HTMLInputElement }) => target.checked || untick() })}
+        />
       </div>
       <HumanCheckLine check={human} />
       <FormActions>

@@ -1,7 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Tabs } from '@parlour/ui';
+import { useState } from 'react';
 import { LoginForm } from './login-form.tsx';
+import { rememberedMobile, remembered } from './remembered.ts';
+import { SmsLoginForm } from './sms-login-form.tsx';
 import type { WayIn } from './way-in.ts';
 
-/** The ways in that are typed, one tab each where the brand has more than one. */
+/** The ways in that are typed, one tab each where the brand has more than one; first the one that was remembered. */
 export function LoginWays(way: WayIn) {
-  return <LoginForm {...way} />;
+  const { t } = useLingui();
+  const [by, setBy] = useState<'username' | 'sms'>(() => (rememberedMobile() && remembered().username === '' ? 'sms' : 'username'));
+  if (!FLAGS.smsLogin) return <LoginForm {...way} />;
+  return (
+    <Tabs
+      label={t`Ways to log in`}
+      value={by}
+      onValueChange={setBy}
+      items={[
+        { key: 'username', text: t`By password`, content: <LoginForm {...way} /> },
+        { key: 'sms', text: t`By SMS code`, content: <SmsLoginForm {...way} /> },
+      ]}
+    />
+  );
 }

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, forgetDeviceMutation, loginMutation, toApiError, useApi, type ApiError } from '@parlour/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useRefusal } from '../form/use-refusal.ts';
+import { useHumanCheck } from '../human/use-human-check.ts';
+import { remember, remembered } from './remembered.ts';
+import type { WayIn } from './way-in.ts';
+
+export interface LoginValues {
+  username: string;
+  password: string;
+  captcha: string;
+  remember: boolean;
+}
+
+/** The log-in form without its looks. `byDevice`: nothing need be typed, for this browser is remembered (security row 1). */
+export function useLoginForm({ onDone }: WayIn) {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const login = useMutation(loginMutation(api, useQueryClient()));
+  const { mutate: forgetDevice } = useMutation(forgetDeviceMutation(api));
+  const human = useHumanCheck();
+  const refused = useRefusal();
+  // Each refused try needs another picture: its number remounts the captcha.
+  const [captcha, setCaptcha] = useState({ shown: false, tries: 0 });
+  const [known, setKnown] = useState(remembered);
+  const form = useForm<LoginValues>({
+    defaultValues: { username: known.username, password: '', captcha: '', remember: known.username !== '' },
+  });
+  const username = useWatch({ control: form.control, name: 'username' }).trim();
+  const byDevice = known.device && username === known.username;
+
+  const submit = form.handleSubmit(async (values) => {
+    refused.clear();
+    try {
+      const { passwordExpired } = await login.mutateAsync(await bodyOf(values));
+      remember({ username: values.remember ? username : '', device: true });
+      onDone(passwordExpired);
+    } catch (thrown) {
+      show(toApiError(thrown));
+    }
+  });
+
+  async function bodyOf({ password, captcha: answer, remember: wanted }: LoginValues) {
+    if (byDevice && password === '') return { type: 'device' as const, username, password: '', altcha: '' };
+    const altcha = await human.take();
+    return {
+      type: 'username' as const,
+      username,
+      password,
+      remember: wanted,
+      altcha,
+      ...(captcha.shown && { captcha: answer.trim() }),
+    };
+  }
+
+  function show(error: ApiError) {
+    const wantsCaptcha = error.captchaRequired || error.code === 'captcha_required' || error.code === 'captcha_wrong';
+    if (wantsCaptcha || captcha.shown) {
+      setCaptcha(({ tries }) => ({ shown: true, tries: tries + 1 }));
+      form.resetField('captcha');
+    }
+    if (error.code === 'device_not_remembered') forget({ username, device: false });
+    if (error.code === 'captcha_wrong') form.setError('captcha', { message: i18n._(errorMessage(error)) });
+    else refused.show(error);
+    if (error.code === 'login_failed' || error.code === 'device_not_remembered') form.setFocus('password', { shouldSelect: true });
+  }
+
+  function forget(what: typeof known) {
+    setKnown(what);
+    remember(what);
+  }
+
+  /** What is unticked is forgotten at once, here and by the gateway. */
+  function untick() {
+    if (known.device) forgetDevice();
+    forget({ username: '', device: false });
+  }
+
+  return { form, submit, byDevice, captcha, human, refusal: refused.refusal, untick };
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, guestSmsMutation, loginMutation, toApiError, useApi } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import { isMobileNumber } from '@parlour/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useCodeSending } from '../codes/use-code-sending.ts';
+import { useRefusal } from '../form/use-refusal.ts';
+import { useHumanCheck } from '../human/use-human-check.ts';
+import { rememberedMobile, rememberMobile } from './remembered.ts';
+import type { WayIn } from './way-in.ts';
+
+export interface SmsLoginValues {
+  mobile: { code: string; number: string };
+  verificationCode: string;
+  remember: boolean;
+}
+
+/** The log-in by SMS code without its looks. The human check is for the sending: whoever has the code needs no other. */
+export function useSmsLoginForm({ onDone }: WayIn) {
+  const { i18n } = useLingui();
+  const { dialingCodes } = useBrand();
+  const api = useApi();
+  const human = useHumanCheck();
+  const refused = useRefusal();
+  const login = useMutation(loginMutation(api, useQueryClient()));
+  const sms = useMutation(guestSmsMutation(api));
+  const known = rememberedMobile();
+  const form = useForm<SmsLoginValues>({
+    defaultValues: {
+      mobile: known ?? { code: dialingCodes[0]?.code ?? '', number: '' },
+      verificationCode: '',
+      remember: known !== null,
+    },
+  });
+  const mobile = useWatch({ control: form.control, name: 'mobile' });
+  const isValid = ({ code, number }: SmsLoginValues['mobile']) => isMobileNumber(number, code, dialingCodes);
+
+  const sending = useCodeSending({
+    pauseKey: 'login',
+    ask: async () =>
+      sms.mutateAsync({
+        purpose: 'login',
+        countryDialingCode: mobile.code,
+        mobileNum: mobile.number,
+        altcha: await human.take(),
+      }),
+    onSent: () => {
+      form.clearErrors('verificationCode');
+      form.setFocus('verificationCode');
+    },
+  });
+
+  const submit = form.handleSubmit(async ({ mobile: to, verificationCode, remember }) => {
+    refused.clear();
+    try {
+      const { passwordExpired } = await login.mutateAsync({
+        type: 'sms',
+        username: to.code + to.number,
+        password: verificationCode,
+        altcha: '',
+      });
+      rememberMobile(remember ? to : null);
+      onDone(passwordExpired);
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      const atCode = error.code === 'code_invalid' || error.code === 'code_expired';
+      if (!atCode) return refused.show(error);
+      form.setError('verificationCode', { type: 'server', message: i18n._(errorMessage(error)) }, { shouldFocus: true });
+    }
+  });
+
+  return { form, submit, sending, sendable: isValid(mobile), isValid, human, refusal: refused.refusal };
+}
