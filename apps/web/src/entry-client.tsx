@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeCode } from './boot/exchange-code.ts';
 import { bringTextsLater, languageOfPage, markDocument, speaking } from './boot/language.ts';
 import { createPage } from './boot/page.ts';
-import { bringPartsLater, bringPartsNow } from './boot/later.tsx';
+import { bringPartsLater, bringPartsNow } from './boot/later.ts';
 import { PageRoot } from './boot/providers.tsx';
 import { isRendered, readPageState } from './boot/state.ts';
 import { preloadMemberAccount } from './frame/account.tsx';

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { speaking } from './boot/language.ts';
-import { bringPartsToRender } from './boot/later.tsx';
+import { bringPartsToRender } from './boot/later.ts';
 import { createPage } from './boot/page.ts';
 import { PageRoot } from './boot/providers.tsx';
 import { pageState, type PageState } from './boot/state.ts';

@@ -5,7 +5,7 @@ import { AppFrame, OfflineBanner } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { later } from '../boot/later.tsx';
+import { later } from '../boot/later.ts';
 import { PendingScreen } from '../screens/pending-screen.tsx';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { sideOpenAtom } from './atoms.ts';

@@ -5,7 +5,7 @@ import { Link, useLocation } from '@parlour/routes';
 import { Below, gameTypeIcons, HomeIcon, PromotionIcon, SearchIcon, SideGroup, SideItem } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { later } from '../boot/later.tsx';
+import { later } from '../boot/later.ts';
 import { sideOpenAtom } from './atoms.ts';
 
 const Tools = later(() => import('./tools.tsx').then(({ Tools: C }) => C));

@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useMember } from '@parlour/api';
 import { FreePlayButton } from '@parlour/feature-auth';
-import { SideGroup, SideItem, SideTools } from '@parlour/ui';
+import { SideGroup, SideItem, SideTools, useAwake } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
-import { useSyncExternalStore } from 'react';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { sideOpenAtom } from './atoms.ts';
 import { ContactLink, useContacts } from './contacts.tsx';
 import { LanguageSelect } from './language-select.tsx';
-
-const never = () => () => undefined;
 
 /** The foot of the side menu: customer service, free play for guests, language, theme. */
 export function Tools() {
@@ -17,11 +14,7 @@ export function Tools() {
   const contacts = useContacts();
   const member = useMember();
   // It comes to life when the member may be known already; what was rendered is a guest's.
-  const awake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const awake = useAwake();
   const isGuest = !awake || member === null;
   return (
     <>

@@ -4,7 +4,7 @@ import { CategoryStrip, HotGames, SearchScreen, SiteSearch } from '@parlour/feat
 import { useSearchRoute } from '@parlour/routes';
 import { Below, Page, Skeleton, Stack, VisuallyHidden } from '@parlour/ui';
 import { Suspense } from 'react';
-import { later } from '../boot/later.tsx';
+import { later } from '../boot/later.ts';
 import * as styles from './home.css.ts';
 
 const ContinuePlaying = later(() => import('@parlour/feature-games/continue-playing').then(({ ContinuePlaying: C }) => C));

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, waitFor } from 'storybook/test';
 import { brandOfAddress } from 'virtual:brands';
+import { bringPartsNow } from '../boot/later.ts';
 import { speaking } from '../boot/language.ts';
 import { createPage, type Page } from '../boot/page.ts';
 import { PageRoot } from '../boot/providers.tsx';
@@ -55,6 +56,7 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
         const recording = await recordingOf(brandOfAddress);
         for (const undo of restore) undo();
         restore = [stopClock(recordedAt), silenceEvents(), showOwnPictures()];
+        bringPartsNow();
         if (as === 'guest' || as === 'closed' || as === 'shutOut') browserSessionHint.clear();
         else browserSessionHint.set();
         const language = globals['language'] as LanguageCode;
@@ -133,7 +135,7 @@ async function settled({ queryClient, router }: Page, canvas: HTMLElement, { tit
     async () => {
       await expect(queryClient.isFetching()).toBe(0);
       await expect(router.state.status).toBe('idle');
-      await expect(canvas.querySelector('[aria-busy=true]')).toBeNull();
+      await expect(canvas.querySelector('[aria-busy=true], [data-later]')).toBeNull();
       await expect(canvas.firstElementChild).not.toBeNull();
       // Every page has a title; what stands in for one on its way has none.
       if (titled) await expect(canvas.querySelector('h1')).not.toBeNull();

@@ -7,12 +7,14 @@ export function stopClock(at: string): () => void {
   class Still extends Real {
     constructor(...parts: unknown[]) {
       if (parts.length === 0) super(now);
+      // A date's other ways to be made are passed on as they came.
       else super(...(parts as [number]));
     }
     static override now(): number {
       return now;
     }
   }
+  // Called without `new`, which nothing here does, it would throw instead of giving a text.
   globalThis.Date = Still as DateConstructor;
   return () => {
     globalThis.Date = Real;
@@ -28,6 +30,7 @@ export function silenceEvents(): () => void {
       this.readyState = 2;
     }
   }
+  // The page only listens to it and closes it.
   globalThis.EventSource = Silent as unknown as typeof EventSource;
   return () => {
     globalThis.EventSource = Real;

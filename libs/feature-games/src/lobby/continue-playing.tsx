@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, recentGamesQuery, useApi, useLanguage } from '@parlour/api';
-import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack } from '@parlour/ui';
+import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack, useAwake } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { GameRow } from './game-row.tsx';
 import { keepPlayed } from './played.ts';
 import * as styles from './lobby.css.ts';
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 /**
  * What the member played last; absent for everybody else, and for who has played nothing yet. A browser that showed it
@@ -22,7 +18,7 @@ export function ContinuePlaying() {
   const isMember = member?.role === 'member';
   const recent = useQuery({ ...recentGamesQuery(api, useLanguage()), enabled: isMember });
   // A page that comes to life is at first what was rendered: parts of it wake later than others, which know the member already.
-  const awake = useSyncExternalStore(never, yes, no);
+  const awake = useAwake();
   const waits = !awake || member === undefined || (isMember && recent.isPending);
   const games = isMember ? (recent.data ?? []) : [];
   const played = games.length > 0;

@@ -1,0 +1,110 @@
+import { afterFirstSign, useAwake } from '@parlour/ui';
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { insist, type Pauses } from './insist.ts';
+import { keepPresses, type KeptPresses } from './kept-press.ts';
+import * as styles from './later.css.ts';
+
+export interface LaterSettings {
+  pauses: Pauses;
+  /** How long what was pressed waits for its part, in ms. */
+  patience: number;
+  /** What then becomes of a link, as if there were no script. */
+  follow: (link: HTMLAnchorElement) => void;
+  /** And of a button whose script could not be fetched: browsers may never fetch it again for the same page. */
+  reload: () => void;
+}
+
+/** Parts of one page that come to life later than the rest; which, says `later`. */
+export function createLater({ pauses, patience, follow, reload }: LaterSettings) {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const rendered = new Set<() => Promise<void>>();
+  let failed = false;
+  let renderedAt: string | undefined;
+  let presses: KeptPresses | undefined;
+
+  function dealWith(control: HTMLElement): boolean {
+    if (!navigator.onLine) return false;
+    if (control instanceof HTMLAnchorElement) follow(control);
+    else if (failed) reload();
+    else return false;
+    return true;
+  }
+
+  return {
+    /** Lets every part come now: where nothing of the page was rendered, or somebody is known to stay. */
+    bringPartsNow: (): void => open(),
+
+    /** For the build, which renders each part with the page: call it before. */
+    async bringPartsToRender(): Promise<void> {
+      await Promise.all([...rendered].map((bring) => bring()));
+    },
+
+    /**
+     * In the browser: parts come at the first sign of the visitor, and what is pressed in one before is pressed when it lives.
+     * Gives what ends the waiting for both.
+     */
+    bringPartsLater(): () => void {
+      renderedAt = location.pathname;
+      const stop = afterFirstSign(open);
+      const kept = keepPresses({ patience, onPress: open, onWaiting: dealWith });
+      presses = kept;
+      return () => {
+        stop();
+        kept.end();
+      };
+    },
+
+    /**
+     * A part of a rendered page that a visitor who only looks does not need alive: its script is fetched later, and the markup
+     * stays as it is until then. It takes no properties, so that nothing above it draws it anew meanwhile; what it first shows
+     * must be what was rendered, whoever the visitor is (`useAwake`). Forms do not belong into one: the browser would send them.
+     */
+    later(load: () => Promise<ComponentType>): ComponentType {
+      let Found: ComponentType | undefined;
+      rendered.add(async () => {
+        Found = await load();
+      });
+      const Later = lazy(async () => {
+        await opened;
+        return { default: await insist(load, pauses, () => (failed = true)) };
+      });
+      return memo(function LaterPart() {
+        const place = useRef<HTMLDivElement>(null);
+        const sayLives = () => {
+          const part = place.current;
+          if (!part) return;
+          delete part.dataset['later'];
+          presses?.pressAgain(part);
+        };
+        return (
+          <div ref={place} className={styles.later} data-later="">
+            <Suspense fallback={null}>
+              <Living
+                Part={Found ?? Later}
+                hasMoved={() => renderedAt !== undefined && renderedAt !== location.pathname}
+                onLives={sayLives}
+              />
+            </Suspense>
+          </div>
+        );
+      });
+    },
+  };
+}
+
+interface LivingProps {
+  Part: ComponentType;
+  /** The page shows another address by now than the one that it was rendered for. */
+  hasMoved: () => boolean;
+  onLives: () => void;
+}
+
+function Living({ Part, hasMoved, onLives }: LivingProps) {
+  const awake = useAwake();
+  const [moved] = useState(hasMoved);
+  const lives = useEffectEvent(onLives);
+  useEffect(() => lives(), []);
+  // React takes over attributes as they were rendered, and the link of the page that was left would say that it is this one.
+  return <Part key={awake && moved ? 'anew' : 'rendered'} />;
+}

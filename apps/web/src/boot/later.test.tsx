@@ -1,0 +1,252 @@
+import { useAwake } from '@parlour/ui';
+import { useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createLater } from './create-later.tsx';
+
+const follow = vi.fn();
+const reload = vi.fn();
+const pressed = vi.fn();
+let root: HTMLElement;
+const address = location.href;
+let end = () => undefined as void;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  end();
+  root.remove();
+  history.replaceState(null, '', address);
+});
+
+/** A page as it was rendered, in the hands of a script that has made the rest of it live. */
+async function rendered(Part: ComponentType, { live = Part, fail = 0 }: { live?: ComponentType; fail?: number } = {}) {
+  const parts = createLater({ pauses: { first: 20, longest: 40 }, patience: 300, follow, reload });
+  const Before = parts.later(async () => Part);
+  await parts.bringPartsToRender();
+  root.innerHTML = renderToString(<Before />);
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  let failures = fail;
+  const load = vi.fn(async () => {
+    await coming;
+    if (failures-- > 0) throw new TypeError('the script did not come');
+    return live;
+  });
+  const Later = parts.later(load);
+  const stop = parts.bringPartsLater();
+  const fault = vi.fn();
+  const made = hydrateRoot(root, <Later />, { onRecoverableError: fault });
+  end = () => {
+    stop();
+    made.unmount();
+  };
+  return { ...parts, come, load, fault, part: () => root.querySelector('[data-later]') };
+}
+
+function Buttons() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      {['One', 'Two'].map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => {
+            pressed(name);
+            setText(name);
+          }}
+        >
+          {name}
+        </button>
+      ))}
+      <output>{text}</output>
+    </>
+  );
+}
+
+test('nothing is fetched for whoever only looks; at the first sign the part comes to life as it stands', async () => {
+  const { load, come, part, fault } = await rendered(Buttons);
+  const before = page.getByRole('button', { name: 'One' }).element();
+  come();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Shift}');
+  await expect.poll(part).toBeNull();
+  expect(page.getByRole('button', { name: 'One' }).element()).toBe(before);
+  expect(fault).not.toHaveBeenCalled();
+});
+
+test('without a sign it comes when it is told to', async () => {
+  const { bringPartsNow, come, part } = await rendered(Buttons);
+  bringPartsNow();
+  come();
+  await expect.poll(part).toBeNull();
+});
+
+test('what is pressed before is pressed once when it lives, however often it was pressed', async () => {
+  const { come, part } = await rendered(Buttons);
+  await page.getByRole('button', { name: 'One' }).click();
+  await page.getByRole('button', { name: 'One' }).click();
+  expect(pressed).not.toHaveBeenCalled();
+  come();
+  await expect.poll(part).toBeNull();
+  await expect.element(page.getByRole('status')).toHaveTextContent('One');
+  await page.getByRole('button', { name: 'Two' }).click();
+  expect(pressed.mock.calls).toEqual([['One'], ['Two']]);
+});
+
+test('by keyboard too, and the focus stays where it is', async () => {
+  const { come, part } = await rendered(Buttons);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
+  come();
+  await expect.poll(part).toBeNull();
+  expect(pressed.mock.calls).toEqual([['Two']]);
+  await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
+});
+
+test('whoever presses something else meanwhile, or goes to another page, has forgotten it', async () => {
+  const { come, part } = await rendered(Buttons);
+  await page.getByRole('button', { name: 'One' }).click();
+  await page.getByRole('button', { name: 'Two' }).click();
+  const elsewhere = document.createElement('button');
+  elsewhere.textContent = 'Elsewhere';
+  root.after(elsewhere);
+  elsewhere.click();
+  elsewhere.remove();
+  come();
+  await expect.poll(part).toBeNull();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a press is not made on a page that the visitor came to afterwards', async () => {
+  const { come, part } = await rendered(Buttons);
+  await page.getByRole('button', { name: 'One' }).click();
+  history.replaceState(null, '', '/elsewhere');
+  come();
+  await expect.poll(part).toBeNull();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a part that has become something else by then is pressed where it is the same to its visitor', async () => {
+  const Changed = () => (
+    <>
+      <p>News of the day</p>
+      <Buttons />
+    </>
+  );
+  const { come, part, fault } = await rendered(Buttons, { live: Changed });
+  await page.getByRole('button', { name: 'Two' }).click();
+  come();
+  await expect.poll(part).toBeNull();
+  expect(fault).toHaveBeenCalled();
+  expect(pressed.mock.calls).toEqual([['Two']]);
+  await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
+});
+
+function Links() {
+  return (
+    <>
+      <a href="/rng" onClick={(event) => (event.preventDefault(), pressed('Slots'))}>
+        Slots
+      </a>
+      <a href="/help" target="_blank" rel="noreferrer">
+        Help
+      </a>
+      <button type="button" onClick={() => pressed('Terms')}>
+        Terms
+      </button>
+    </>
+  );
+}
+
+test('a link whose part does not come is followed as without a script; a button waits', async () => {
+  const { come, part } = await rendered(Links);
+  await page.getByRole('button', { name: 'Terms' }).click();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect([follow.mock.calls, reload.mock.calls, pressed.mock.calls]).toEqual([[], [], []]);
+  await page.getByRole('link', { name: 'Slots' }).click();
+  await expect.poll(() => follow.mock.calls.length).toBe(1);
+  expect(follow.mock.calls[0]![0].pathname).toBe('/rng');
+  come();
+  await expect.poll(part).toBeNull();
+});
+
+test('a link that comes in time is the part’s own', async () => {
+  const { come, part } = await rendered(Links);
+  await page.getByRole('link', { name: 'Slots' }).click();
+  come();
+  await expect.poll(part).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect([follow.mock.calls, pressed.mock.calls]).toEqual([[], [['Slots']]]);
+});
+
+test('what the browser does by itself is left to it', async () => {
+  await rendered(Links);
+  const left: boolean[] = [];
+  const seen = (event: Event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  // Where React, which stops what is pressed in a part that does not live, has not heard it yet.
+  addEventListener('click', seen, { capture: true });
+  await page.getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('link', { name: 'Slots' }).click({ modifiers: ['ControlOrMeta'] });
+  await page.getByRole('link', { name: 'Slots' }).click();
+  removeEventListener('click', seen, { capture: true });
+  expect(left).toEqual([true, true]);
+});
+
+test('a script that fails is fetched again; whoever pressed meanwhile gets the page anew', async () => {
+  const { come, part } = await rendered(Buttons, { fail: 2 });
+  await userEvent.keyboard('{Shift}');
+  come();
+  await expect.poll(part).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+  end();
+  const broken = await rendered(Buttons, { fail: Infinity });
+  broken.come();
+  await page.getByRole('button', { name: 'One' }).click();
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+});
+
+test('a field keeps what was done to it, and what was known too early is not shown before it lives', async () => {
+  function Field() {
+    const awake = useAwake();
+    return (
+      <label>
+        <input type="checkbox" /> {awake ? 'A member' : 'A guest'}
+      </label>
+    );
+  }
+  const { come, part, fault } = await rendered(Field);
+  await expect.element(page.getByText('A guest')).toBeVisible();
+  await page.getByRole('checkbox').click();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  come();
+  await expect.poll(part).toBeNull();
+  await expect.element(page.getByText('A member')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  expect(fault).not.toHaveBeenCalled();
+});
+
+test('a part that wakes at another address says so: React leaves attributes as they were rendered', async () => {
+  history.replaceState(null, '', '/rng');
+  const Here = () => (
+    <a href="/rng" {...(location.pathname === '/rng' && { 'aria-current': 'page' as const })}>
+      Slots
+    </a>
+  );
+  const { come, part } = await rendered(Here);
+  await userEvent.keyboard('{Shift}');
+  history.replaceState(null, '', '/');
+  come();
+  await expect.poll(part).toBeNull();
+  await expect.element(page.getByRole('link')).not.toHaveAttribute('aria-current');
+});

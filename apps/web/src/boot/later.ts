@@ -1,0 +1,9 @@
+import { createLater } from './create-later.tsx';
+
+/** The parts of this page that come to life later. */
+export const { later, bringPartsNow, bringPartsToRender, bringPartsLater } = createLater({
+  pauses: { first: 2_000, longest: 30_000 },
+  patience: 4_000,
+  follow: ({ href }) => location.assign(href),
+  reload: () => location.reload(),
+});
