@@ -1,21 +1,8 @@
-import { composeStories, type Meta } from '@storybook/react-vite';
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-
-interface StoryFile {
-  default: Meta;
-  [name: string]: unknown;
-}
-
-const files = import.meta.glob<StoryFile>('../*/*.stories.tsx', { eager: true });
-const stories = Object.entries(files).flatMap(([file, stories]) =>
-  Object.entries(composeStories(stories as Parameters<typeof composeStories>[0])).map(([name, Story]) => ({
-    name: `${file.split('/').at(-1)!.replace('.stories.tsx', '')} ${name}`,
-    Story: Story as ComponentType,
-  })),
-);
+import { stories } from '../testing/all-stories.ts';
 
 // What a story shows, its `play` and axe: apps/web-e2e/src/stories, over the built Storybook.
 // Pages are rendered at build time under a policy without inline styles (`style-src 'self'`).

@@ -7,25 +7,12 @@ import '@fontsource/noto-sans-bengali/600.css';
 import '@fontsource/noto-sans-thai/400.css';
 import '@fontsource/noto-sans-thai/600.css';
 import '@fontsource/noto-sans-thai/800.css';
-import { composeStories, type Meta } from '@storybook/react-vite';
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { stories } from '../testing/all-stories.ts';
 import { dress } from '../testing/dress.ts';
 import { makeTheme, type BrandTokens } from '../theme/make-theme.ts';
-
-interface StoryFile {
-  default: Meta;
-  [name: string]: unknown;
-}
-
-const files = import.meta.glob<StoryFile>('../*/*.stories.tsx', { eager: true });
-const stories = Object.entries(files).flatMap(([file, stories]) =>
-  Object.entries(composeStories(stories as Parameters<typeof composeStories>[0])).map(([name, Story]) => ({
-    name: `${file.split('/').at(-1)!.replace('.stories.tsx', '')} ${name}`,
-    Story: Story as ComponentType,
-  })),
-);
 
 /** Words that reach far above and below the line: stacked consonants and vowel signs, tone marks over vowels, harakat. */
 const tall = {
