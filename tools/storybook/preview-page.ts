@@ -131,6 +131,7 @@ interface PreviewWindow {
 
 /** In the browser, before Storybook's scripts: hears what its channel says from the first word on. */
 function listen(events: readonly string[]): void {
+  // What Storybook and the test put there.
   const own = window as unknown as PreviewWindow;
   let channel: Channel;
   let current: string | null = null;
@@ -139,11 +140,13 @@ function listen(events: readonly string[]): void {
     get: () => channel,
     set(given: Channel) {
       channel = given;
+      // Storybook's own payload.
       channel.on('currentStoryWasSet', (said) => (current = (said as { storyId: string }).storyId));
       for (const event of new Set(events)) channel.on(event, (said) => own.tellOfStory(tell(event, said)));
     },
   });
   const tell = (event: string, said: unknown): Told => {
+    // Payloads differ by event; what is none of an event is undefined.
     const { storyId, reporters, message, name } = (said ?? {}) as Record<string, never> & { reporters?: Report[] };
     const axe = reporters?.find(({ type }) => type === 'a11y')?.result;
     const violations = axe?.violations?.map(
@@ -169,5 +172,6 @@ function listen(events: readonly string[]): void {
 }
 
 function choose(storyId: string): void {
+  // Storybook puts it there.
   (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }

@@ -52,5 +52,6 @@ export default {
       },
     },
   },
+  // Storybook calls them `any`; their names and values are those of `globalTypes` above.
   loaders: [({ globals }) => dress(globals as unknown as Look)],
 } satisfies Preview;

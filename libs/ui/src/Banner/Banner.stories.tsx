@@ -4,6 +4,7 @@ import { picture } from '../stories/picture.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
+  title: 'Display/Banner',
   component: Banner,
   args: { title: 'Spin by lantern light', text: 'Twenty lines, free spins and a server that shows its seed before you bet.' },
 } satisfies Meta<typeof Banner>;

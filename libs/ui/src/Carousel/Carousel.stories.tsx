@@ -11,7 +11,7 @@ const texts = {
   play: 'Play',
   slide: (number: number, total: number) => `Slide ${number} of ${total}`,
 };
-const meta = { title: 'Carousel' } satisfies Meta;
+const meta = { title: 'Display/Carousel' } satisfies Meta;
 export default meta;
 
 const titles = ['Spin by lantern light', 'Every outcome can be verified', 'Play at your own pace'];

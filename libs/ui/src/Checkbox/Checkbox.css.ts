@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
+import { mark } from './mark.css.ts';
 
 export const row = style({
   display: 'flex',
@@ -18,38 +19,21 @@ export const said = style({ marginInlineStart: `calc(1.375rem + ${vars.space[3]}
 
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5'/%3E%3C/svg%3E")`;
 
-export const box = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
-  margin: 0,
-  border: `1.5px solid ${vars.color.borderStrong}`,
-  borderRadius: `min(${vars.radius.s}, 0.375rem)`,
-  backgroundColor: vars.color.surfaceSunken,
-  appearance: 'none',
-  cursor: 'inherit',
-  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
-  '@media': {
-    [media.hover]: { selectors: { 'label:hover > &:enabled:not(:checked, :indeterminate)': { borderColor: vars.color.accentText } } },
-  },
-  selectors: {
-    '&::before': {
-      content: '""',
-      inlineSize: '1rem',
-      blockSize: '1rem',
-      backgroundColor: vars.color.onAccent,
-      mask: `${tick} center / contain no-repeat`,
-      opacity: 0,
+export const box = style([
+  mark,
+  {
+    borderRadius: `min(${vars.radius.s}, 0.375rem)`,
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    '@media': {
+      [media.hover]: { selectors: { 'label:hover > &:enabled:not(:checked, :indeterminate)': { borderColor: vars.color.accentText } } },
     },
-    '&:indeterminate': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
-    '&:indeterminate::before': { opacity: 1, mask: 'none', inlineSize: '0.75rem', blockSize: '0.1875rem', borderRadius: '1px' },
-    '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
-    '&:checked::before': { opacity: 1 },
-    '&[aria-invalid=true]': { borderColor: vars.color.dangerText },
-    '&:disabled': { borderColor: vars.color.disabled, backgroundColor: vars.color.disabled },
-    '&:disabled::before': { backgroundColor: vars.color.onDisabled },
-    '&[aria-readonly=true]': { borderStyle: 'dashed' },
+    selectors: {
+      '&::before': { inlineSize: '1rem', blockSize: '1rem', mask: `${tick} center / contain no-repeat`, opacity: 0 },
+      '&:indeterminate': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
+      '&:indeterminate::before': { opacity: 1, mask: 'none', inlineSize: '0.75rem', blockSize: '0.1875rem', borderRadius: '1px' },
+      '&:checked::before': { opacity: 1 },
+      '&[aria-invalid=true]:not(:disabled)': { borderColor: vars.color.dangerText },
+      '&[aria-readonly=true]': { borderStyle: 'dashed' },
+    },
   },
-});
+]);

@@ -3,6 +3,7 @@ import { SoundIcon } from '../icons/icons.ts';
 import { Marquee } from './Marquee.tsx';
 
 const meta = {
+  title: 'Feedback/Marquee',
   component: Marquee,
   args: {
     label: 'Notices',

@@ -1,7 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
+import { leaving, smallWindow } from '../element/small-window.css.ts';
 import { media, vars } from '../theme/contract.ts';
-
-const leaving = '&[data-starting-style], &[data-ending-style]';
 
 /** On phones a menu is a sheet from below, and what is behind it is dimmed. */
 export const cover = style({
@@ -27,35 +26,28 @@ export const positioner = style({
     [media.phone]: Object.fromEntries(Object.entries(atTheFoot).map(([name, value]) => [name, `${value} !important`])) as StyleRule,
   },
 });
-export const popup = style({
-  minInlineSize: '14rem',
-  maxInlineSize: 'min(22rem, calc(100vw - 1.5rem))',
-  maxBlockSize: 'var(--available-height)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space[2],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.surfaceOverlay,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
-  transformOrigin: 'var(--transform-origin)',
-  transition: `opacity ${vars.motion.fast}, transform ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { [leaving]: { opacity: 0, transform: 'scale(0.96)' }, '&:focus': { outline: 'none' } },
-  '@media': {
-    [media.phone]: {
-      maxInlineSize: 'none',
-      maxBlockSize: '85dvh',
-      paddingInline: vars.space[3],
-      paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-      borderInline: 0,
-      borderBlockEnd: 0,
-      borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
-      transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
-      selectors: { [leaving]: { opacity: 1, transform: 'translateY(100%)' } },
+export const popup = style([
+  smallWindow,
+  {
+    maxInlineSize: 'min(22rem, calc(100vw - 1.5rem))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space[2],
+    '@media': {
+      [media.phone]: {
+        maxInlineSize: 'none',
+        maxBlockSize: '85dvh',
+        paddingInline: vars.space[3],
+        paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+        borderInline: 0,
+        borderBlockEnd: 0,
+        borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+        transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+        selectors: { [leaving]: { opacity: 1, transform: 'translateY(100%)' } },
+      },
     },
   },
-});
+]);
 export const header = style({ padding: vars.space[3], marginBlockEnd: vars.space[2], borderBlockEnd: `1px solid ${vars.color.border}` });
 export const item = style({
   display: 'flex',

@@ -1,5 +1,6 @@
-import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import type { RenderElement } from '../element/render-as.ts';
+import { useLazyPopup, type TriggerProps } from '../element/use-lazy-popup.tsx';
 
 export interface MenuEntry {
   key: string;
@@ -33,35 +34,17 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
 }
 
-interface TriggerProps {
-  ref?: Ref<HTMLButtonElement> | undefined;
-  onClick?: React.MouseEventHandler<HTMLButtonElement> | undefined;
-  'aria-haspopup'?: 'menu' | undefined;
-  'aria-expanded'?: boolean | undefined;
-}
-
-const loadPopup = () => import('./MenuPopup.tsx');
-const MenuPopup = lazy(loadPopup);
+const MenuPopup = lazy(() => import('./MenuPopup.tsx'));
 
 /** A list of actions below a button, with arrow keys and type-ahead. Its code is fetched when it first opens. */
 export function Menu({ trigger, ...content }: MenuProps) {
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { button, popup } = useLazyPopup(trigger, 'menu');
   return (
     <>
-      {cloneElement(trigger, {
-        ref: anchor,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        onClick: () => {
-          setWanted(true);
-          setOpen(!open);
-        },
-      })}
-      {wanted && (
+      {button}
+      {popup && (
         <Suspense fallback={null}>
-          <MenuPopup {...content} anchor={anchor} open={open} onOpenChange={setOpen} />
+          <MenuPopup {...content} {...popup} />
         </Suspense>
       )}
     </>

@@ -1,22 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { smallWindow } from '../element/small-window.css.ts';
 import { vars } from '../theme/contract.ts';
 
 export const positioner = style({ zIndex: 75 });
-export const popup = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: '14rem',
-  maxInlineSize: 'min(24rem, 100vw - 1.5rem)',
-  maxBlockSize: 'var(--available-height)',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.surfaceOverlay,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
-  transformOrigin: 'var(--transform-origin)',
-  transition: `opacity ${vars.motion.fast}, transform ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'scale(0.96)' }, '&:focus': { outline: 'none' } },
-});
+export const popup = style([smallWindow, { display: 'flex', flexDirection: 'column', maxInlineSize: 'min(24rem, 100vw - 1.5rem)' }]);
 export const header = style({
   flex: 'none',
   display: 'flex',

@@ -1,4 +1,5 @@
-import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { useLazyPopup, type TriggerProps } from '../element/use-lazy-popup.tsx';
 
 export interface PopoverProps {
   /** The button that opens it: a `Button` or `IconButton`. */
@@ -12,34 +13,17 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
-interface TriggerProps {
-  ref?: Ref<HTMLButtonElement> | undefined;
-  onClick?: React.MouseEventHandler<HTMLButtonElement> | undefined;
-  'aria-haspopup'?: 'dialog' | undefined;
-  'aria-expanded'?: boolean | undefined;
-}
-
 const PopoverPopup = lazy(() => import('./PopoverPopup.tsx'));
 
 /** A small window beside the button that opens it; the page around it stays usable, and a press there closes it. */
 export function Popover({ trigger, ...content }: PopoverProps) {
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { button, popup } = useLazyPopup(trigger, 'dialog');
   return (
     <>
-      {cloneElement(trigger, {
-        ref: anchor,
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        onClick: () => {
-          setWanted(true);
-          setOpen(!open);
-        },
-      })}
-      {wanted && (
+      {button}
+      {popup && (
         <Suspense fallback={null}>
-          <PopoverPopup {...content} anchor={anchor} open={open} onOpenChange={setOpen} />
+          <PopoverPopup {...content} {...popup} />
         </Suspense>
       )}
     </>

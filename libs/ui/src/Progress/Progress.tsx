@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { classNames } from '../element/class-names.ts';
+import { Bar, shareOf } from './Bar.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
@@ -13,31 +14,14 @@ export interface ProgressProps {
 
 /** How far something has come: a mission, an upload. For an amount within limits use `Meter`. */
 export function Progress({ label, value, max = 100, text, mood = 'accent' }: ProgressProps) {
-  const id = useId();
-  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value / max));
+  const share = value === undefined ? undefined : shareOf(value, max);
   return (
-    <div className={styles.progress}>
-      <div className={styles.head}>
-        <span id={id} className={styles.label}>
-          {label}
-        </span>
-        {text !== undefined && <span className={styles.figures}>{text}</span>}
-      </div>
-      <svg
-        className={styles.track}
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={value}
-        aria-valuetext={text}
-      >
-        <rect
-          width={`${(share ?? 0.4) * 100}%`}
-          height="100%"
-          className={share === undefined ? `${styles.fill[mood]} ${styles.endless}` : styles.fill[mood]}
-        />
-      </svg>
-    </div>
+    <Bar role="progressbar" label={label} value={value} max={max} text={text}>
+      <rect
+        width={`${(share ?? 0.4) * 100}%`}
+        height="100%"
+        className={classNames(styles.fill[mood], share === undefined && styles.endless)}
+      />
+    </Bar>
   );
 }

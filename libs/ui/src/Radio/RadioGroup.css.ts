@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { mark } from '../Checkbox/mark.css.ts';
 import { media, vars } from '../theme/contract.ts';
 
 export const legend = style({ padding: 0, marginBlockEnd: vars.space[1], fontSize: vars.size.s, fontWeight: 600 });
@@ -41,38 +42,26 @@ export const card = style({
   '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:disabled), :has(:checked))': { borderColor: vars.color.textMuted } } } },
 });
 
-export const radio = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
-  margin: 0,
-  border: `1.5px solid ${vars.color.borderStrong}`,
-  borderRadius: '50%',
-  backgroundColor: vars.color.surfaceSunken,
-  appearance: 'none',
-  cursor: 'inherit',
-  transition: `border-color ${vars.motion.fast}`,
-  selectors: {
-    '&::before': {
-      content: '""',
-      inlineSize: '0.625rem',
-      blockSize: '0.625rem',
-      borderRadius: '50%',
-      backgroundColor: vars.color.onAccent,
-      scale: 0,
-      transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
+export const radio = style([
+  mark,
+  {
+    borderRadius: '50%',
+    transition: `border-color ${vars.motion.fast}`,
+    selectors: {
+      '&::before': {
+        inlineSize: '0.625rem',
+        blockSize: '0.625rem',
+        borderRadius: '50%',
+        scale: 0,
+        transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
+      },
+      '&:checked::before': { scale: 1 },
+      '[aria-invalid=true] &': { borderColor: vars.color.dangerText },
+      // The card shows the focus.
+      [`${card} &:focus-visible`]: { outline: 'none' },
     },
-    '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
-    '&:checked::before': { scale: 1 },
-    '&:disabled': { borderColor: vars.color.disabled, backgroundColor: vars.color.disabled },
-    '&:disabled::before': { backgroundColor: vars.color.onDisabled },
-    '[aria-invalid=true] &': { borderColor: vars.color.dangerText },
-    // The card shows the focus.
-    [`${card} &:focus-visible`]: { outline: 'none' },
   },
-});
+]);
 export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center' });
 export const texts = style({ flex: 1, display: 'grid', minInlineSize: 0, overflowWrap: 'break-word' });
 // In a card the drawing stands at the start, the radio in the corner, the words below both.

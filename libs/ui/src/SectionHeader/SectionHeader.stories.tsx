@@ -3,7 +3,7 @@ import { SlotsIcon } from '../icons/icons.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
-const meta = { component: SectionHeader, args: { title: 'Slots' } } satisfies Meta<typeof SectionHeader>;
+const meta = { title: 'Patterns/SectionHeader', component: SectionHeader, args: { title: 'Slots' } } satisfies Meta<typeof SectionHeader>;
 export default meta;
 
 export const Plain: StoryObj<typeof meta> = {};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Inline, Page, Stack, Text } from './layout.tsx';
 
-const meta = { title: 'Layout' } satisfies Meta;
+const meta = { title: 'Foundations/Layout' } satisfies Meta;
 export default meta;
 
 export const Cards: StoryObj = {

@@ -1,0 +1,33 @@
+import { cloneElement, useRef, useState, type ReactElement, type Ref, type RefObject } from 'react';
+
+/** What a button must heed to open something: `Button` and `IconButton` do. */
+export interface TriggerProps {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  onClick?: React.MouseEventHandler<HTMLButtonElement> | undefined;
+  'aria-haspopup'?: 'dialog' | 'menu' | undefined;
+  'aria-expanded'?: boolean | undefined;
+}
+
+export interface LazyPopup {
+  /** The trigger with what opens and closes, and says so. */
+  button: ReactElement;
+  /** What the popup needs; null until it was first wanted: its code is fetched then. */
+  popup: { anchor: RefObject<HTMLButtonElement | null>; open: boolean; onOpenChange: (open: boolean) => void } | null;
+}
+
+/** A button and what it opens beside it. */
+export function useLazyPopup(trigger: ReactElement<TriggerProps>, kind: 'dialog' | 'menu'): LazyPopup {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const button = cloneElement(trigger, {
+    ref: anchor,
+    'aria-haspopup': kind,
+    'aria-expanded': open,
+    onClick: () => {
+      setWanted(true);
+      setOpen(!open);
+    },
+  });
+  return { button, popup: wanted ? { anchor, open, onOpenChange: setOpen } : null };
+}
