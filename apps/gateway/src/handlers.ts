@@ -3,6 +3,7 @@ import { contentHandlers } from './content/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { memberHandlers } from './member/handlers.ts';
+import { passkeyHandlers } from './passkeys/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -16,6 +17,7 @@ export const handlers = {
   ...contentHandlers,
   ...gameHandlers,
   ...memberHandlers,
+  ...passkeyHandlers,
   ...paymentHandlers,
   ...recordHandlers,
   ...sessionHandlers,

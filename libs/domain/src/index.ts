@@ -38,6 +38,7 @@ export {
   type RegistrationField,
 } from './registration.ts';
 export { checkNewPassword, passwordLengths, paymentPasswordRule, stepUpSeconds, type NewPassword } from './passwords.ts';
+export { passkeyName, passkeyNameLength } from './passkeys.ts';
 export {
   afterWithdrawalAction,
   forceAction,

@@ -2,6 +2,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
+import { withPasskey } from '../passkeys/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { playing } from '../vendors/testing.ts';
 import { requestWithdrawal } from '../wallet/withdrawals.ts';
@@ -53,6 +54,14 @@ const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask
     make: async () => (await owner.value('listBets')).list[0]!.roundId,
     ask: (who, roundId) => who.call('verifyRound', { params: { roundId } }),
   },
+  renamePasskey: {
+    make: async () => (await withPasskey(owner)).passkey.id,
+    ask: (who, passkeyId) => who.call('renamePasskey', { params: { passkeyId }, body: { name: 'Mine' } }),
+  },
+  removePasskey: {
+    make: async () => (await withPasskey(owner)).passkey.id,
+    ask: (who, passkeyId) => who.call('removePasskey', { params: { passkeyId } }),
+  },
   readMessage: {
     make: async () => (await owner.value('listMessages')).list[0]!.id,
     ask: (who, messageId) => who.call('readMessage', { params: { messageId } }),
@@ -74,7 +83,7 @@ test.each(naming)('B01: %s of somebody else’s is refused as one that is not th
     (
       await sql<{ row: string }>`
       select s.id::text as row from session s where member_id = ${owner.memberId} union all select d::text from deposit d
-      union all select w::text from withdrawal w union all select m::text from message m where member_id = ${owner.memberId}`.execute(
+      union all select w::text from withdrawal w union all select p::text from passkey p union all select m::text from message m where member_id = ${owner.memberId}`.execute(
         gateway.db,
       )
     ).rows

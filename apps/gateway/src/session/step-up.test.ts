@@ -77,6 +77,9 @@ const demands: { [Id in OperationId]?: (member: Member) => Promise<{ status: num
   beginAuthenticator: (member) => member.call('beginAuthenticator'),
   removeAuthenticator: (member) => member.call('removeAuthenticator'),
   renewRecoveryCodes: (member) => member.call('renewRecoveryCodes'),
+  startPasskey: (member) => member.call('startPasskey'),
+  addPasskey: (member) => member.call('addPasskey', { body: { name: 'x', id: 'x', clientDataJSON: 'x', attestationObject: 'x' } }),
+  removePasskey: (member) => member.call('removePasskey', { params: { passkeyId: randomUUID() } }),
 };
 const demanding = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].stepUp !== null);
 test.each(demanding)('A15: %s asks an old session for proof before it does anything', async (id) => {

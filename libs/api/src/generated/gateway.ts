@@ -208,6 +208,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's passkeys
+         * @description Newest first.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Keep a passkey that the browser has just made
+         * @description Answers the challenge of startPasskey, which is good once and within 5 minutes, for the session that asked for it. An account has 20 at most; the member is told.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description It opens nothing any more; the member is told.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Name a passkey
+         * @description So that its owner knows which one it is.
+         */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/wps/member/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to make a passkey
+         * @description What the browser is told: that its user must be verified, that it must be found without a username, and a challenge.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/password": {
         parameters: {
             query?: never;
@@ -716,6 +784,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by passkey
+         * @description Without a username: the passkey says whose it is. The answer is the same for whatever is wrong with it. A passkey whose counter went back may have been copied: it opens nothing any more and its member is told.
+         */
+        post: operations["loginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to log in by passkey
+         * @description A challenge for whatever passkey of this site the browser has; it is good once, within 5 minutes, in this browser.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/stepUp": {
         parameters: {
             query?: never;
@@ -730,6 +838,46 @@ export interface paths {
          * @description For 5 minutes the session may then do what asks for it (`step_up_required`). Nobody who logged in less than 5 minutes ago needs it. Five wrong payment passwords lock the payment password, five wrong passwords the log-in, five wrong codes the authenticator. The session gets a new cookie; the one before is dead.
          */
         post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/stepUp/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove by passkey who asks
+         * @description As stepUp does by a password.
+         */
+        post: operations["stepUpPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/stepUp/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to prove by passkey who asks
+         * @description A challenge for the member's own passkeys; it is good once, within 5 minutes, for this session.
+         */
+        post: operations["startPasskeyStepUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1068,6 +1216,8 @@ export interface components {
             /** @description Path of the picture on the site's own origin. */
             url: string;
         };
+        /** @description Bytes as unpadded base64url. */
+        Base64Url: string;
         Bet: {
             gameName: string;
             placedAt: components["schemas"]["Timestamp"];
@@ -1370,11 +1520,100 @@ export interface components {
             /** @description ISO 4217. */
             currency: string;
         };
+        /** @description What `navigator.credentials.create` gave (WebAuthn level 3), without what nobody reads. */
+        NewPasskey: {
+            attestationObject: components["schemas"]["Base64Url"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            id: components["schemas"]["Base64Url"];
+            name: components["schemas"]["PasskeyName"];
+            transports?: string[];
+        };
         Page: {
             pageNo: number;
             pageSize: number;
             totalCount: number;
             totalPages: number;
+        };
+        Passkey: {
+            /** @description The maker of the device keeps it for the member's other devices. */
+            backedUp: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description That is the host that is asked. */
+            here: boolean;
+            /** Format: uuid */
+            id: string;
+            lastUsedAt?: components["schemas"]["Timestamp"];
+            name: components["schemas"]["PasskeyName"];
+            /** @description The host of the site for which it was made; browsers offer it at no other. */
+            site: string;
+            /** @description Somebody may have copied it: it opens nothing any more. */
+            suspected: boolean;
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. */
+        PasskeyCreation: {
+            /** @constant */
+            attestation: "none";
+            authenticatorSelection: {
+                /** @constant */
+                requireResidentKey: true;
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                userVerification: "required";
+            };
+            challenge: components["schemas"]["Base64Url"];
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            pubKeyCredParams: {
+                /** @description COSE. */
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            rp: {
+                /** @description The site's host. */
+                id: string;
+                name: string;
+            };
+            /** @description Milliseconds. */
+            timeout: number;
+            user: {
+                displayName: string;
+                id: components["schemas"]["Base64Url"];
+                name: string;
+            };
+        };
+        PasskeyDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            transports?: string[];
+            /** @constant */
+            type: "public-key";
+        };
+        PasskeyList: {
+            list: components["schemas"]["Passkey"][];
+        };
+        /** @description Spaces around it are left out. */
+        PasskeyName: string;
+        /** @description What `navigator.credentials.get` gave (WebAuthn level 3), without what nobody reads. */
+        PasskeyProof: {
+            authenticatorData: components["schemas"]["Base64Url"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            id: components["schemas"]["Base64Url"];
+            signature: components["schemas"]["Base64Url"];
+            userHandle?: components["schemas"]["Base64Url"];
+        };
+        PasskeyRenaming: {
+            name: components["schemas"]["PasskeyName"];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3. */
+        PasskeyRequest: {
+            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The site's host. */
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
         };
         /** @enum {string} */
         PaymentMethod: "ewallet" | "bank" | "card" | "qr";
@@ -2026,6 +2265,126 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MemberInfo"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey. */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey. */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRenaming"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreation"];
                     };
                 };
             };
@@ -2791,6 +3150,60 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    loginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     stepUp: {
         parameters: {
             query?: never;
@@ -2816,6 +3229,62 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StepUpResult"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    stepUpPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StepUpResult"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPasskeyStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
                     };
                 };
             };
