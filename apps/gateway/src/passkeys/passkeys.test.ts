@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 type Browser = ReturnType<TestGateway['guest']>;
 const site = 'http://lotus.localhost';
 const kinds = async (member: Browser) => (await member.value('listMessages')).list.map(({ kind }) => kind);
