@@ -1,5 +1,6 @@
 import {
   currencies,
+  dialingCodes,
   flagNames,
   flags,
   forcedReceipts,
@@ -51,7 +52,7 @@ export const brandSchema = z
     currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]).describe('ISO 4217.'),
     timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone, such as "Asia/Dhaka"'),
     dialingCodes: z
-      .array(z.strictObject({ code: z.string().regex(/^\+\d{1,4}$/), digits: list(z.int().min(4).max(14)).min(1) }))
+      .array(z.strictObject({ code: z.enum(dialingCodes), digits: list(z.int().min(4).max(14)).min(1) }))
       .min(1)
       .describe('Countries of mobile numbers: dialing code and allowed counts of digits after it.'),
     jurisdiction: z.strictObject({
@@ -122,6 +123,10 @@ function checkRegistration({ flags: on, registration }: Unchecked, wrong: Wrong)
     if (active)
       for (const name of neededFields[method])
         if (!fields.some((f) => f.name === name && f.required)) wrong(['registration', method], `needs the required field ${name}`);
+    const bySms = fields.some(({ name }) => name === 'verificationCode');
+    for (const name of ['mobileNum', 'verificationCode'])
+      if (bySms && !fields.some((f) => f.name === name && f.required))
+        wrong(['registration', method], `asks for a code by SMS, and so needs the required field ${name}`);
     fields.forEach((f, index) => {
       if (f.min > f.max) wrong(['registration', method, index, 'min'], 'is more than max');
       if (fields.findIndex((other) => other.name === f.name) !== index) wrong(['registration', method, index, 'name'], 'is there twice');

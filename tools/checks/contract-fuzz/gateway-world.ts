@@ -151,6 +151,7 @@ function scenesOf(gateway: TestGateway, owner: () => Promise<TestClient>): Recor
         password,
         confirmPassword: password,
         termsAccepted: true,
+        ageConfirmed: true,
         altcha: (asked.body as Body)['altcha'],
       },
     }),

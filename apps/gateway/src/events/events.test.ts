@@ -135,7 +135,14 @@ describe('what is told to one', () => {
     const before = await listenAs(trial);
     const password = 'correct horse battery';
     await trial.value('registerMember', {
-      body: { username: 'replacer', password, confirmPassword: password, termsAccepted: true, altcha: await trial.solve() },
+      body: {
+        username: 'replacer',
+        password,
+        confirmPassword: password,
+        termsAccepted: true,
+        ageConfirmed: true,
+        altcha: await trial.solve(),
+      },
     });
     expect((await before.next()).data).toEqual({ type: 'sessionEnded', replaced: true });
     await before.ended;

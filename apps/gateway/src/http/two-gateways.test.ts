@@ -67,7 +67,7 @@ test('a limit is one limit, wherever the uses are', async () => {
   const register = async () => {
     const there = two.there(undefined, { ip });
     const body = { username: 'elsewhere', password: 'correct horse battery', confirmPassword: 'correct horse battery' };
-    return there.call('registerMember', { body: { ...body, termsAccepted: true, altcha: await there.solve() } });
+    return there.call('registerMember', { body: { ...body, termsAccepted: true, ageConfirmed: true, altcha: await there.solve() } });
   };
   expect((await register()).status).toBe(200);
   const refused = await register();

@@ -1,6 +1,7 @@
 import { sessionOf } from '../http/context.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
+import { checkAffiliate } from './affiliates.ts';
 import { changePassword } from './change-password.ts';
 import { memberOf } from './find.ts';
 import { changePaymentPassword, setPaymentPassword } from './payment-password.ts';
@@ -11,6 +12,7 @@ type MemberOperation =
   | 'getMemberInfo'
   | 'registerMember'
   | 'registerMemberByMobile'
+  | 'checkAffiliate'
   | 'changePassword'
   | 'setPaymentPassword'
   | 'changePaymentPassword'
@@ -26,6 +28,8 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
 
   registerMember: ({ body }, context) => register(context, 'byUsername', body),
   registerMemberByMobile: ({ body }, context) => register(context, 'byMobile', body),
+
+  checkAffiliate: ({ query }, context) => checkAffiliate(context, query.code),
 
   changePassword: ({ body }, context) => changePassword(context, body),
   setPaymentPassword: ({ body }, context) => setPaymentPassword(context, body),

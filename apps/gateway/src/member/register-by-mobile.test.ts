@@ -31,6 +31,7 @@ async function register(browser: Browser, mobileNum: string, verificationCode: s
       password,
       confirmPassword: password,
       termsAccepted: true,
+      ageConfirmed: true,
       altcha: await browser.solve(),
     },
   });
@@ -64,6 +65,24 @@ test('a number with the code that was sent to it becomes a member, who logs in b
   await askCode(late, mobileNum);
   expect((await register(late, mobileNum, (await sentTo(mobileNum)).code)).body.code).toBe('mobile_taken');
 });
+
+test('a number is one number, however it is written: asked for, registered and taken', async () => {
+  const browser = gateway.guest();
+  const mobileNum = newNumber();
+  expect((await askCode(browser, `+880 (0) ${mobileNum.slice(0, 4)}-${mobileNum.slice(4)}`)).status).toBe(200);
+  const { code } = await sentTo(mobileNum);
+  const { body } = await register(browser, ` 0${mobileNum}\u200F`, code);
+  expect(body.value).toMatchObject({ member: { account: `+880${mobileNum}` } });
+  expect((await askCode(gateway.guest(), `0${mobileNum}`)).status, 'the same number within a minute').toBe(429);
+});
+
+test.each(['+84912345678', '171234567', '17x12345678', '😀'.repeat(5), '\u200F'.repeat(20)])(
+  '%j is no number of this site',
+  async (typed) => {
+    const { status, body } = await askCode(gateway.guest(), typed);
+    expect([status, body.code, body.fields]).toEqual([422, 'field_invalid', [{ field: 'mobileNum', rule: 'pattern', min: 10, max: 10 }]]);
+  },
+);
 
 describe('a code', () => {
   test('is good for ten minutes and for its own number only, and is not stored in clear', async () => {

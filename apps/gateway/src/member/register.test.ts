@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCaptcha, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { addAffiliateCode, endAffiliateCode } from './affiliates.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -13,7 +14,14 @@ const password = 'correct horse battery';
 type Fields = Record<string, unknown>;
 
 async function register(fields: Fields, browser = gateway.guest()) {
-  const body = { password, confirmPassword: fields['password'] ?? password, termsAccepted: true, altcha: await browser.solve(), ...fields };
+  const body = {
+    password,
+    confirmPassword: fields['password'] ?? password,
+    termsAccepted: true,
+    ageConfirmed: true,
+    altcha: await browser.solve(),
+    ...fields,
+  };
   return browser.call('registerMember', { body: body as never });
 }
 
@@ -71,9 +79,20 @@ describe('registration by username', () => {
       }
   });
 
-  test('takes a password of 64 characters with an emoji and outer spaces', async () => {
-    const long = ` ${'pass phrase 🐘 '.repeat(4)}`.padEnd(63, 'z') + ' ';
-    expect((await register({ username: 'longpass', password: long })).status).toBe(200);
+  test('A01: a password has 8 characters or more, 64 are taken, and it is compared exactly', async () => {
+    const short = await register({ username: 'exact', password: 'aB3$xY9' });
+    expect([short.status, short.body.fields]).toEqual([422, [expect.objectContaining({ field: 'password', rule: 'length', min: 8 })]]);
+    const long = ` ${[...'pass phrase 🐘 '.repeat(6)].slice(0, 61).join('')}\u200F `;
+    expect([...long]).toHaveLength(64);
+    expect((await register({ username: 'exact', password: long })).status).toBe(200);
+    const logIn = async (tried: string) => {
+      const browser = gateway.guest();
+      return (
+        await browser.call('login', { body: { type: 'username', username: 'exact', password: tried, altcha: await browser.solve() } })
+      ).status;
+    };
+    expect(await logIn(long)).toBe(200);
+    for (const other of [long.trim(), long.replace('\u200F', '')]) expect(await logIn(other)).toBe(401);
   });
 
   test('keeps names apart without regard to case, also when many ask at once', async () => {
@@ -114,9 +133,45 @@ describe('registration by username', () => {
     expect((await register({ username: 'humane2', altcha }, gateway.guest())).body.code).toBe('human_verification_failed');
   });
 
-  test('refuses an invitation code that cannot be one', async () => {
-    expect((await register({ username: 'invited', referralCode: 'not a code!' })).body.code).toBe('invitation_code_error');
-    expect((await register({ username: 'invited', referralCode: 'FRIEND-7' })).status).toBe(200);
+  test.each(['referralCode', 'affiliateCode'])('refuses an invitation by a code that nobody has, as %s', async (field) => {
+    await addAffiliateCode(gateway.db, 'lotus', 'FRIEND7', gateway.clock.now());
+    for (const code of ['not a code!', 'NOBODYS', 'FRIEND7%', `FRIEND7${'7'.repeat(200)}`]) {
+      const { body } = await register({ username: 'invited', [field]: code });
+      expect([body.code, body.fields]).toEqual(['invitation_code_error', [{ field, rule: 'wrong' }]]);
+    }
+    expect((await register({ username: `by${field}`.slice(0, 16), [field]: ' friend7\u200F' })).status).toBe(200);
+  });
+
+  test('a code is good where it was given, and until it is ended; nobody can try them all', async () => {
+    const now = gateway.clock.now();
+    const check = async (code: string, host = 'lotus.localhost') =>
+      (await gateway.guest({ host, ip: '198.51.100.61' }).value('checkAffiliate', { query: { code } })).valid;
+    expect(await addAffiliateCode(gateway.db, 'lotus', 'PARTNER1', now)).toBe(true);
+    expect(await addAffiliateCode(gateway.db, 'lotus', 'partner1', now)).toBe(false);
+    expect([await check('PARTNER1'), await check('partner1'), await check('PARTNER2')]).toEqual([true, true, false]);
+    expect(await check('PARTNER1', 'delta.localhost')).toBe(false);
+    expect(await endAffiliateCode(gateway.db, 'lotus', 'Partner1', now)).toBe(true);
+    expect(await check('PARTNER1')).toBe(false);
+    expect(await endAffiliateCode(gateway.db, 'lotus', 'PARTNER1', now)).toBe(false);
+    expect(await addAffiliateCode(gateway.db, 'lotus', 'PARTNER1', now)).toBe(true);
+    expect(await check('PARTNER1')).toBe(true);
+    const prober = gateway.guest({ ip: '198.51.100.62' });
+    for (let tries = 0; tries < 60; tries++) await prober.value('checkAffiliate', { query: { code: `TRY${tries}` } });
+    expect((await prober.call('checkAffiliate', { query: { code: 'PARTNER1' } })).status).toBe(429);
+  });
+
+  test('needs the age, by a date of birth or by a confirmation', async () => {
+    const { status, body } = await register({ username: 'ageless', ageConfirmed: false });
+    expect([status, body.code, body.fields]).toEqual([422, 'field_invalid', [{ field: 'ageConfirmed', rule: 'adult', min: 18 }]]);
+    expect((await register({ username: 'ageless', ageConfirmed: false, birthday: '1990-05-17' })).status).toBe(200);
+  });
+
+  test('keeps texts without the spaces around them and the marks that nobody sees', async () => {
+    expect((await register({ username: ' \u200FTidyone\u200E ', payeeName: ' \u202ERahima\u202C ' })).status).toBe(200);
+    const { id } = await gateway.db.selectFrom('member').select('id').where('username', '=', 'Tidyone').executeTakeFirstOrThrow();
+    expect(id).toBeTruthy();
+    const blank = await register({ username: ' \u200F\u200B ' });
+    expect(blank.body.fields).toEqual(expect.arrayContaining([{ field: 'username', rule: 'required' }]));
   });
 
   test('is not for somebody who is a member already', async () => {

@@ -1,4 +1,4 @@
-import { checkRegistration, isLanguageCode, registrationFields, tidyRegistration, type FieldProblem } from '@parlour/domain';
+import { isLanguageCode, registrationFields, tidyRegistration } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import { sendMessage } from '../content/send-message.ts';
 import type { Context } from '../http/context.ts';
@@ -13,8 +13,8 @@ import { startSession } from '../session/sessions.ts';
 import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
 import { createMember } from './create.ts';
 import { findMemberByMobile, findMemberByUsername } from './find.ts';
-import { refusePassword } from './new-password.ts';
-import { registrationRules, type RegistrationMethod } from './registration-rules.ts';
+import { checkFields, checkInvitation } from './registration-check.ts';
+import { provesBySms, registrationRules, type RegistrationMethod } from './registration-rules.ts';
 
 type Payload = components['schemas']['RegisterPayload'];
 
@@ -26,19 +26,22 @@ export async function register(context: Context, method: RegistrationMethod, bod
   const { db, merchant, clock, config } = context;
   const now = clock.now();
   const fields = tidyRegistration(body, merchant.brand.dialingCodes);
-  checkFields(context, method, fields);
+  const rules = registrationRules(merchant.brand, method);
+  checkFields(context, rules, fields);
   await limit(
     context,
     { bucket: `register:${merchant.code}:${context.network}`, max: config.limits.registrations, windowSeconds: 3600 },
     now,
   );
+  await checkInvitation(context, fields);
   await useHumanSolution(context, body.altcha);
-  if (merchant.flags.registrationCaptcha) await useCaptcha(context, body.captcha);
+  const bySms = provesBySms(rules);
+  if (merchant.flags.registrationCaptcha && !bySms) await useCaptcha(context, body.captcha);
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
   const username = method === 'byMobile' ? mobile! : fields.username!;
   await refuseTaken(context, username, mobile);
   const code =
-    method === 'byMobile' ? codeAnswer(context, 'register', { channel: 'sms', to: mobile!, code: fields.verificationCode! }) : null;
+    bySms && mobile ? codeAnswer(context, 'register', { channel: 'sms', to: mobile, code: fields.verificationCode ?? '' }) : null;
   if (code) await checkCode(db, code, now);
   const [passwordHash, paymentPasswordHash] = await Promise.all([
     hashPassword(fields.password),
@@ -73,40 +76,6 @@ export async function register(context: Context, method: RegistrationMethod, bod
     return { member: made, started: await startSession(trx, context, made, { passwordProved: true }) };
   });
   return admitted(context, member, started);
-}
-
-/** Fields of the request that are no question of the brand's. */
-const always: ReadonlySet<string> = new Set([
-  'password',
-  'confirmPassword',
-  'countryDialingCode',
-  'referralCode',
-  'captcha',
-  'registerMethod',
-  'language',
-  'termsAccepted',
-  'altcha',
-]);
-
-function checkFields({ merchant, clock }: Context, method: RegistrationMethod, body: Payload): void {
-  const { brand } = merchant;
-  const rules = registrationRules(brand, method);
-  if (rules.length === 0) throw new Refusal('function_not_enabled');
-  const facts = {
-    brandWords: [brand.name, brand.id],
-    minimumAge: brand.jurisdiction.minimumAge,
-    dialingCodes: brand.dialingCodes,
-    today: clock.now(),
-  };
-  const problems: FieldProblem[] = checkRegistration(rules, body, facts);
-  for (const [name, value] of Object.entries(body))
-    if (value !== '' && !always.has(name) && !rules.some((rule) => rule.name === name)) problems.push({ field: name, rule: 'unknown' });
-  // A payment password has a hash of its own and is never the password (security 3, row 44).
-  if (body.paymentPassword && body.paymentPassword === body.password) problems.push({ field: 'paymentPassword', rule: 'same' });
-  refusePassword(problems, body.password, 'password');
-  if (body.referralCode && !/^[A-Za-z0-9_-]{1,32}$/.test(body.referralCode))
-    throw new Refusal('invitation_code_error', { fields: [{ field: 'referralCode', rule: 'pattern' }] });
-  if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
 }
 
 /** Spares the hash and the SMS code of whoever must choose another name; the unique index decides the race. */

@@ -23,3 +23,8 @@ export function passwordRule({ registration }: Pick<Brand, 'registration'>): Fie
     strictest ?? { name: 'password', required: true, pattern: 'any', min: passwordLengths.defaultWithoutSecondFactor, max: 64 },
   );
 }
+
+/** Whether this way to register proves itself by a code that comes by SMS (REGMOBVERF3), and so needs no captcha. */
+export function provesBySms(rules: readonly FieldRule[]): boolean {
+  return rules.some(({ name }) => name === 'verificationCode');
+}

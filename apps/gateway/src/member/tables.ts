@@ -59,7 +59,17 @@ export interface ContactChangeTable {
   expires_at: Date;
 }
 
+export interface AffiliateTable {
+  merchant: string;
+  code: string;
+  /** Unique in the merchant. */
+  code_folded: string;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
 export interface MemberTables {
   contact_change: ContactChangeTable;
   member: MemberTable;
+  affiliate: AffiliateTable;
 }

@@ -38,7 +38,15 @@ async function people(): Promise<void> {
   keep('a code of a text message', code);
   const password = keep('a second password', 'the password of the mobile one');
   await browser.value('registerMemberByMobile', {
-    body: { ...mobile, verificationCode: code, password, confirmPassword: password, termsAccepted: true, altcha: await browser.solve() },
+    body: {
+      ...mobile,
+      verificationCode: code,
+      password,
+      confirmPassword: password,
+      termsAccepted: true,
+      ageConfirmed: true,
+      altcha: await browser.solve(),
+    },
   });
   keep('a second cookie', browser.cookies.get('__Host-sid')!);
   await browser.value('getCaptcha');

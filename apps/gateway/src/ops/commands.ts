@@ -4,6 +4,7 @@ import { inTransaction } from '../http/transaction.ts';
 import { checkLedger } from '../ledger/invariants.ts';
 import { actionsList, recordAction } from './actions.ts';
 import { ledgerAdjust } from './adjust.ts';
+import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import {
   certificationBooks,
   certificationLaunch,
@@ -72,6 +73,9 @@ export const commands = {
   'members write-off-debt': command('changes', { member: z.string().min(1), reason: z.string(), ...merchant }, memberWriteOffDebt),
   'members reset-password': command('changes', { member: z.string().min(1), ...merchant }, memberResetPassword),
   'members clear-payment-password': command('changes', { member: z.string().min(1), ...merchant }, memberClearPaymentPassword),
+  'affiliates list': command('looks', merchant, affiliatesList),
+  'affiliates add': command('changes', { code: z.string(), ...merchant }, affiliateAdd),
+  'affiliates end': command('changes', { code: z.string(), ...merchant }, affiliateEnd),
   'withdrawals list': command('looks', { full: z.boolean().optional(), ...merchant }, withdrawalsList),
   'withdrawals approve': command('changes', { id: z.string().min(1), ...merchant }, withdrawalApprove),
   'withdrawals reject': command('changes', { id: z.string().min(1), reason: z.string(), ...merchant }, withdrawalReject),

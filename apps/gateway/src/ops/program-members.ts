@@ -13,7 +13,7 @@ const changes = {
   'repay-debt': 'take what a member owes out of his cash, as far as it goes',
 } as const;
 
-/** The commands about players. */
+/** The commands about players and who brings them. */
 export function addMembers(program: Command, verb: (area: Command, usage: string, description: string) => Command, run: Run): void {
   const members = program.command('members').description('Players.');
   verb(members, 'list', 'the newest members').action(({ merchant }: Shared) =>
@@ -32,5 +32,17 @@ export function addMembers(program: Command, verb: (area: Command, usage: string
     .requiredOption('--reason <text>', 'what the books keep')
     .action((member: string, { reason, merchant }: Shared & { reason: string }) =>
       run('members write-off-debt', { member, reason, merchant }, { none: '' }),
+    );
+
+  const affiliates = program.command('affiliates').description('Codes by which partners bring visitors.');
+  verb(affiliates, 'list', 'every code, also those that have ended').action(({ merchant }: Shared) =>
+    run('affiliates list', { merchant }, { none: 'There are no codes.' }),
+  );
+  for (const [change, what] of [
+    ['add', 'make a code good'],
+    ['end', 'end a code; members who came by it stay'],
+  ] as const)
+    verb(affiliates, `${change} <code>`, what).action((code: string, { merchant }: Shared) =>
+      run(`affiliates ${change}`, { code, merchant }, { none: '' }),
     );
 }

@@ -74,6 +74,7 @@ describe('row 40: the database', () => {
         payeeName: 'Rahima Khatun',
         birthday: '1988-02-29',
         termsAccepted: true,
+        ageConfirmed: true,
         altcha: await browser.solve(),
       },
     });

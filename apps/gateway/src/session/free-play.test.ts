@@ -18,7 +18,14 @@ test('becomes a member by registering, with an account of its own', async () => 
   const trial = await gateway.startTrial();
   const password = 'correct horse battery';
   await trial.value('registerMember', {
-    body: { username: 'graduate', password, confirmPassword: password, termsAccepted: true, altcha: await trial.solve() },
+    body: {
+      username: 'graduate',
+      password,
+      confirmPassword: password,
+      termsAccepted: true,
+      ageConfirmed: true,
+      altcha: await trial.solve(),
+    },
   });
   expect(await trial.value('getBalance')).toMatchObject({ available: { amount: '0.00' }, playMoney: false });
 });

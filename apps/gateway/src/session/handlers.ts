@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mobileOf } from '../member/mobile-of.ts';
+import { provesBySms, registrationRules } from '../member/registration-rules.ts';
 import { newCaptcha } from './captcha.ts';
 import { startFreePlay } from './free-play.ts';
 import { sendGuestCode } from './guest-code.ts';
@@ -42,8 +43,9 @@ export const sessionHandlers: HandlersOf<
   getHumanChallenge: async (_input, context) => ({ ...(await humanChallenge(context)) }),
 
   async sendRegisterSms({ body }, context) {
-    const { merchant } = context;
-    if (!merchant.flags.mobileRegistration) throw new Refusal('function_not_enabled');
+    const { brand } = context.merchant;
+    if (!(['byUsername', 'byMobile'] as const).some((method) => provesBySms(registrationRules(brand, method))))
+      throw new Refusal('function_not_enabled');
     const to = mobileOf(context, body);
     await useHumanSolution(context, body.altcha);
     await sendCode(context, 'register', { channel: 'sms', to });

@@ -97,7 +97,16 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       const birthday = brand.registration.byUsername.some((f) => f.name === 'birthday' && f.required) ? { birthday: '1990-05-17' } : {};
       const captcha = brand.flags.registrationCaptcha ? { captcha: await readCaptcha(client, db) } : {};
       const { member } = await client.value('registerMember', {
-        body: { username, password, confirmPassword: password, termsAccepted: true, ...birthday, ...captcha, altcha: await client.solve() },
+        body: {
+          username,
+          password,
+          confirmPassword: password,
+          termsAccepted: true,
+          ageConfirmed: true,
+          ...birthday,
+          ...captcha,
+          altcha: await client.solve(),
+        },
       });
       return Object.assign(client, { memberId: member.id, username, password });
     },

@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an invitation code is good
+         * @description Asked before a registration is sent; registering with a code that is not good is refused.
+         */
+        get: operations["checkAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha": {
         parameters: {
             query?: never;
@@ -1156,6 +1176,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AffiliateCheck: {
+            valid: boolean;
+        };
         Announcement: {
             /** @description Sanitised HTML. */
             content: string;
@@ -1689,7 +1712,10 @@ export interface components {
         };
         /** @description Which fields are needed is told by getRegisterSettings. */
         RegisterPayload: {
+            /** @description See checkAffiliate. */
             affiliateCode?: string;
+            /** @description That the minimum age is reached; needed where no date of birth says so. */
+            ageConfirmed?: boolean;
             altcha: string;
             /** @description yyyy-MM-dd. */
             birthday?: string;
@@ -1707,6 +1733,7 @@ export interface components {
             paymentPassword?: string;
             qqNum?: string;
             recommenderId?: string;
+            /** @description The same under the name that addresses carry. */
             referralCode?: string;
             /** @constant */
             registerMethod?: "WEB";
@@ -1723,6 +1750,7 @@ export interface components {
             byMobile: components["schemas"]["RegisterField"][];
             /** @description Empty where this method is off. */
             byUsername: components["schemas"]["RegisterField"][];
+            /** @description For a way to register that asks for no code by SMS. */
             captchaRequired: boolean;
             dialingCodes: {
                 code: string;
@@ -2011,6 +2039,33 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    checkAffiliate: {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateCheck"];
+                    };
+                };
+            };
             default: components["responses"]["Refused"];
         };
     };

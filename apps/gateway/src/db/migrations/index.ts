@@ -10,6 +10,7 @@ import * as oneTimeCodes from './0010-one-time-codes.ts';
 import * as rememberedDevices from './0011-remembered-devices.ts';
 import * as secondFactor from './0013-second-factor.ts';
 import * as contacts from './0014-contacts.ts';
+import * as affiliates from './0016-affiliates.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0011-remembered-devices': rememberedDevices,
   '0013-second-factor': secondFactor,
   '0014-contacts': contacts,
+  '0016-affiliates': affiliates,
 };

@@ -45,6 +45,7 @@ export const tableRights = {
   signature_nonce: ofNobody('nonces of vendors and providers, who call no site', nothing),
 
   member: ofMerchants(change),
+  affiliate: ofMerchants(read),
   session: ofMerchants(all),
   remembered_device: ofMerchants(all),
   login_attempt: ofMerchants(all),
