@@ -31,15 +31,14 @@ import { limiterOf } from './limits/limiter-of.ts';
 import type { RedisLink } from './redis/link.ts';
 import { createVault, type Vault } from './personal/vault.ts';
 import { traceRequests } from './observe/tracing.ts';
-import type { EmailSender } from './senders/email-sender.ts';
-import type { SmsSender } from './senders/sms-sender.ts';
+import { measured, type Senders } from './senders/senders.ts';
 import { warmPasswords } from './session/passwords.ts';
 import { createBuilds } from './sites/builds.ts';
 import { siteRoute } from './sites/site-route.ts';
 import { violationReports } from './sites/violation-reports.ts';
 import { vendorWallet } from './vendors/wallet-plugin.ts';
 
-export interface AppDeps {
+export interface AppDeps extends Senders {
   /** Migrated and seeded; stays the caller's to close, after the application. */
   database: Database;
   config: Config;
@@ -47,8 +46,6 @@ export interface AppDeps {
   random: Random;
   /** Every merchant that is served. */
   brands: readonly Brand[];
-  sms: SmsSender;
-  email: EmailSender;
   logger: Logger;
   /** Where limits are counted and events announced, with the database for when it is not there; absent: in the database. */
   redis?: RedisLink;
@@ -101,7 +98,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('afterwards', afterwards);
   addOperations(
     app,
-    { ...deps, limiter: limiterOf(deps), vault: createVault(config.personalData, random), afterwards },
+    { ...deps, limiter: limiterOf(deps), vault: createVault(config.personalData, random), afterwards, ...measured(deps) },
     merchants,
     handlers,
   );

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { readPersonalDataKeys, type PersonalDataKeys } from './personal/keys.ts';
+import { readSenders, senderVariables, type SenderSettings } from './senders/settings.ts';
 
 /** Where a vendor or payment provider is, and the key that signs what passes between it and the gateway. */
 export interface Partner {
@@ -63,6 +64,8 @@ export interface Config {
     /** Registrations an hour and address. */
     registrations: number;
   };
+  /** What carries text messages and e-mails; null: the outbox of demo sites. */
+  senders: SenderSettings;
   /** What seals personal data (security 3, row 40). */
   personalData: PersonalDataKeys;
   /** An approved withdrawal that the player neither confirms nor disputes counts as received after so long. */
@@ -129,6 +132,7 @@ const environment = z.object({
   DEMO_TRIALS_PER_DAY: whole(1000),
   REGISTRATIONS_PER_HOUR: whole(100),
   WITHDRAWAL_RECEIVED_AFTER_MINUTES: whole(24 * 60),
+  ...senderVariables,
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
   CASHIER_URL: z.url().optional(),
@@ -174,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       trialsPerDay: { licensed: e.TRIALS_PER_DAY, demo: e.DEMO_TRIALS_PER_DAY },
       registrations: e.REGISTRATIONS_PER_HOUR,
     },
+    senders: readSenders(e),
     personalData: readPersonalDataKeys(dataDir),
     withdrawals: { receivedAfterMinutes: e.WITHDRAWAL_RECEIVED_AFTER_MINUTES },
     vendors: {

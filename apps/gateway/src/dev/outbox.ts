@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Clock, Context } from '../http/context.ts';
 import type { DevOutboxTable } from '../http/tables.ts';
-import type { EmailSender } from '../senders/email-sender.ts';
-import type { SmsSender } from '../senders/sms-sender.ts';
+import type { Senders } from '../senders/senders.ts';
 
 export type OutboxEntry = Selectable<DevOutboxTable>;
 type NewEntry = Pick<OutboxEntry, 'kind' | 'recipient' | 'body'> & { subject?: string };
@@ -17,7 +16,7 @@ export async function record(
 }
 
 /** Text messages and e-mails that go to the outbox instead of a carrier, for demo merchants. */
-export function outboxSenders(db: Db, clock: Clock): { sms: SmsSender; email: EmailSender } {
+export function outboxSenders(db: Db, clock: Clock): Senders {
   return {
     sms: { send: ({ merchant, to, text }) => store(db, clock, merchant, { kind: 'sms', recipient: to, body: text }) },
     email: {

@@ -36,6 +36,9 @@ export interface SecurityEvents {
   passkey_failed: About;
   /** Its counter went back: somebody may have copied it. */
   passkey_suspected: About;
+  /** A code went to somebody's telephone or mailbox, or its carrier failed. */
+  code_sent: About & { channel: string; purpose: string };
+  code_not_sent: About & { channel: string; purpose: string; why: string };
   /** The gate or a limit said no: `refusal` is the code that was answered. */
   refused: About & { refusal: ErrorCode; operation: string | undefined };
   vendor_refused: About & { vendor: string; refusal: string };
@@ -52,6 +55,7 @@ export interface SecurityEvents {
 const warnings: ReadonlySet<keyof SecurityEvents> = new Set([
   'login_failed',
   'step_up_failed',
+  'code_not_sent',
   'second_factor_failed',
   'passkey_failed',
   'passkey_suspected',

@@ -17,6 +17,7 @@ import { startTracing } from '../observe/tracing.ts';
 import { openRedis } from '../redis/link.ts';
 import { createSandboxCashier } from '../payments/sandbox-cashier.ts';
 import { seedDemoMembers, type DemoAccount } from '../seed/demo-members.ts';
+import { sendersOf } from '../senders/senders.ts';
 import { seed } from '../seed/seed.ts';
 import { Closing } from './closing.ts';
 import { holdDataDir } from './data-lock.ts';
@@ -101,7 +102,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
     clock,
     random,
     brands,
-    ...outboxSenders(database.db, clock),
+    ...sendersOf(config.senders, merchants, outboxSenders(database.db, clock)),
     logger,
     sites,
     ...(redis ? { redis } : {}),

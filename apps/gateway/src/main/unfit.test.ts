@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { testBrands } from '../testing/brands.ts';
 import { testConfig } from '../testing/config.ts';
+import { readSenders } from '../senders/settings.ts';
 import { refuseUnfit } from './unfit.ts';
 
 // What only a licensed site asks for; a demo site runs with any of these.
-const flags: Flags = { ...testBrands[0]!.flags, mobileRegistration: false };
+const off = { mobileRegistration: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false };
+const flags: Flags = { ...testBrands[0]!.flags, ...off };
+const having = (flag: keyof typeof off) => ({ merchant: { ...licensed, flags: { ...flags, [flag]: true } } });
 const licensed = { name: 'Royal Fern', jurisdiction: 'MGA/0000', flags };
 const { vendors } = testConfig();
 const fit: Config = {
@@ -15,6 +18,8 @@ const fit: Config = {
   trustedProxies: ['10.0.0.0/8'],
   vendors: { JL: { ...vendors['JL']!, origin: 'https://games.example' } },
 };
+const carriers = (url: string) =>
+  readSenders({ SMS_URL: url, SMS_METHOD: 'POST', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@mail.example' });
 const refusal = (change: Partial<Config>, { embedded = false, merchant = licensed } = {}) => {
   try {
     refuseUnfit({ all: [merchant] }, { ...fit, ...change }, embedded);
@@ -26,7 +31,13 @@ const refusal = (change: Partial<Config>, { embedded = false, merchant = license
 
 test.each<[string, string]>([
   ['DATABASE_URL to a Postgres', refusal({}, { embedded: true })],
-  ['turn flags.mobileRegistration off', refusal({}, { merchant: { ...licensed, flags: { ...flags, mobileRegistration: true } } })],
+  ['flags.mobileRegistration needs a carrier', refusal({}, having('mobileRegistration'))],
+  ['flags.smsLogin needs a carrier', refusal({}, having('smsLogin'))],
+  ['flags.recoverByMobile needs a carrier', refusal({}, having('recoverByMobile'))],
+  ['set SMTP_URL and MAIL_FROM', refusal({}, having('recoverByEmail'))],
+  ['set SMS_URL to an https address', refusal({ senders: carriers('http://carrier.example/{to}/{text}') }, having('smsLogin'))],
+  ['leads inside this network, to 10.0.0.7', refusal({ senders: carriers('https://10.0.0.7/{to}/{text}') }, having('smsLogin'))],
+  ['leads inside this network, to ::1', refusal({ senders: carriers('https://[::1]/{to}/{text}') }, having('smsLogin'))],
   ['LOG_LEVEL is debug', refusal({ logLevel: 'debug' })],
   ['LOG_LEVEL is trace', refusal({ logLevel: 'trace' })],
   ['set ARCADE_ORIGIN to an https address', refusal({ vendors })],
@@ -36,6 +47,12 @@ test.each<[string, string]>([
   expect(sentence).toContain(says);
   expect(sentence).toContain('Royal Fern is licensed (MGA/0000)');
   expect(sentence).toMatch(/^[^\n]+\.$/);
+});
+
+test('with carriers it may have what needs them', () => {
+  const sentence = refusal({ senders: carriers('https://carrier.example/{to}/{text}') }, having('recoverByEmail'));
+  // What follows the carriers in the list.
+  expect(sentence).toContain('the sandbox does not serve it');
 });
 
 test('a demo site is', () => {

@@ -1,5 +1,8 @@
+import { isIP } from 'node:net';
+import type { Flag } from '@parlour/domain';
 import type { Config } from '../config.ts';
 import type { Merchant } from '../http/context.ts';
+import { isPrivateAddress } from '../http/outbound-fetch.ts';
 import { checkPayments } from '../payments/providers.ts';
 
 type Served = Pick<Merchant, 'name' | 'jurisdiction' | 'flags'>;
@@ -14,13 +17,30 @@ export function refuseUnfit(merchants: { all: readonly Served[] }, config: Confi
   checkPayments(merchants.all, config);
 }
 
-function problemOf({ flags }: Served, { logLevel, vendors, trustedProxies }: Config, embedded: boolean): string | undefined {
+function problemOf({ flags }: Served, { logLevel, vendors, trustedProxies, senders }: Config, embedded: boolean): string | undefined {
   if (embedded) return 'the embedded database is for trying out only: set DATABASE_URL to a Postgres.';
-  if (flags.mobileRegistration)
-    return 'registers by mobile number, but there is no carrier for its text messages: turn flags.mobileRegistration off.';
+  const carrier = carrierMissing(flags, senders);
+  if (carrier) return carrier;
   if (['debug', 'trace'].includes(logLevel)) return `its log would tell too much: LOG_LEVEL is ${logLevel}, set it to info.`;
   const plain = Object.values(vendors).find(({ origin }) => !origin.startsWith('https:'));
   if (plain) return `its games would come without TLS from ${plain.origin}: set ARCADE_ORIGIN to an https address.`;
   if (trustedProxies.length === 0) return 'nobody ends TLS in front of it: set TRUSTED_PROXIES to the addresses of who does.';
+  return undefined;
+}
+
+const bySms = ['mobileRegistration', 'smsLogin', 'recoverByMobile'] as const satisfies readonly Flag[];
+const byEmail = ['recoverByEmail'] as const satisfies readonly Flag[];
+
+/** Codes and links must reach people: the outbox is for demo sites. */
+function carrierMissing(flags: Served['flags'], { sms, email }: Config['senders']): string | undefined {
+  const [needsSms, needsEmail] = [bySms.find((flag) => flags[flag]), byEmail.find((flag) => flags[flag])];
+  if (needsSms && !sms) return `flags.${needsSms} needs a carrier of text messages: set SMS_URL, or turn the flag off.`;
+  if (needsEmail && !email) return `flags.${needsEmail} needs a mail server: set SMTP_URL and MAIL_FROM, or turn the flag off.`;
+  if (!sms) return undefined;
+  const { protocol, hostname } = new URL(sms.origin);
+  if (protocol !== 'https:') return 'its text messages would go out without TLS: set SMS_URL to an https address.';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && isPrivateAddress(host))
+    return `SMS_URL leads inside this network, to ${host}: set it to the carrier's public name.`;
   return undefined;
 }

@@ -146,7 +146,7 @@ describe('a line', () => {
   test('of a security event says who, from where, and in which request', () => {
     const told = entries().filter(({ security }) => security === true);
     expect(new Set(told.map(({ event }) => event))).toEqual(
-      new Set(['login', 'login_failed', 'logout', 'step_up', 'payment_password_changed', 'refused']),
+      new Set(['login', 'login_failed', 'logout', 'step_up', 'payment_password_changed', 'code_sent', 'refused']),
     );
     expect(told.every(({ ip, requestId }) => ip === '203.0.113.7' && /^[\da-f]{24}$/.test(String(requestId)))).toBe(true);
     expect(told.find(({ event }) => event === 'refused')).toMatchObject({

@@ -44,6 +44,14 @@ export const eventLagSeconds = new Histogram({
   registers,
 });
 
+export const messageSeconds = new Histogram({
+  name: 'parlour_message_seconds',
+  help: 'Time until a text message or an e-mail was taken over by its carrier, by channel and outcome (sent, failed).',
+  labelNames: ['channel', 'outcome'],
+  buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 3, 5],
+  registers,
+});
+
 export const securityEvents = new Counter({
   name: 'parlour_security_events_total',
   help: 'Security events, by their name in the log.',

@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts';
 import type { Context, Random } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
+import { securityEvent } from '../http/security-events.ts';
 import { codeMail, codeSms } from './code-texts.ts';
 import { hashToken, newToken } from './sessions.ts';
 
@@ -133,17 +134,19 @@ async function keepLimits(context: Context, target: CodeTarget, now: Date): Prom
 }
 
 async function deliver(
-  { sms, email, merchant, siteOrigin, log }: Context,
+  { sms, email, merchant, siteOrigin, session, ip, log }: Context,
   { target, ...message }: { purpose: CodePurpose; target: CodeTarget; code: string; language: LanguageCode },
 ): Promise<void> {
   const slots = { ...message, brand: merchant.name, minutes: lifeMinutes, host: new URL(siteOrigin).hostname };
   const to = { merchant: merchant.code, to: target.to };
+  const facts = { merchant: merchant.code, memberId: session?.memberId, ip, channel: target.channel, purpose: message.purpose };
   try {
     if (target.channel === 'sms') await sms.send({ ...to, text: codeSms(slots) });
     else await email.send({ ...to, ...codeMail(slots) });
+    securityEvent(log, 'code_sent', facts);
   } catch (error) {
+    securityEvent(log, 'code_not_sent', { ...facts, why: error instanceof Error ? error.message : 'unknown' });
     // It may have gone out all the same: the code stays good, and the limits have counted it.
-    log.error({ err: error, channel: target.channel }, 'a code was not sent');
     throw new Refusal('code_not_sent', { params: { retryAfter: codePauseMinutes * 60 } });
   }
 }

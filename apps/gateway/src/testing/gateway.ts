@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '@parlour/brand/schema';
-import { createApp, type AppDeps } from '../app.ts';
+import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/open.ts';
 import { outboxEntries, outboxSenders, type OutboxEntry } from '../dev/outbox.ts';
@@ -11,6 +11,7 @@ import { merchantsOf, type Merchants } from '../http/merchants.ts';
 import { checkLedger } from '../ledger/invariants.ts';
 import type { RedisLink } from '../redis/link.ts';
 import { createVault, type Vault } from '../personal/vault.ts';
+import type { Senders } from '../senders/senders.ts';
 import { testBrands } from './brands.ts';
 import { createClient, type ClientOptions, type TestClient } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
@@ -29,7 +30,7 @@ export interface TestGatewayOptions {
   sites?: string;
   redis?: RedisLink;
   /** In place of the outbox. */
-  senders?: Partial<Pick<AppDeps, 'sms' | 'email'>>;
+  senders?: Partial<Senders>;
 }
 
 export interface TestGateway {
