@@ -83,6 +83,20 @@ for (const brandId of ['padma', 'mekong']) {
       await expect(recent).toBeHidden();
     });
 
+    test('is in its own colours wherever one looks first: nothing fades to them in sight', async ({ page, site }) => {
+      await new Player(page, site).open('/');
+      const fading = await page.evaluate(() => {
+        // To look at a style is to have it made, as scrolling there does.
+        for (const control of document.querySelectorAll('main :is(a, button)')) void getComputedStyle(control).backgroundColor;
+        const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        return transitions.flatMap(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return target?.closest('main section') ? [target.outerHTML.slice(0, 120)] : [];
+        });
+      });
+      expect(fading).toEqual([]);
+    });
+
     test('shows the promotions, each with its terms', async ({ page, site }) => {
       const player = new Player(page, site);
       await player.open('/');

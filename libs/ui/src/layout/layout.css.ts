@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
 const steps = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
@@ -49,8 +49,12 @@ export const tilePart = style({
   selectors: { '& + &': { marginBlockStart: vars.space[3] } },
   '@media': { [media.tablet]: { selectors: { '& + &': { marginBlockStart: vars.space[4] } } } },
 });
+/** Left out of layout and paint while it is far away. */
+const farAway = style({ contentVisibility: 'auto' });
+// Chromium first gives what it left out the browser's own colours: they must not fade to ours in the reader's sight.
+globalStyle(`${farAway}:not(:hover, :focus-within) :is(a, button)`, { transition: 'none' });
 /** Clipped a little outside, for focus rings and for tiles that lift. */
-export const skippable = style({ contentVisibility: 'auto', overflowClipMargin: '8px' });
+export const skippable = style([farAway, { overflowClipMargin: '8px' }]);
 export const tileCell = style({ display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' });
 
 export const card = style({
@@ -77,10 +81,10 @@ const page = style({
 export const pages = styleVariants({ wide: [page, { maxInlineSize: '96rem' }], narrow: [page, { maxInlineSize: '44rem' }] });
 
 /** What a section is taken for until it was near once: measured over the brands (a row of tiles 244-394 px, a strip 123-141). */
-export const deferred = styleVariants({ row: '17.5rem', strip: '8rem' }, (size) => ({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${size}`,
-}));
+export const deferred = styleVariants({ row: '17.5rem', strip: '8rem' }, (size) => [
+  farAway,
+  { containIntrinsicBlockSize: `auto ${size}` },
+]);
 
 /** `contents` keeps what is inside part of the row that it stands in. */
 export const above = styleVariants({ tablet: media.tablet, desktop: media.desktop }, (condition) => [
