@@ -13,6 +13,7 @@ interface ContractOperation {
 }
 
 const plainBody = 'application/vnd.parlour.plain+json';
+const formBody = 'application/x-www-form-urlencoded';
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** TypeScript source of `operations`: what client and gateway must know of each operation beside its types. */
@@ -20,7 +21,7 @@ export function operationTable(document: ContractDocument): string {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => item[method]).map((method) => row(path, method, item[method]!)),
   );
-  return `/** Every operation of the contract: where it is, who may call it, whether its body is sealed, and what proof it asks for. */
+  return `/** Every operation of the contract: where it is, who may call it, whether its body is sealed or a form, and what proof it asks for. */
 export const operations = {
 ${rows.join('\n')}
 } as const;
@@ -37,6 +38,7 @@ function row(path: string, method: string, operation: ContractOperation): string
     roles: operation['x-roles'],
     session: (operation.security ?? []).some((s) => 'session' in s),
     sealed: plainBody in (operation.requestBody?.content ?? {}),
+    form: formBody in (operation.requestBody?.content ?? {}),
     idempotent: (operation.parameters ?? []).some((p) => /idempotency/i.test(p.$ref ?? p.name ?? '')),
     stepUp: operation['x-step-up'] ?? null,
   };

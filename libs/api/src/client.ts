@@ -5,6 +5,9 @@ import { createIntents, type Intents } from './intents.ts';
 import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
 import { createSealer, type Sealer } from './seal/sealer.ts';
 
+/** The library writes a body as its type says. */
+const formType = 'application/x-www-form-urlencoded';
+
 /** The gateway, as every query and mutation sees it. */
 export interface Api {
   /**
@@ -37,11 +40,12 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
   client.use(sealing(envelope));
 
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
-    const { method, path } = operationTable[operation];
+    const { method, path, form } = operationTable[operation];
+    const headers = { ...(key !== undefined && { 'Idempotency-Key': key }), ...(form && { 'Content-Type': formType }) };
     const { data, error, response } = await askAny(client)(method.toLowerCase(), path, {
       params: { path: input.path, query: input.query },
       ...(input.body !== undefined && { body: input.body }),
-      ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+      headers,
       ...(options?.signal && { signal: options.signal }),
     });
     if (response.ok && isAnswer(data)) return data.value;

@@ -7,7 +7,9 @@ export type BodyOf<K extends OperationId> = Shapes[K] extends { requestBody: { c
     ? Plain
     : C extends { 'application/json': infer Json }
       ? Json
-      : undefined
+      : C extends { 'application/x-www-form-urlencoded': infer Form }
+        ? Form
+        : undefined
   : undefined;
 
 /** The `value` of an operation's answer; null where it has none. */

@@ -71,6 +71,7 @@ const messages = {
   amount_out_of_range: msg({ message: 'Please enter an amount from {min} to {max}.', comment: 'min and max are amounts of money' }),
   insufficient_balance: msg`Your balance is not enough for this.`,
   debt_owed: msg`A win was taken back after you had used it. Please contact support before you withdraw.`,
+  withdrawals_paused: msg`No withdrawals are possible for a day after a forgotten password was replaced.`,
   idempotency_key_missing: reload,
   idempotency_key_reused: reload,
   idempotency_key_in_flight: msg`Your request is being processed. Please wait a moment.`,

@@ -40,6 +40,15 @@ export {
 export { checkNewPassword, passwordLengths, paymentPasswordRule, stepUpSeconds, type NewPassword } from './passwords.ts';
 export { passkeyName, passkeyNameLength } from './passkeys.ts';
 export {
+  checkEmailRecovery,
+  checkMobileRecovery,
+  recoveryPauseHours,
+  tidyEmailRecovery,
+  tidyMobileRecovery,
+  type EmailRecovery,
+  type MobileRecovery,
+} from './recovery.ts';
+export {
   afterWithdrawalAction,
   forceAction,
   forcedReceipts,

@@ -41,6 +41,8 @@ export interface FuzzedOperation {
   idempotent: boolean;
   /** The body is sealed on the wire; `body` is what it opens to. */
   sealed: boolean;
+  /** The body is a form; else it is JSON. */
+  form: boolean;
   parameters: readonly Parameter[];
   body: { schema: Schema; isValid(value: unknown): boolean } | null;
   /** Codes that this operation may refuse with beside those that any may; null where the contract names none. */
@@ -78,6 +80,7 @@ interface Document {
 
 const json = 'application/json';
 const plain = 'application/vnd.parlour.plain+json';
+const urlencoded = 'application/x-www-form-urlencoded';
 
 export interface ReadingOptions {
   /** Leaves out operations, such as those that the gateway only calls. */
@@ -110,7 +113,8 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
   const operationOf = (path: string, method: string, told: DocumentedOperation): FuzzedOperation => {
     const security = told.security ?? document.security ?? [];
     const sealed = plain in (told.requestBody?.content ?? {});
-    const type = sealed ? plain : json;
+    const form = urlencoded in (told.requestBody?.content ?? {});
+    const type = sealed ? plain : form ? urlencoded : json;
     const schema = told.requestBody?.content[type]?.schema;
     const parameters = (told.parameters ?? [])
       .map((p) => deref(p) as Parameter)
@@ -125,6 +129,7 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
       owned: told['x-owned'] === true,
       idempotent: parameters.some((p) => p.in === 'header' && /^idempotency-key$/i.test(p.name)),
       sealed,
+      form,
       parameters,
       body: schema ? { schema, isValid: (value) => rule(schema)(value) } : null,
       errorCodes: told['x-error-codes'] ?? null,

@@ -55,6 +55,21 @@ export function wrongBodies(json: string, limit: number): WrongBody[] {
   ];
 }
 
+/** The same for operations whose body is a form. */
+export function wrongForms(form: string, limit: number): WrongBody[] {
+  const type = 'application/x-www-form-urlencoded';
+  return [
+    { name: 'JSON', body: '{"a":"b"}', type: 'application/json', status: 415 },
+    { name: 'plain text', body: form, type: 'text/plain', status: 415 },
+    { name: 'a form in parts', body: form, type: 'multipart/form-data; boundary=x', status: 415 },
+    { name: 'no bytes', body: '', type, status: 400 },
+    { name: 'a prototype', body: `${form}&__proto__=x`, type, status: 400 },
+    { name: 'every field twice', body: `${form}&${form}`, type, status: 400 },
+    { name: 'bytes that are no UTF-8', body: Buffer.from([0x7b, 0x3d, 0xff, 0xfe]), type, status: 400 },
+    { name: 'too many bytes', body: `x=${'x'.repeat(limit)}`, type, status: 413 },
+  ];
+}
+
 /** What is asked of no operation at all. */
 export const strayRequests: readonly { name: string; method: string; target: string; body?: string }[] = [
   { name: 'an unknown path', method: 'GET', target: '/zz/none' },

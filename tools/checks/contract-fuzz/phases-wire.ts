@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ask, samples, type Fuzz } from './ask.ts';
 import type { FuzzedOperation } from './contract.ts';
 import { codeOf, faultsOf } from './demands.ts';
-import { strayRequests, wrongBodies } from './hostile.ts';
-import { send } from './send.ts';
+import { strayRequests, wrongBodies, wrongForms } from './hostile.ts';
+import { formOf, send } from './send.ts';
 import type { Wire } from './world.ts';
 
 /** Bodies and methods that are not what the operation speaks. */
@@ -16,7 +16,9 @@ export async function protocol(fuzz: Fuzz, operation: FuzzedOperation): Promise<
   };
   const refused = (status: number) => status >= 400 && status < 500;
   const bodies = operation.body
-    ? wrongBodies(JSON.stringify(base!.body), world.bodyLimit).filter(({ status }) => world.tellsTypes || status !== 415)
+    ? (operation.form ? wrongForms(formOf(base!.body), world.bodyLimit) : wrongBodies(JSON.stringify(base!.body), world.bodyLimit)).filter(
+        ({ status }) => world.tellsTypes || status !== 415,
+      )
     : [];
   for (const { name, body, type = 'application/json', status: right } of bodies)
     await expect(name, world.tellsTypes ? (status) => status === right : refused, (wire) => ({

@@ -65,7 +65,8 @@ export async function wireOf(world: World, operation: FuzzedOperation, asked: As
   const target = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(asked.path[name])));
   const query = Object.entries(asked.query).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(wellFormed(value))}`);
   const headers = Object.fromEntries(Object.entries(asked.header).map(([name, value]) => [name.toLowerCase(), String(value)]));
-  const json = rawBody ?? (operation.body ? JSON.stringify(asked.body) : undefined);
+  const written = operation.form ? formOf : JSON.stringify;
+  const json = rawBody ?? (operation.body ? written(asked.body) : undefined);
   const body = json !== undefined && operation.sealed ? await world.seal(operation, json) : json;
   return {
     method: operation.method,
@@ -74,10 +75,19 @@ export async function wireOf(world: World, operation: FuzzedOperation, asked: As
       accept: 'application/json',
       ...world.headersOf(who),
       ...headers,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': operation.form ? formType : 'application/json' }),
     },
     ...(body === undefined ? {} : { body }),
   };
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** A body as a form: whatever is no text becomes it, as it would in a browser. */
+export function formOf(body: unknown): string {
+  const isFields = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const fields = isFields ? Object.entries(body).filter(([, value]) => value !== undefined) : [[String(body), '']];
+  return new URLSearchParams(fields.map(([name, value]) => [String(name), String(value)])).toString();
 }
 
 function wellFormed(value: unknown): string {

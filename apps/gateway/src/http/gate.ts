@@ -63,7 +63,8 @@ export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchant
       const notes = deps.database.forMerchant(code);
       request.session = await resumeSession(db, code, token, deps.config.session, deps.clock.now(), notes);
     }
-    if (request.session?.restricted && !whileRestricted.has(operationId)) throw new Refusal('password_change_required');
+    if (request.session?.restricted && !whileRestricted.has(operationId))
+      throw new Refusal('password_change_required', { params: { account: request.session.account } });
     refuseRole(operation.roles as readonly Role[], roleOf(request.session));
   });
 }

@@ -1,6 +1,7 @@
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Serving } from '../app.ts';
+import { addFormBodies } from './bodies.ts';
 import type { Context } from './context.ts';
 import { contextOf } from './context-of.ts';
 import type { Handlers, StreamedOperation } from './handler.ts';
@@ -21,13 +22,18 @@ const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEv
 export function addOperations(app: FastifyInstance, deps: Serving, merchants: Merchants, handlers: Handlers): void {
   const answered = (Object.keys(operationTable) as OperationId[]).filter((id): id is Answered => !streamed.has(id));
   for (const id of answered) {
-    const { path, method, roles } = operationTable[id];
+    const { path, method, roles, form } = operationTable[id];
     if (!roles?.length) throw new Error(`${id} does not say who may call it (x-roles)`);
     const run = operation(id, deps, merchants, proving(id, handlers[id] as AnyHandler));
     const route = { method, url: routePath(path), config: { operationId: id }, handler: run };
     if ((roles as readonly string[]).includes('psp'))
       void app.register(async (scope) => {
         addPartnerBodies(scope, deps);
+        scope.route(route);
+      });
+    else if (form)
+      void app.register(async (scope) => {
+        addFormBodies(scope);
         scope.route(route);
       });
     else app.route(route);

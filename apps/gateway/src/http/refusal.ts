@@ -81,6 +81,7 @@ export const statusOf = {
   amount_out_of_range: 422,
   insufficient_balance: 422,
   debt_owed: 409,
+  withdrawals_paused: 409,
   idempotency_key_missing: 400,
   idempotency_key_reused: 409,
   idempotency_key_in_flight: 409,

@@ -22,6 +22,8 @@ export interface SecurityEvents {
   /** A cookie that had been used came again: somebody has a copy. */
   device_copied: About;
   password_changed: About;
+  /** Somebody came in who forgot it. */
+  password_recovery: About & { method: 'email' | 'mobile' };
   payment_password_changed: About;
   step_up: About & { method: string };
   step_up_failed: About & { method: string };

@@ -30,7 +30,11 @@ interface Operation {
   responses: Record<string, unknown>;
 }
 
-const bodyTypes = { wire: 'application/json', plain: 'application/vnd.parlour.plain+json' } as const;
+const bodyTypes = {
+  wire: 'application/json',
+  plain: 'application/vnd.parlour.plain+json',
+  form: 'application/x-www-form-urlencoded',
+} as const;
 // TypeScript's view of the JSON is one literal type per operation; what is read of it is this.
 const documented = contract as unknown as {
   paths: Record<string, Record<string, Operation>>;
@@ -59,7 +63,7 @@ export function rulesOf(id: OperationId): OperationRules {
   return {
     params: coercing.compile(parametersIn(operation, 'path')),
     query: coercing.compile(parametersIn(operation, 'query')),
-    wire: body(bodyTypes.wire),
+    wire: body(bodyTypes.wire) ?? body(bodyTypes.form),
     plain: body(bodyTypes.plain),
     answer: (status) => {
       const key = String(status) in operation.responses ? String(status) : 'default';

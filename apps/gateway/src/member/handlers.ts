@@ -6,6 +6,8 @@ import { changePassword } from './change-password.ts';
 import { memberOf } from './find.ts';
 import { changePaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { register } from './register.ts';
+import { forgotPasswordByEmail } from './recover-by-email.ts';
+import { resetPasswordByMobile } from './recover-by-mobile.ts';
 import { memberToWire } from './to-wire.ts';
 
 type MemberOperation =
@@ -14,6 +16,8 @@ type MemberOperation =
   | 'registerMemberByMobile'
   | 'checkAffiliate'
   | 'changePassword'
+  | 'forgotPasswordByEmail'
+  | 'resetPasswordByMobile'
   | 'setPaymentPassword'
   | 'changePaymentPassword'
   | 'listSessions'
@@ -23,7 +27,7 @@ type MemberOperation =
 export const memberHandlers: HandlersOf<MemberOperation> = {
   async getMemberInfo(_input, context) {
     const session = sessionOf(context);
-    return memberToWire(context.vault, await memberOf(context.db, session.memberId), session);
+    return memberToWire(context, await memberOf(context.db, session.memberId), session);
   },
 
   registerMember: ({ body }, context) => register(context, 'byUsername', body),
@@ -32,6 +36,8 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
   checkAffiliate: ({ query }, context) => checkAffiliate(context, query.code),
 
   changePassword: ({ body }, context) => changePassword(context, body),
+  forgotPasswordByEmail: ({ body }, context) => forgotPasswordByEmail(context, body),
+  resetPasswordByMobile: ({ body }, context) => resetPasswordByMobile(context, body),
   setPaymentPassword: ({ body }, context) => setPaymentPassword(context, body),
   changePaymentPassword: ({ body }, context) => changePaymentPassword(context, body),
 

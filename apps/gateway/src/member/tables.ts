@@ -40,6 +40,8 @@ export interface MemberTable {
   /** He excluded himself from betting, or was (responsible gaming); what he won is still his. */
   bets_blocked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   last_login_ip: string | null;
+  /** A forgotten password was replaced: until then no withdrawal is taken (security 3, row 18). */
+  withdrawals_paused_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Argon2id; null where none is set. Never of the same secret as `password_hash`. */
   payment_password_hash: string | null;
   password_changed_at: Date | null;

@@ -1,18 +1,26 @@
 import type { components } from '@parlour/api/contract';
+import { stepUpSeconds } from '@parlour/domain';
+import type { Context } from '../http/context.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
-import type { Vault } from '../personal/vault.ts';
-import type { PreviousLogin } from '../session/sessions.ts';
+import type { LiveSession, PreviousLogin } from '../session/sessions.ts';
 import type { Member } from './find.ts';
+
+/** A passkey says as much as the password. */
+type Proved = Pick<LiveSession, 'passwordProvedAt' | 'passkeyProvedAt'>;
 
 /** Numeric account types of the specification. */
 const types = { member: 0, trial: 4, demo: 4 } as const;
 
-/** A member as its own pages see it. */
+/** A member as its own pages see it, in the session that asks. */
 export function memberToWire(
-  vault: Vault,
+  { vault, clock }: Pick<Context, 'vault' | 'clock'>,
   member: Member,
-  { previousLoginAt, previousLoginIp }: PreviousLogin,
+  { previousLoginAt, previousLoginIp, passwordProvedAt, passkeyProvedAt }: PreviousLogin & Proved,
 ): components['schemas']['MemberInfo'] {
+  const now = clock.now();
+  const provedAt = Math.max(passwordProvedAt?.getTime() ?? 0, passkeyProvedAt?.getTime() ?? 0);
+  const provedUntil = new Date(provedAt + stepUpSeconds * 1000);
+  const pausedUntil = member.withdrawals_paused_until;
   const payeeName = openMemberColumn(vault, member, 'payee_name');
   return {
     id: member.id,
@@ -24,6 +32,8 @@ export function memberToWire(
     language: member.language,
     hasPaymentPassword: member.payment_password_hash !== null,
     ...(payeeName ? { payeeName: maskName(payeeName) } : {}),
+    ...(provedUntil > now ? { passwordProvedUntil: provedUntil.toISOString() } : {}),
+    ...(pausedUntil && pausedUntil > now ? { withdrawalsPausedUntil: pausedUntil.toISOString() } : {}),
     ...(previousLoginAt ? { previousLoginAt: previousLoginAt.toISOString() } : {}),
     ...(previousLoginIp ? { previousLoginAddress: previousLoginIp } : {}),
   };

@@ -6,9 +6,10 @@ import { newCaptcha } from './captcha.ts';
 import { startFreePlay } from './free-play.ts';
 import { sendGuestCode } from './guest-code.ts';
 import { humanChallenge, useHumanSolution } from './human.ts';
+import { loginByCode } from './login-by-code.ts';
 import { loginByDevice } from './login-by-device.ts';
 import { loginBySms } from './login-by-sms.ts';
-import { loginByCode, loginByPassword } from './login.ts';
+import { loginByPassword } from './login.ts';
 import { logOut } from './own-sessions.ts';
 import { codePauseMinutes, sendCode } from './one-time-codes.ts';
 import { forgetDevice } from './remembered-devices.ts';
@@ -38,7 +39,7 @@ export const sessionHandlers: HandlersOf<
 
   stepUp: ({ body }, context) => stepUp(context, body),
 
-  exchangeCode: ({ body }, context) => loginByCode(context, body.code),
+  exchangeCode: ({ body }, context) => loginByCode(context, body),
 
   getHumanChallenge: async (_input, context) => ({ ...(await humanChallenge(context)) }),
 

@@ -3,19 +3,22 @@ import type { Random } from '../http/context.ts';
 import { hashToken, newToken } from './sessions.ts';
 
 /** What a link that logs in is for; a code of one purpose opens nothing else. */
-export const loginCodePurposes = ['login'] as const;
+export const loginCodePurposes = ['login', 'reset'] as const;
 export type LoginCodePurpose = (typeof loginCodePurposes)[number];
 
-const lifeSeconds = 60;
+/** `reset` has to come by mail and to be found there. */
+const lifeSeconds = { login: 60, reset: 30 * 60 } as const satisfies Record<LoginCodePurpose, number>;
+/** How long the link of a mail is good, as the mail says. */
+export const resetLinkMinutes = lifeSeconds.reset / 60;
 
-/** A code for the address of a link that logs a member in: one use, 60 seconds. Only its hash is stored. */
+/** A code for the address of a link that logs a member in: one use, and a minute or as long as mails take. Only its hash is stored. */
 export async function issueLoginCode(
   db: Db,
   { merchant, memberId, purpose }: { merchant: string; memberId: string; purpose: LoginCodePurpose },
   { random, now }: { random: Random; now: Date },
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = newToken(random);
-  const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
+  const expiresAt = new Date(now.getTime() + lifeSeconds[purpose] * 1000);
   await db
     .insertInto('login_code')
     .values({ code_hash: hashToken(code), merchant, member_id: memberId, purpose, expires_at: expiresAt })

@@ -5,13 +5,12 @@ import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { securityEvent } from '../http/security-events.ts';
 import { foldUsername } from '../member/create.ts';
-import { findMember, findMemberByUsername, type Member } from '../member/find.ts';
+import { findMemberByUsername, type Member } from '../member/find.ts';
 import { memberToWire } from '../member/to-wire.ts';
 import { addressNeedsCaptcha, countAddressFailure } from './address-failures.ts';
 import { useCaptcha } from './captcha.ts';
 import { useHumanSolution } from './human.ts';
 import { countAttempt, forgetAttempts, needsCaptcha, refuseLocked } from './login-attempts.ts';
-import { redeemLoginCode } from './login-codes.ts';
 import { hashPassword, isPassword, isWeaker, passwordHashOf } from './passwords.ts';
 import { forgetDevice, rememberDevice } from './remembered-devices.ts';
 import { startSession, type LoginProof, type StartedSession } from './sessions.ts';
@@ -52,16 +51,6 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   });
 }
 
-/** Changes the code of a link for a session. Throws `code_invalid` for a code that is unknown, used or older than a minute. */
-export async function loginByCode(context: Context, code: string): Promise<LoginResult> {
-  const { db, merchant, clock } = context;
-  await limit(context, { bucket: `exchange:${merchant.code}:${context.network}`, max: 30, windowSeconds: 600 }, clock.now());
-  const memberId = await redeemLoginCode(db, merchant.code, 'login', code, clock.now());
-  const member = memberId ? await findMember(db, memberId) : undefined;
-  if (!member) throw new Refusal('code_invalid');
-  return admit(context, member, { passwordProved: false });
-}
-
 /** How somebody got in, and what of it this browser keeps. */
 export interface Admission extends LoginProof {
   /** Remember this browser for a day, or forget it; left as it is where nothing was said. */
@@ -94,6 +83,6 @@ export function admitted(context: Context, member: Member, { token, restricted, 
     firstTimeLogin: member.last_login_at === null,
     passwordExpired: restricted,
     token: 'cookie',
-    member: memberToWire(context.vault, member, previous),
+    member: memberToWire(context, member, previous),
   };
 }

@@ -26,8 +26,12 @@ export interface PreviousLogin {
 
 export interface LiveSession extends Session, PreviousLogin {
   merchant: string;
+  /** The name that its member logs in with. */
+  account: string;
   /** It may only change the password (security A14). */
   restricted: boolean;
+  /** It may choose a password without giving the one so far. */
+  recovering: boolean;
   passwordProvedAt: Date | null;
   paymentProvedAt: Date | null;
   passkeyProvedAt: Date | null;
@@ -54,6 +58,7 @@ export async function resumeSession(
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .selectAll('session')
+    .select('member.username')
     .where('session.token_hash', '=', hashToken(token))
     .where('session.merchant', '=', merchant)
     .where(isLive(times, now))
@@ -68,9 +73,11 @@ export async function resumeSession(
     role: row.role,
     createdAt: row.created_at,
     merchant: row.merchant,
+    account: row.username,
     previousLoginAt: row.previous_login_at,
     previousLoginIp: row.previous_login_ip,
     restricted: row.restricted,
+    recovering: row.recovering,
     passwordProvedAt: row.password_proved_at,
     paymentProvedAt: row.payment_proved_at,
     passkeyProvedAt: row.passkey_proved_at,
@@ -84,6 +91,8 @@ export interface LoginProof {
   passkeyProved?: boolean;
   /** By a code that came to the member, who need not change an old password before using it (specification 4). */
   byCode?: boolean;
+  /** By the link of a mail, having forgotten the password: only another one can be chosen. */
+  recovering?: boolean;
   /** The remembered device at which it begins. */
   deviceId?: string | undefined;
 }
@@ -92,6 +101,8 @@ export interface StartedSession extends PreviousLogin {
   /** For `context.setSession`, once the transaction is through. */
   token: string;
   restricted: boolean;
+  passwordProvedAt: Date | null;
+  passkeyProvedAt: Date | null;
 }
 
 /** Logs `member` in, in the caller's transaction: ends the session that this browser had and starts one under a new id. */
@@ -99,13 +110,13 @@ export async function startSession(
   trx: Db,
   context: Context,
   member: Member,
-  { passwordProved, passkeyProved = false, byCode = false, deviceId }: LoginProof,
+  { passwordProved, passkeyProved = false, byCode = false, recovering = false, deviceId }: LoginProof,
 ): Promise<StartedSession> {
   const now = context.clock.now();
   const token = newToken(context.random);
   if (context.session) await endSession(trx, context.session.id, { replaced: true });
   await trx.updateTable('member').set({ last_login_at: now, last_login_ip: context.ip }).where('id', '=', member.id).execute();
-  const restricted = !byCode && mustChangePassword(member, context.merchant, now);
+  const restricted = recovering || (!byCode && mustChangePassword(member, context.merchant, now));
   await trx
     .insertInto('session')
     .values({
@@ -120,6 +131,7 @@ export async function startSession(
       previous_login_at: member.last_login_at,
       previous_login_ip: member.last_login_ip,
       restricted,
+      recovering,
       password_proved_at: passwordProved ? now : null,
       payment_proved_at: null,
       passkey_proved_at: passkeyProved ? now : null,
@@ -128,7 +140,14 @@ export async function startSession(
       device_id: deviceId ?? null,
     })
     .execute();
-  return { token, restricted, previousLoginAt: member.last_login_at, previousLoginIp: member.last_login_ip };
+  return {
+    token,
+    restricted,
+    passwordProvedAt: passwordProved ? now : null,
+    passkeyProvedAt: passkeyProved ? now : null,
+    previousLoginAt: member.last_login_at,
+    previousLoginIp: member.last_login_ip,
+  };
 }
 
 /** Where a session notes by what its user last proved who asks. */
@@ -142,7 +161,7 @@ export async function rotateSession(
   trx: Db,
   { random }: Pick<Context, 'random'>,
   sessionId: string,
-  change: { restricted?: boolean } & { [Proof in ProofColumn]?: Date },
+  change: { restricted?: boolean; recovering?: boolean } & { [Proof in ProofColumn]?: Date },
 ): Promise<string> {
   const token = newToken(random);
   await trx

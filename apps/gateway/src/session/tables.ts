@@ -17,6 +17,8 @@ export interface SessionTable {
   previous_login_ip: string | null;
   /** It may only change the password (security A14). */
   restricted: boolean;
+  /** A mail's link began it: it may choose a password without giving the one so far. */
+  recovering: ColumnType<boolean, boolean | undefined, boolean>;
   /** When this session's user last gave the password, and the payment password (security A15). */
   password_proved_at: Date | null;
   payment_proved_at: Date | null;

@@ -46,6 +46,7 @@ export async function permissionInfo({
     defaultLanguage: merchant.defaultLanguage,
     currency: merchant.currency,
     settings: { ...merchant.flags },
+    recovery: { ...brand.recovery },
     limits: { deposit: range(merchant, 'deposit'), withdrawal: range(merchant, 'withdrawal') },
     depositMethods: [...providerFor(merchant, paymentProviders(config)).methods],
     jurisdiction: merchant.jurisdiction,

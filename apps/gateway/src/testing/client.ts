@@ -52,6 +52,11 @@ export interface TestClient {
   solve(): Promise<string>;
 }
 
+/** As a browser writes a form; every field of one is text. */
+function formOf(fields: object): string {
+  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+}
+
 const rules = new Map<Asked, OperationRules>();
 
 export function createClient(
@@ -78,17 +83,23 @@ export function createClient(
       return response;
     },
     async call(operation, { params, query, body, headers = {}, key = randomUUID() } = {}) {
-      const { method, path, sealed, idempotent } = operationTable[operation];
+      const { method, path, sealed, form, idempotent } = operationTable[operation];
       const target = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
       const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])).toString();
       const payload =
         body !== undefined && sealed
           ? seal(body, await client.value('getPublicKey'), { method, path, now: clock.now().getTime() })
-          : (body as object | undefined);
+          : form
+            ? formOf((body as object | undefined) ?? {})
+            : (body as object | undefined);
       const response = await client.inject({
         method,
         url: search ? `${target}?${search}` : target,
-        headers: { ...(idempotent ? { 'idempotency-key': key } : {}), ...headers },
+        headers: {
+          ...(idempotent ? { 'idempotency-key': key } : {}),
+          ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+          ...headers,
+        },
         ...(payload === undefined ? {} : { payload }),
       });
       return checked(operation, response);

@@ -16,6 +16,7 @@ import { inTransaction } from '../http/transaction.ts';
 import { debtOf } from '../ledger/debts.ts';
 import { post } from '../ledger/post.ts';
 import { transfers, withdrawalPaidKey } from '../ledger/transfers.ts';
+import { refusePaused } from '../member/withdrawal-pause.ts';
 import { sealPayee } from '../personal/payee-data.ts';
 import type { Vault } from '../personal/vault.ts';
 import { sendMessage } from '../content/send-message.ts';
@@ -33,8 +34,8 @@ export interface NewWithdrawal {
 }
 
 /**
- * Asks for a withdrawal: the money is locked at once. Throws the Refusals `insufficient_balance` and, for a member who owes
- * something, `debt_owed`.
+ * Asks for a withdrawal: the money is locked at once. Throws the Refusals `insufficient_balance`, `debt_owed` for a member who
+ * owes something, and `withdrawals_paused` after a forgotten password was replaced.
  */
 export async function requestWithdrawal(
   db: Db,
@@ -42,6 +43,7 @@ export async function requestWithdrawal(
   now: Date,
 ): Promise<WithdrawalRow> {
   return inTransaction(db, async (trx) => {
+    await refusePaused(trx, memberId, now);
     const id = uuid({ msecs: now.getTime() });
     const row: WithdrawalRow = {
       id,

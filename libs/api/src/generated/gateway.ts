@@ -307,9 +307,49 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description `oldPassword` may be left out within 5 minutes after the password was given (log-in, registration, stepUp). Every other session of the member ends, this one gets a new cookie, and the member is told. It is the one thing, beside logging out, that a session with `passwordExpired` may do.
+         * @description `oldPassword` may be left out within 5 minutes after the password was given (log-in, registration, stepUp), and by whoever came by the link of a mail because he forgot it. Every other session of the member ends, this one gets a new cookie, and the member is told. It is the one thing, beside logging out, that a session with `passwordExpired` may do.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose another password
+         * @description The answer is the same, in body and time, whether or not a member has this name and this e-mail address. Only one who has both gets a mail: its link opens the site with a code for exchangeCode with `purpose` `reset`, good once and for 30 minutes. One a minute and 5 a day a name, 20 an hour an address.
+         */
+        post: operations["forgotPasswordByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose another password by a code that came by SMS
+         * @description `verificationCode` is the one that sendGuestSms sent for `reset`; a wrong one and a number of nobody are answered alike. Logs in. Every other session of the member ends, he is told, and no withdrawal is taken for 24 hours.
+         */
+        post: operations["resetPasswordByMobile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -735,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Change a one-time code for a session
-         * @description A link that logs in carries `code`: one use, 60 seconds, bound to merchant and purpose. A token in a query is never accepted.
+         * @description A link that logs in carries `code`: one use, 60 seconds, bound to merchant and purpose. A token in a query is never accepted. The link of forgotPasswordByEmail (`purpose` is `reset`) is good for 30 minutes: every other session of the member ends, he is told, no withdrawal is taken for 24 hours, and the new session can only choose another password, as `passwordExpired` says.
          */
         post: operations["exchangeCode"];
         delete?: never;
@@ -1343,7 +1383,7 @@ export interface components {
             fields?: components["schemas"]["FieldError"][];
             /** @description For developers and logs, in English; never shown to a player. */
             message: string;
-            /** @description Values for the shown message, such as `min`, `max`, `balance`, `retryAfter` (seconds), `maintenanceEnd`, `ip`. */
+            /** @description Values for the shown message, such as `min`, `max`, `balance`, `retryAfter` (seconds), `until` (ISO 8601), `account` (whose password must be changed), `maintenanceEnd`, `ip`. */
             params?: {
                 [key: string]: string | number | null;
             };
@@ -1355,7 +1395,7 @@ export interface components {
          * @description Why a request was refused. Closed; the text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
         Event: {
             balance?: components["schemas"]["Balance"];
             deposit?: components["schemas"]["Deposit"];
@@ -1369,6 +1409,11 @@ export interface components {
         };
         ExchangePayload: {
             code: string;
+            /**
+             * @description What the link is for, login unless told; a code of another purpose is none.
+             * @enum {string}
+             */
+            purpose?: "login" | "reset";
         };
         FieldError: {
             /** @description Name of the field in the request body. */
@@ -1379,6 +1424,12 @@ export interface components {
             patternId?: number;
             /** @enum {string} */
             rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult" | "wrong" | "same";
+        };
+        ForgotPasswordPayload: {
+            altcha: string;
+            /** @description The one that the account has; case does not matter. */
+            email: string;
+            username: string;
         };
         FreeplayPayload: {
             altcha: string;
@@ -1505,6 +1556,8 @@ export interface components {
             id: string;
             language: components["schemas"]["LanguageCode"];
             nickname: string;
+            /** @description Until then this session need not give the password once more, as for changePassword; absent where it must. */
+            passwordProvedUntil?: components["schemas"]["Timestamp"];
             /** @description Masked. */
             payeeName?: string;
             /** @description The network address of the log-in before this one. */
@@ -1515,6 +1568,8 @@ export interface components {
             role: "member" | "trial";
             /** @description Numeric account type: 0 member, 4 trial. */
             type: number;
+            /** @description Until then no withdrawal is taken, for a forgotten password was replaced; absent where they are. */
+            withdrawalsPausedUntil?: components["schemas"]["Timestamp"];
         };
         Message: {
             createdAt: components["schemas"]["Timestamp"];
@@ -1524,7 +1579,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied";
             params: {
                 [key: string]: string;
             };
@@ -1671,6 +1726,14 @@ export interface components {
             maintenance: boolean;
             maintenanceEnd?: components["schemas"]["Timestamp"];
             merchantCode: string;
+            /** @description How a forgotten password is replaced. */
+            recovery: {
+                /**
+                 * @description The way that is offered first where both are on.
+                 * @enum {string}
+                 */
+                first: "email" | "mobile";
+            };
             regionRestriction: boolean;
             register: components["schemas"]["RegisterSettings"];
             resources: {
@@ -1759,6 +1822,14 @@ export interface components {
             }[];
             minimumAge: number;
             open: boolean;
+        };
+        ResetPasswordPayload: {
+            confirmNewPassword: string;
+            countryDialingCode: string;
+            mobileNum: string;
+            /** @description Under the rule of the field `password` of getRegisterSettings. */
+            newPassword: string;
+            verificationCode: string;
         };
         /** @enum {string} */
         RoundStatus: "open" | "settled" | "rolledBack";
@@ -2464,6 +2535,54 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    forgotPasswordByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ForgotPasswordPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    resetPasswordByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["ResetPasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
             default: components["responses"]["Refused"];
         };
     };

@@ -23,6 +23,7 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   withdrawalApproved: { Icon: WithdrawIcon, mood: 'win' },
   withdrawalRejected: { Icon: WithdrawIcon, mood: 'danger' },
   passwordChanged: { Icon: KeyIcon, mood: 'warning' },
+  passwordRecovered: { Icon: KeyIcon, mood: 'warning' },
   paymentPasswordChanged: { Icon: KeyIcon, mood: 'warning' },
   authenticatorOn: { Icon: KeyIcon, mood: 'win' },
   authenticatorOff: { Icon: KeyIcon, mood: 'warning' },

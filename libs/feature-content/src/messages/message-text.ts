@@ -4,7 +4,7 @@ import type { Schema } from '@parlour/api';
 
 type Kind = Schema<'Message'>['kind'];
 
-/** What each kind of message says, in the reader's language; `amount` comes formatted. The same text serves the toast. */
+/** What each kind of message says, in the reader's language; `amount` and `until` come formatted. The same text serves the toast. */
 export const messageTexts = {
   welcome: { title: msg`Welcome!`, text: msg`Your account is ready. Deposit when you like, and play only for what you can spare.` },
   depositArrived: { title: msg`Deposit arrived`, text: msg`Your deposit of {amount} is in your balance.` },
@@ -20,6 +20,10 @@ export const messageTexts = {
   passwordChanged: {
     title: msg`Password changed`,
     text: msg`Your password was changed and every other device was logged out. If this was not you, contact customer service at once.`,
+  },
+  passwordRecovered: {
+    title: msg`Forgotten password`,
+    text: msg`Somebody proved to be you to choose a new password. Every other device was logged out, and withdrawals are possible again from {until}. If this was not you, contact customer service at once.`,
   },
   paymentPasswordChanged: {
     title: msg`Payment password changed`,

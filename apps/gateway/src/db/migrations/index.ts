@@ -10,6 +10,7 @@ import * as oneTimeCodes from './0010-one-time-codes.ts';
 import * as rememberedDevices from './0011-remembered-devices.ts';
 import * as secondFactor from './0013-second-factor.ts';
 import * as contacts from './0014-contacts.ts';
+import * as recovery from './0015-recovery.ts';
 import * as affiliates from './0016-affiliates.ts';
 import type { Migration } from 'kysely/migration';
 
@@ -27,5 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0011-remembered-devices': rememberedDevices,
   '0013-second-factor': secondFactor,
   '0014-contacts': contacts,
+  '0015-recovery': recovery,
   '0016-affiliates': affiliates,
 };
