@@ -134,6 +134,34 @@ test('a request that a new cookie overtook is sent once more, with its key', asy
   expect(keyOf(site.asked[1])).toBe(keyOf(site.asked[0]));
 });
 
+test('what a lost session refused waits for the log-in, and is done by the same member', async () => {
+  const again = Promise.withResolvers<boolean>();
+  const site = gateway(refusal('not_logged_in', 401), refusal('not_logged_in', 401), answer({ id: 'd-1' }));
+  const lapsed = api(site);
+  lapsed.onSessionLost(() => again.promise);
+  const asked = lapsed.call('createDeposit', deposit);
+  await expect.poll(() => site.asked.length).toBe(2);
+  again.resolve(true);
+  await expect(asked).resolves.toEqual({ id: 'd-1' });
+});
+
+test('what a lost session refused is not done when nobody logs in, or somebody else does', async () => {
+  const site = gateway(refusal('not_logged_in', 401));
+  const lapsed = api(site);
+  lapsed.onSessionLost(() => Promise.resolve(false));
+  await expect(lapsed.call('createDeposit', deposit)).rejects.toMatchObject({ code: 'not_logged_in' });
+  expect(site.asked).toHaveLength(2);
+});
+
+test('a log-out of a session that is over, and a question as it is, ask nobody to log in', async () => {
+  let lost = 0;
+  const over = api(gateway(refusal('not_logged_in', 401)));
+  over.onSessionLost(() => lost++);
+  await expect(over.call('logout', {})).rejects.toThrow();
+  await expect(over.call('getMemberInfo', {}, { asIs: true })).rejects.toThrow();
+  expect(lost).toBe(0);
+});
+
 test('a session that is over is told to whoever listens, a wrong password is not', async () => {
   let lost = 0;
   const over = api(gateway(refusal('not_logged_in', 401)));

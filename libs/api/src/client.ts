@@ -15,11 +15,17 @@ export interface Api {
    * Bodies that the contract seals are sealed, operations that move money carry the key of their intent.
    */
   call<K extends CallableOperation>(operation: K, input: CallInput<K>, options?: CallOptions): Promise<CallValue<K>>;
-  /** Is told when the gateway says that nobody is logged in, although the page thought so. */
-  onSessionLost(listener: () => void): () => void;
+  /**
+   * Is told when the gateway says that nobody is logged in, although the page thought so. What was asked waits for the
+   * listener, and is asked again when it says that the same member is logged in once more.
+   */
+  onSessionLost(listener: SessionLostListener): () => void;
   /** Is told when the gateway lets the session do nothing but change its password. */
   onPasswordChangeRequired(listener: () => void): () => void;
 }
+
+/** May answer whether the same member is logged in again. */
+type SessionLostListener = (() => void) | (() => Promise<boolean>);
 
 export interface ApiSettings {
   /** Origin of the gateway; the page's own where absent. */
@@ -33,7 +39,7 @@ export interface ApiSettings {
 
 /** The one client of the gateway. */
 export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents(), now = Date.now }: ApiSettings = {}): Api {
-  const sessionLost = new Set<() => void>();
+  const sessionLost = new Set<SessionLostListener>();
   const passwordChangeRequired = new Set<() => void>();
   const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
   const envelope = sealer ?? createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now });
@@ -71,19 +77,31 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
     }
   }
 
+  function ask(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined): Promise<unknown> {
+    if (!operationTable[operation].idempotent) return sendAgain(operation, input, options);
+    return intents.send(operation, input, (key) => sendAgain(operation, input, options, key).catch(rethrowAsApiError));
+  }
+
+  /** Whether the same member is logged in again, for what was refused because nobody was. */
+  async function isBack(operation: CallableOperation, { code }: ApiError, options: CallOptions | undefined): Promise<boolean> {
+    if (code !== 'not_logged_in' || !operationTable[operation].session || operation === 'logout' || options?.asIs) return false;
+    const heard = await Promise.all([...sessionLost].map((tell) => tell()));
+    return heard.includes(true);
+  }
+
   const api: Api = {
     async call(operation, asked, options) {
       const input: AnyInput = asked as object;
-      const { idempotent, session } = operationTable[operation];
       try {
-        const value = idempotent
-          ? await intents.send(operation, input, (key) => sendAgain(operation, input, options, key).catch(rethrowAsApiError))
-          : await sendAgain(operation, input, options);
+        const value = await ask(operation, input, options).catch(async (thrown: unknown) => {
+          if (options?.signal?.aborted || !(await isBack(operation, toApiError(thrown), options))) throw thrown;
+          options?.signal?.throwIfAborted();
+          return ask(operation, input, options);
+        });
         return value as CallValue<typeof operation>;
       } catch (thrown) {
         if (options?.signal?.aborted) throw thrown;
         const error = toApiError(thrown);
-        if (session && error.code === 'not_logged_in') for (const tell of sessionLost) tell();
         if (error.code === 'password_change_required') for (const tell of passwordChangeRequired) tell();
         throw error;
       }
@@ -94,7 +112,7 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
   return api;
 }
 
-function listen(listeners: Set<() => void>, listener: () => void): () => void {
+function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -66,7 +66,10 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       break;
     case 'sessionEnded':
       // Before or after this comes the answer that says who is logged in instead; other tabs hear of that by the hint.
-      if (!event.replaced) endSession(queryClient);
+      if (event.replaced) break;
+      // One that ran out: the next answer says so, and the page asks for a log-in before it gives up what is on it.
+      if (event.expired) void queryClient.invalidateQueries({ queryKey: [mine] });
+      else endSession(queryClient);
       break;
     default:
       event.type satisfies never;

@@ -33,7 +33,7 @@ export {
   type GameSort,
 } from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
-export { endSession, memberQuery } from './queries/member.ts';
+export { endSession, knowMember, memberQuery } from './queries/member.ts';
 export { betsQuery, betSumsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export {
   exchangeMutation,

@@ -25,4 +25,6 @@ export type { ValueOf as CallValue } from './contract.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** The answer as it is: that nobody is logged in is told to no listener, and not waited for. */
+  asIs?: boolean;
 }

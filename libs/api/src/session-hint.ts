@@ -10,6 +10,8 @@ export interface SessionHint {
   exists(): boolean;
   /** Somebody logged in: other tabs hear it, also where somebody else was before. */
   set(): void;
+  /** True when another tab logged out, and this one does not know it yet. */
+  endedElsewhere(): boolean;
   /** Session storage keeps nothing of the account. */
   clear(): void;
   /** Log-in or log-out in another tab. */
@@ -23,6 +25,7 @@ export const browserSessionHint: SessionHint = {
     read(() => sessionStorage.setItem('token', MARKER));
     read(() => localStorage.setItem(HINT, `${MARKER} ${crypto.randomUUID()}`));
   },
+  endedElsewhere: () => read(() => sessionStorage.getItem('token') === MARKER && localStorage.getItem(HINT) === null) ?? false,
   clear: () => {
     read(() => sessionStorage.clear());
     read(() => localStorage.removeItem(HINT));

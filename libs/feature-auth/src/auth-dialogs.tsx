@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { authDialogAtom, legalDocumentAtom, stepUpAtom, type AuthDialog } from './dialogs.ts';
+import { authDialogAtom, lapseAtom, legalDocumentAtom, stepUpAtom, type AuthDialog } from './dialogs.ts';
 import { useFinish } from './use-finish.ts';
 
 const loadLogin = () => import('./login/login-dialog.tsx').then(({ LoginDialog: C }) => ({ default: C }));
@@ -28,10 +28,25 @@ export function AuthDialogs() {
   const [dialog, setDialog] = useAtom(authDialogAtom);
   const [legal, setLegal] = useAtom(legalDocumentAtom);
   const stepUp = useAtomValue(stepUpAtom);
+  const lapse = useAtomValue(lapseAtom);
   return (
     <Suspense fallback={null}>
       {dialog && <OpenDialog dialog={dialog} onChange={setDialog} />}
       {stepUp && <StepUpDialog methods={stepUp.methods} onAnswer={stepUp.answer} />}
+      {lapse && (
+        <LoginDialog
+          lapsed={lapse.account}
+          onClose={() => lapse.answer(false)}
+          onDone={(passwordExpired) => {
+            lapse.answer(true);
+            if (passwordExpired) setDialog({ kind: 'changePassword', required: true });
+          }}
+          onRegister={() => {
+            lapse.answer(false);
+            setDialog({ kind: 'register' });
+          }}
+        />
+      )}
       {legal && <LegalDialog document={legal} onClose={() => setLegal(null)} />}
     </Suspense>
   );

@@ -21,6 +21,15 @@ export interface StepUpQuestion {
 }
 export const stepUpAtom = atom<StepUpQuestion | null>(null);
 
+/** A session ran out under a page: the log-in dialog stands over all of it until somebody is logged in, or gives up. */
+export interface Lapse {
+  /** Who was logged in. */
+  account: string;
+  /** Whether somebody is in again; the page looks whether it is the same member. */
+  answer: (again: boolean) => void;
+}
+export const lapseAtom = atom<Lapse | null>(null);
+
 /** The legal text that is open, over whatever else is. */
 export const legalDocumentAtom = atom<LegalDocument | null>(null);
 

@@ -1,6 +1,6 @@
 // Becoming somebody and ceasing to be: log in, register, free play, log out, the "needs a real account" prompt, legal texts.
 // Must never know another feature, or who calls its dialogs.
 export { AuthDialogs, preloadAuthDialogs } from './auth-dialogs.tsx';
-export { authDialogAtom, createAccess, legalDocumentAtom, type AuthDialog } from './dialogs.ts';
+export { authDialogAtom, createAccess, lapseAtom, legalDocumentAtom, type AuthDialog } from './dialogs.ts';
 export { FreePlayButton } from './free-play/free-play-button.tsx';
 export { useLegalTitle } from './legal/use-legal-title.ts';

@@ -16,7 +16,7 @@ export async function endDeadSessions(db: Db, times: Config['session'], now: Dat
     .where(sql<boolean>`not ${isLive(times, now)}`)
     .execute();
   // One transaction each: the events of several members in one could wait for one another.
-  for (const { id } of dead) await inTransaction(db, (trx) => endSession(trx, id));
+  for (const { id } of dead) await inTransaction(db, (trx) => endSession(trx, id, { expired: true }));
   return dead.length;
 }
 

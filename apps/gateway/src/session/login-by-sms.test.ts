@@ -1,6 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setMemberBlocked } from '../member/block.ts';
+import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -24,11 +25,7 @@ const newNumber = () => String(++last);
 async function memberWithNumber() {
   const mobileNum = newNumber();
   const member = await gateway.registerMember();
-  await gateway.db
-    .updateTable('member')
-    .set({ mobile: `+880${mobileNum}` })
-    .where('id', '=', member.memberId)
-    .execute();
+  await giveContacts(gateway, member.memberId, { mobile: `+880${mobileNum}` });
   return { ...member, mobileNum };
 }
 async function ask(browser: Browser, mobileNum: string, purpose: 'login' | 'reset' = 'login') {

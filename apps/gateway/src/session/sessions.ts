@@ -176,10 +176,9 @@ export async function rotateSession(
  * Ends one session and tells its open pages; an ended one is no error. `replaced` says that the browser has another one,
  * so that its pages do not take its member for logged out.
  */
-export async function endSession(trx: Db, sessionId: string, { replaced = false } = {}): Promise<void> {
+export async function endSession(trx: Db, sessionId: string, why: { replaced?: true; expired?: true } = {}): Promise<void> {
   const row = await trx.deleteFrom('session').where('id', '=', sessionId).returning(['merchant', 'member_id']).executeTakeFirst();
-  const data = replaced ? { replaced } : {};
-  if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data });
+  if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data: why });
 }
 
 /** Ends every session of a member, but for `except`, and forgets the devices that log in without a password; how many ended. */

@@ -28,6 +28,11 @@ test('log in: a wrong password is said, the name stays, and the focus is where t
   await fillCaptcha(player, dialog);
   await player.enterCredentials(player.username, 'wrong again');
   await expect(said('Too many wrong tries. Please try again after 5 minutes.')).toBeVisible();
+  // The time that is left is the gateway's, and runs.
+  const left = dialog.getByRole('timer');
+  await expect(left).toHaveText(/^[45]:\d\d$/);
+  const first = await left.innerText();
+  await expect(left).not.toHaveText(first);
 });
 
 test('register: every required field says that it is empty, and the first has the focus', async ({ page, site }) => {

@@ -35,8 +35,8 @@ export async function fillRegistration(player: Player, dialog: Locator): Promise
   await acceptTerms(player, dialog);
 }
 
-/** Registers by mobile number in the open form: asks for the code, reads it where it was sent, and enters it. */
-export async function registerByMobile(player: Player): Promise<void> {
+/** Registers by mobile number in the open form: asks for the code, reads it where it was sent, and enters it. Gives the number. */
+export async function registerByMobile(player: Player): Promise<string> {
   const dialog = player.dialog('Register');
   await dialog.getByRole('tab', { name: player.say('By mobile number') }).click();
   const panel = dialog.getByRole('tabpanel');
@@ -54,6 +54,7 @@ export async function registerByMobile(player: Player): Promise<void> {
   await acceptTerms(player, panel);
   await panel.getByRole('button', { name: player.say('Register'), exact: true }).click();
   await expect(dialog).toBeHidden({ timeout: 40_000 });
+  return number;
 }
 
 async function acceptTerms(player: Player, form: Locator): Promise<void> {

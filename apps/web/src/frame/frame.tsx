@@ -79,7 +79,7 @@ function Screen() {
   if (!member) return <PendingScreen />;
   return (
     <Suspense fallback={<PendingScreen />}>
-      <MemberCentre />
+      <MemberCentre key={member.id} />
     </Suspense>
   );
 }

@@ -4,10 +4,11 @@ import { authDialogAtom } from '@parlour/feature-auth';
 import { useRouter } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageOf, rememberLanguage } from '../boot/language.ts';
 import { keepTheme } from '../theme/use-theme.ts';
+import { createSessionLapse } from './lapse.ts';
 
 /** Keeps the page true to who is logged in: when a session ends here, elsewhere or on the server, nothing of the account stays in sight. */
 export function SessionWatch() {
@@ -19,6 +20,8 @@ export function SessionWatch() {
   const member = useMember();
   const setDialog = useSetAtom(authDialogAtom);
   const before = useRef(member);
+  const store = useStore();
+  const [lapse] = useState(() => createSessionLapse({ api, queryClient, store }));
 
   const ended = useEffectEvent(() => {
     if (router.latestLocation.pathname.startsWith('/member/')) void router.navigate({ to: '/', replace: true });
@@ -28,9 +31,12 @@ export function SessionWatch() {
     toasts.show({ text: t`You are logged out.` });
   });
   useEffect(() => {
+    if (before.current?.id !== member?.id) lapse.memberChanged();
     if (before.current && !member) ended();
+    // Nothing that another member had open is the next one's.
+    else if (before.current?.role === 'member' && before.current.id !== member?.id) void router.navigate({ to: '/', replace: true });
     before.current = member;
-  }, [member]);
+  }, [member, lapse, router]);
 
   // A reload of a page whose session may do nothing else.
   const askForPassword = useEffectEvent(() =>
@@ -38,23 +44,22 @@ export function SessionWatch() {
   );
   useEffect(() => {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: memberQuery(api).queryKey });
-    const end = () => endSession(queryClient);
     // A page that the browser kept whole while its visitor was elsewhere.
     const shownAgain = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       if (browserSessionHint.exists()) askAgain();
-      else end();
+      else endSession(queryClient);
     };
     addEventListener('pageshow', shownAgain);
     const stopHearing = [
-      api.onSessionLost(end),
+      api.onSessionLost(() => lapse.ask()),
       api.onPasswordChangeRequired(() => askForPassword()),
-      browserSessionHint.onOtherTab(askAgain),
+      browserSessionHint.onOtherTab(() => void lapse.otherTab()),
     ];
     return () => {
       removeEventListener('pageshow', shownAgain);
       for (const stop of stopHearing) stop();
     };
-  }, [api, queryClient]);
+  }, [api, queryClient, lapse]);
   return null;
 }

@@ -1399,6 +1399,8 @@ export interface components {
         Event: {
             balance?: components["schemas"]["Balance"];
             deposit?: components["schemas"]["Deposit"];
+            /** @description With sessionEnded: nobody ended it, it ran out; the same member may log in and go on. */
+            expired?: boolean;
             message?: components["schemas"]["Message"];
             /** @description With sessionEnded: the same browser logged in anew, and somebody is still logged in there. */
             replaced?: boolean;

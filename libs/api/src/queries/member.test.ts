@@ -6,7 +6,13 @@ import type { SessionHint } from '../session-hint.ts';
 import { beginSession, memberKey, memberQuery } from './member.ts';
 
 const person = (id: string) => ({ id, role: 'member' }) as Schema<'MemberInfo'>;
-const hint: SessionHint = { exists: () => true, set: () => undefined, clear: () => undefined, onOtherTab: () => () => undefined };
+const hint: SessionHint = {
+  exists: () => true,
+  endedElsewhere: () => false,
+  set: () => undefined,
+  clear: () => undefined,
+  onOtherTab: () => () => undefined,
+};
 
 test.each([['of somebody else', person('trial')] as const, ['of nobody', null] as const])(
   'an answer %s that was under way while somebody logged in changes nothing',

@@ -27,13 +27,21 @@ export function memberQuery(api: Api, hint: SessionHint = browserSessionHint) {
   });
 }
 
-/** Somebody is logged in now: drops what belonged to whoever was before. */
+/** Somebody is logged in now, and other tabs hear of it. */
 export function beginSession(queryClient: QueryClient, member: Schema<'MemberInfo'>, hint: SessionHint = browserSessionHint): void {
+  hint.set();
+  knowMember(queryClient, member);
+}
+
+/** Drops what belonged to somebody else before; what belonged to the same member is asked again. */
+export function knowMember(queryClient: QueryClient, member: Schema<'MemberInfo'>): void {
   // An answer that is still under way is about whoever was before.
   void queryClient.cancelQueries({ queryKey: memberKey });
-  queryClient.removeQueries({ queryKey: [mine] });
-  hint.set();
+  const before = queryClient.getQueryData<Schema<'MemberInfo'> | null>(memberKey);
+  const same = before?.id === member.id;
+  if (!same) queryClient.removeQueries({ queryKey: [mine] });
   queryClient.setQueryData(memberKey, member);
+  if (same) void queryClient.invalidateQueries({ queryKey: [mine] });
 }
 
 /** Nobody is logged in any more: nothing of the account stays in this tab. */

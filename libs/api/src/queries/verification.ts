@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { toApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { site } from './keys.ts';
@@ -11,7 +12,9 @@ export function captchaQuery(api: Api) {
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,
-    retry: false,
+    // One picture a second is given (specification 4): whoever is too early waits for it.
+    retry: (failures, error) => failures < 2 && toApiError(error).params['retryAfter'] === 1,
+    retryDelay: 1000,
   });
 }
 

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { captchaQuery, useApi } from '@parlour/api';
 import { IconButton, RefreshIcon, Spinner, TextField, type TextFieldProps } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import * as styles from './captcha-field.css.ts';
 
 /** The gateway gives at most one picture a second (specification 4). */
@@ -11,12 +10,9 @@ const REFRESH_MS = 1_000;
 /** What is in the picture; a press on it, or on the arrow, brings another one. */
 export function CaptchaField(props: Omit<TextFieldProps, 'label' | 'suffix'>) {
   const { t } = useLingui();
-  const { data, isFetching, isError, refetch } = useQuery(captchaQuery(useApi()));
-  const asked = useRef(0);
+  const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(captchaQuery(useApi()));
   const refresh = () => {
-    if (Date.now() - asked.current < REFRESH_MS) return;
-    asked.current = Date.now();
-    void refetch();
+    if (!isFetching && Date.now() - dataUpdatedAt >= REFRESH_MS) void refetch();
   };
   return (
     <TextField

@@ -14,7 +14,15 @@ export interface LoginDialogProps extends WayIn {
 export function LoginDialog({ onClose, onRegister, ...way }: LoginDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Log in`} closeText={t`Close`} coverCloses={false}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Log in`}
+      description={way.lapsed === undefined ? undefined : t`Your session has ended. Log in again, and you go on where you were.`}
+      opaque={way.lapsed !== undefined}
+      closeText={t`Close`}
+      coverCloses={false}
+    >
       <div className={styles.form}>
         <LoginWays {...way} />
         <OtherWays />

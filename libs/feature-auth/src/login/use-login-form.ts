@@ -16,7 +16,7 @@ export interface LoginValues {
 }
 
 /** The log-in form without its looks. `byDevice`: nothing need be typed, for this browser is remembered (security row 1). */
-export function useLoginForm({ onDone }: WayIn) {
+export function useLoginForm({ onDone, lapsed }: WayIn) {
   const { i18n } = useLingui();
   const api = useApi();
   const login = useMutation(loginMutation(api, useQueryClient()));
@@ -27,7 +27,7 @@ export function useLoginForm({ onDone }: WayIn) {
   const [captcha, setCaptcha] = useState({ shown: false, tries: 0 });
   const [known, setKnown] = useState(remembered);
   const form = useForm<LoginValues>({
-    defaultValues: { username: known.username, password: '', captcha: '', remember: known.username !== '' },
+    defaultValues: { username: lapsed ?? known.username, password: '', captcha: '', remember: known.username !== '' },
   });
   const username = useWatch({ control: form.control, name: 'username' }).trim();
   const byDevice = known.device && username === known.username;

@@ -2,4 +2,6 @@
 export interface WayIn {
   /** Somebody is in; whether the gateway lets them do nothing but change the password. */
   onDone: (passwordExpired: boolean) => void;
+  /** Whose session ran out: the name stands in the form already. */
+  lapsed?: string | undefined;
 }

@@ -22,6 +22,8 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | 'full' | undefined;
   /** Does a press on the cover close it? Default true (specification 2). */
   coverCloses?: boolean | undefined;
+  /** Nothing of the page behind it is seen. */
+  opaque?: boolean | undefined;
   /** Without: no close button, and neither Esc nor the cover nor a pull closes. Default true. */
   closable?: boolean | undefined;
   /** An interruption that wants an answer. */

@@ -9,7 +9,7 @@ import * as styles from './Dialog.css.ts';
 import * as whole from './full.css.ts';
 import { popups, sizes } from './place.css.ts';
 import { SheetHandle } from './SheetHandle.tsx';
-import { cover, viewports } from './viewport.css.ts';
+import { cover, opaqueCover, viewports } from './viewport.css.ts';
 import { aboveKeyboard, reachable } from './window-ties.ts';
 
 /** A form starts at its first field, not at the close button; after a touch not even there, or the keyboard would jump up. */
@@ -31,6 +31,7 @@ export default function DialogPopup({
   size = 'm',
   coverCloses = true,
   closable = true,
+  opaque = false,
   alert = false,
   autoCloseMs,
   initialFocus,
@@ -63,7 +64,7 @@ export default function DialogPopup({
       disablePointerDismissal={!coverCloses || !closable || alert}
     >
       <Base.Portal>
-        <Base.Backdrop className={cover} forceRender />
+        <Base.Backdrop className={classNames(cover, opaque && opaqueCover)} forceRender />
         <Base.Viewport ref={aboveKeyboard} className={viewports[where]}>
           <Base.Popup
             className={classNames(popups[where], place === 'center' && size !== 'full' && sizes[size])}

@@ -11,6 +11,8 @@ export const cover = style({
   selectors: { [leaving]: { opacity: 0 } },
 });
 
+export const opaqueCover = style({ backgroundColor: vars.color.surface });
+
 const viewport = style({
   position: 'fixed',
   insetInline: 0,

@@ -1,0 +1,190 @@
+import type { BrowserContext, Locator } from '@playwright/test';
+import { deposit } from '../stage/cashier.ts';
+import { codeSentTo } from '../stage/outbox.ts';
+import { Player } from '../stage/player.ts';
+import { becomeMember, mobileNumberOf, registerByMobile } from '../stage/register.ts';
+import { expect, test, type Site } from '../stage/test.ts';
+import { fillWithdrawal } from '../stage/withdrawal.ts';
+
+/** The log-in dialog, opened by its button or by its address. */
+async function openDialog(player: Player, path?: string): Promise<Locator> {
+  if (path) await player.open(path);
+  else await player.button('Log in', player.header).click();
+  const dialog = player.dialog('Log in');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+const send = (player: Player, dialog: Locator) => dialog.getByRole('button', { name: player.say('Log in'), exact: true });
+const tick = (player: Player, dialog: Locator) =>
+  dialog.getByRole('checkbox', { name: player.say('Remember me on this device for a day') });
+const dots = '••••••••';
+
+for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR' }]) {
+  test.describe(`logging in at ${wanted.brandId}, ${wanted.language ?? 'in its own language'}`, () => {
+    test.use(wanted);
+
+    test('this device may be remembered: dots stand for the password, which no cookie holds; unticked, it is forgotten', async ({
+      page,
+      site,
+      context,
+    }) => {
+      const player = new Player(page, site);
+      const { say } = player;
+      await becomeMember(player);
+      await player.logOut();
+      const dialog = await openDialog(player);
+      await tick(player, dialog).check();
+      await player.enterCredentials(player.username, player.password);
+      await player.expectLoggedIn();
+      const cookies = await context.cookies(site.origin);
+      expect(JSON.stringify(cookies)).not.toContain(player.password);
+      expect(cookies.find(({ name }) => name === '__Host-remember')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+      await player.logOut();
+
+      await openDialog(player);
+      await expect(player.field('Username', dialog)).toHaveValue(player.username);
+      await expect(player.field('Password', dialog)).toHaveAttribute('placeholder', dots);
+      await expect(dialog.getByText(say('This device is remembered: you need not type your password.'))).toBeVisible();
+      await send(player, dialog).click();
+      await expect(dialog).toBeHidden();
+      await player.expectLoggedIn();
+      await player.logOut();
+
+      await openDialog(player);
+      await player.field('Username', dialog).fill('somebody-else');
+      await expect(player.field('Password', dialog)).not.toHaveAttribute('placeholder', dots);
+      await player.field('Username', dialog).fill(player.username);
+      await tick(player, dialog).uncheck();
+      await expect(player.field('Password', dialog)).not.toHaveAttribute('placeholder', dots);
+      await send(player, dialog).click();
+      await expect(await player.messageAt(player.field('Password', dialog))).toHaveText(say('Please enter your password.'));
+      await expect.poll(async () => (await context.cookies(site.origin)).map(({ name }) => name)).not.toContain('__Host-remember');
+    });
+  });
+}
+
+test.describe('by SMS code', () => {
+  test.use({ brandId: 'padma' });
+
+  test('a member logs in by the code that came to the number; a wrong one is said at its field', async ({ page, site }) => {
+    // A number is sent one code a minute: the one that registers is followed by the one that logs in.
+    test.setTimeout(240_000);
+    const player = new Player(page, site);
+    const { say } = player;
+    await player.open('/register');
+    const number = await registerByMobile(player);
+    await player.expectLoggedIn();
+    await player.logOut();
+
+    const dialog = await openDialog(player);
+    await dialog.getByRole('tab', { name: say('By SMS code') }).click();
+    const panel = dialog.getByRole('tabpanel');
+    await send(player, panel).click();
+    await expect(await player.messageAt(player.field('Mobile number', panel))).toHaveText(say('Please enter a valid mobile number.'));
+    await player.field('Mobile number', panel).fill(number);
+    await player.button('Send code', panel).click();
+    await page
+      .getByRole('alertdialog', { name: say('The code was not sent') })
+      .getByRole('button', { name: say('OK'), exact: true })
+      .click();
+    await expect(player.button('Again in {secondsLeft} s', panel)).toBeDisabled();
+    await expect(player.button('Send code', panel)).toBeEnabled({ timeout: 70_000 });
+    await player.button('Send code', panel).click();
+    await expect(panel.getByText(say('If this number is a member’s, a code is on its way to it.'))).toBeVisible();
+
+    const field = player.field('Verification code', panel);
+    const code = await codeSentTo(number);
+    await field.fill(code === '000000' ? '111111' : '000000');
+    await send(player, panel).click();
+    await expect(await player.messageAt(field)).toHaveText(say('Please enter a valid verification code.'));
+    await expect(field).toBeFocused();
+    await field.fill(code);
+    await send(player, panel).click();
+    await expect(dialog).toBeHidden();
+    await player.expectLoggedIn();
+  });
+
+  test('a number of nobody is answered as a member’s is', async ({ page, site }) => {
+    const player = new Player(page, site);
+    const dialog = await openDialog(player, '/login');
+    await dialog.getByRole('tab', { name: player.say('By SMS code') }).click();
+    const panel = dialog.getByRole('tabpanel');
+    await player.field('Mobile number', panel).fill(mobileNumberOf(player));
+    await player.button('Send code', panel).click();
+    await expect(panel.getByText(player.say('If this number is a member’s, a code is on its way to it.'))).toBeVisible();
+  });
+});
+
+test.describe('a session that runs out', () => {
+  test.use({ brandId: 'padma' });
+
+  test('asks for a log-in over the page, and does then what was pressed, with what was typed; so in each tab', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const player = new Player(page, site);
+    await becomeMember(player);
+    await deposit(player, '500.00');
+    await player.expectBalance('500.00');
+    const other = new Player(await context.newPage(), site);
+    for (const tab of [player, other]) {
+      await tab.open('/member/withdraw');
+      await fillWithdrawal(tab, '100');
+    }
+    await loseSession(context, site);
+    for (const tab of [player, other]) {
+      await tab.button('Request withdrawal').click();
+      await expect(saidToBeOver(tab)).toBeVisible();
+      await expect(tab.field('Username', tab.dialog('Log in'))).toHaveValue(player.username);
+    }
+    await player.field('Password', player.dialog('Log in')).fill(player.password);
+    await send(player, player.dialog('Log in')).click();
+    for (const tab of [player, other]) {
+      await expect(tab.dialog('Log in')).toBeHidden();
+      await expect(tab.button('Another withdrawal')).toBeVisible();
+      await tab.expectBalance('300.00');
+    }
+  });
+
+  test('leaves nothing of the account when nobody logs in again', async ({ page, site, context }) => {
+    const player = new Player(page, site);
+    await becomeMember(player);
+    await player.openMemberPage('My account');
+    await loseSession(context, site);
+    await player.button('Log out everywhere else').click();
+    await player.button('Log out everywhere else', page.getByRole('dialog')).click();
+    await expect(saidToBeOver(player)).toBeVisible();
+    await player.button('Close', player.dialog('Log in')).click();
+    await player.expectLoggedOut();
+    await expect(page).toHaveURL(`${site.origin}/`);
+  });
+
+  test('shows whoever logs in instead nothing of the member before', async ({ page, site, context, browser }) => {
+    const somebody = new Player(await (await browser.newContext()).newPage(), site);
+    await becomeMember(somebody);
+    const player = new Player(page, site);
+    await becomeMember(player);
+    await player.openMemberPage('Withdraw');
+    await player.field('Account number').fill('4417123456');
+    await loseSession(context, site);
+    await player.openMemberPage('Messages');
+    await expect(saidToBeOver(player)).toBeVisible();
+    const dialog = player.dialog('Log in');
+    await player.enterCredentials(somebody.username, somebody.password);
+    await expect(dialog).toBeHidden();
+    await player.expectLoggedIn();
+    await expect(page).toHaveURL(`${site.origin}/`);
+    await player.openMemberPage('Withdraw');
+    await expect(player.field('Account number')).toHaveValue('');
+    await somebody.page.context().close();
+  });
+});
+
+const saidToBeOver = (player: Player) =>
+  player.dialog('Log in').getByText(player.say('Your session has ended. Log in again, and you go on where you were.'));
+
+/** The browser keeps no session: to the page it is as if it had run out. */
+async function loseSession(context: BrowserContext, { origin }: Site): Promise<void> {
+  await context.clearCookies({ name: '__Host-sid', domain: new URL(origin).hostname });
+}
