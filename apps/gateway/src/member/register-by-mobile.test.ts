@@ -85,7 +85,7 @@ test.each(['+84912345678', '171234567', '17x12345678', '😀'.repeat(5), '\u200F
 );
 
 describe('a code', () => {
-  test('is good for ten minutes and for its own number only, and is not stored in clear', async () => {
+  test('A06: is good for ten minutes and for its own number only, and is not stored in clear', async () => {
     const [browser, mine, other] = [gateway.guest(), newNumber(), newNumber()];
     await askCode(browser, mine);
     const { code } = await sentTo(mine);
@@ -99,7 +99,7 @@ describe('a code', () => {
     expect((await register(browser, mine, code)).body.code).toBe('code_expired');
   });
 
-  test('is void after five wrong tries', async () => {
+  test('A06: is void after five wrong tries', async () => {
     const [browser, mobileNum] = [gateway.guest(), newNumber()];
     await askCode(browser, mobileNum);
     const { code } = await sentTo(mobileNum);
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect((await register(browser, mobileNum, code)).status).toBe(200);
   });
 
-  test('makes one member, however many use it at once', async () => {
+  test('A06: makes one member, however many use it at once', async () => {
     const [browser, mobileNum] = [gateway.guest(), newNumber()];
     await askCode(browser, mobileNum);
     const { code } = await sentTo(mobileNum);
@@ -136,7 +136,7 @@ describe('a code', () => {
 });
 
 describe('text messages', () => {
-  test('go to one number once a minute and five times a day', async () => {
+  test('A07: go to one number once a minute and five times a day', async () => {
     const mobileNum = newNumber();
     const browser = gateway.guest({ ip: '198.51.100.1' });
     for (let sent = 1; sent <= 5; sent++) {
@@ -152,7 +152,7 @@ describe('text messages', () => {
     expect((await askCode(browser, mobileNum)).status).toBe(200);
   });
 
-  test('are asked for by one address twenty times an hour, whatever it says of itself', async () => {
+  test('A07: are asked for by one address twenty times an hour, whatever it says of itself', async () => {
     const numbers = Array.from({ length: 21 }, newNumber);
     const statuses = [];
     for (const [i, mobileNum] of numbers.entries()) {
@@ -163,7 +163,7 @@ describe('text messages', () => {
     expect((await sentTo(numbers.at(-1)!)).count).toBe(0);
   });
 
-  test('row 12: are sent for a POST only; a GET sends nothing', async () => {
+  test('A07, row 12: are sent for a POST only; a GET sends nothing', async () => {
     const query = `countryDialingCode=%2B880&mobileNum=${newNumber()}&regType=registerMobile&altcha=`;
     const before = (await gateway.outbox()).length;
     const { statusCode, headers } = await gateway.guest().inject({ method: 'GET', url: `/wps/verification/sms/register?${query}` });
@@ -171,7 +171,7 @@ describe('text messages', () => {
     expect((await gateway.outbox()).length).toBe(before);
   });
 
-  test('need a human, a number of the countries served, and a brand that registers by number', async () => {
+  test('A07: need a human, a number of the countries served, and a brand that registers by number', async () => {
     const body = { countryDialingCode: '+880', mobileNum: newNumber(), regType: 'registerMobile' as const, altcha: '' };
     expect((await gateway.guest().call('sendRegisterSms', { body })).body.code).toBe('human_verification_failed');
     const altcha = await gateway.guest().solve();
