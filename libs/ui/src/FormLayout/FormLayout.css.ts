@@ -30,6 +30,17 @@ export const sticky = style({
       paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${vars.color.border}`,
       backgroundColor: vars.color.surfaceRaised,
+      selectors: {
+        // Down behind the bottom bar, which is not always as high as the place that is kept for it.
+        'main &::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockStart: '100%',
+          blockSize: vars.space[3],
+          backgroundColor: 'inherit',
+        },
+      },
     },
   },
 });
