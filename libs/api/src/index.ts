@@ -7,6 +7,8 @@ export { fieldMessage } from './field-message.ts';
 export { applyEvent, openEvents, type GatewayEvent, type GatewayEventType } from './events.ts';
 export { solveHumanChallenge, type HumanProof } from './human/solve.ts';
 export type { CallableOperation, CallInput, CallValue, Schema } from './operation.ts';
+export { PasskeyError, passkeysSupported, type PasskeyProblem } from './passkeys/ceremony.ts';
+export { passkeyMessage } from './passkeys/passkey-message.ts';
 export { createQueryClient } from './query-client.ts';
 export type { SharedEvents } from './shared-events.ts';
 export { browserSessionHint, type SessionHint } from './session-hint.ts';
@@ -18,6 +20,13 @@ export {
   sessionsQuery,
   stepUpMutation,
 } from './queries/account.ts';
+export {
+  authenticatorQuery,
+  beginAuthenticatorMutation,
+  confirmAuthenticatorMutation,
+  removeAuthenticatorMutation,
+  renewRecoveryCodesMutation,
+} from './queries/authenticator.ts';
 export { balanceQuery, roundsPlayed } from './queries/balance.ts';
 export { announcementsQuery, bannersQuery, unreadQuery, winnersQuery } from './queries/content.ts';
 export { messagesQuery, readMessageMutation } from './queries/messages.ts';
@@ -34,6 +43,15 @@ export {
 } from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
 export { endSession, knowMember, memberQuery } from './queries/member.ts';
+export { endSession, memberQuery } from './queries/member.ts';
+export {
+  addPasskeyMutation,
+  passkeyLoginMutation,
+  passkeysQuery,
+  passkeyStepUpMutation,
+  removePasskeyMutation,
+  renamePasskeyMutation,
+} from './queries/passkeys.ts';
 export { betsQuery, betSumsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export {
   exchangeMutation,

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export type Intent = (() => void) | { href: string };
 
 /** A way to prove again who asks. */
-export type StepUpMethod = Schema<'StepUpPayload'>['method'];
+export type StepUpMethod = Schema<'StepUpPayload'>['method'] | 'passkey';
 
 /** What the page does when a rule says no: the app fills it in with its dialogs. */
 export interface Access {

@@ -28,6 +28,6 @@ export function useStepUp(): StepUpAsker {
 
 function methodsOf({ params }: ApiError): readonly StepUpMethod[] {
   const named = String(params['methods'] ?? '').split(',');
-  const known = (['paymentPassword', 'password', 'authenticator'] as const).filter((method) => named.includes(method));
+  const known = (['paymentPassword', 'password', 'authenticator', 'passkey'] as const).filter((method) => named.includes(method));
   return known.length > 0 ? known : ['password'];
 }

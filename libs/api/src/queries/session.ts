@@ -9,9 +9,14 @@ import { beginSession, endSession } from './member.ts';
 export function loginMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'LoginPayload'>) => api.call('login', { body }),
-    // The gateway lets nobody in whose password has run out: until it is changed the page has no member.
-    onSuccess: ({ member, passwordExpired }) => (passwordExpired ? browserSessionHint.set() : beginSession(queryClient, member)),
+    onSuccess: (result) => loggedIn(queryClient, result),
   });
+}
+
+/** After a log-in of any kind. The gateway lets nobody in whose password has run out: until it is changed the page has no member. */
+export function loggedIn(queryClient: QueryClient, { member, passwordExpired }: Schema<'LoginResult'>): void {
+  if (passwordExpired) browserSessionHint.set();
+  else beginSession(queryClient, member);
 }
 
 /** This browser is no longer to be known again: the next log-in here needs the password. */

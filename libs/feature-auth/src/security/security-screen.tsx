@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMember } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHeader, ShieldIcon, Stack, Text } from '@parlour/ui';
+import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHeader, ShieldIcon, Stack, } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx';
 import { authDialogAtom } from '../dialogs.ts';
+import { PasskeySection } from '../passkeys/passkey-section.tsx';
+import { SecurityLine } from './security-line.tsx';
 import { SessionList } from './session-list.tsx';
 import * as styles from './security.css.ts';
 
@@ -30,16 +32,16 @@ export function SecurityScreen() {
         />
         <Card>
           <div className={styles.lines}>
-            <Line sign="plain" icon={<ClockIcon />} title={<Trans>Previous log-in</Trans>}>
+            <SecurityLine sign="plain" icon={<ClockIcon />} title={<Trans>Previous log-in</Trans>}>
               <PreviousLogin at={previousLoginAt && formatDateTime(previousLoginAt, i18n.locale)} address={previousLoginAddress} />
-            </Line>
+            </SecurityLine>
           </div>
         </Card>
         <Stack gap="3">
           <SectionHeader id="passwords-title" title={<Trans>Passwords</Trans>} />
           <Card>
             <div className={styles.lines}>
-              <Line
+              <SecurityLine
                 sign="done"
                 icon={<LockIcon />}
                 title={<Trans>Password</Trans>}
@@ -50,8 +52,8 @@ export function SecurityScreen() {
                 }
               >
                 <Trans>After a change you stay logged in here only.</Trans>
-              </Line>
-              <Line
+              </SecurityLine>
+              <SecurityLine
                 sign={hasPaymentPassword ? 'done' : 'missing'}
                 icon={<KeyIcon />}
                 title={<Trans>Payment password</Trans>}
@@ -66,10 +68,12 @@ export function SecurityScreen() {
                 ) : (
                   <Trans>Not set yet. It confirms withdrawals.</Trans>
                 )}
-              </Line>
+              </SecurityLine>
             </div>
           </Card>
         </Stack>
+        <AuthenticatorSection />
+        {FLAGS.passkeys && <PasskeySection />}
         <SessionList />
       </Stack>
     </Page>
@@ -84,28 +88,5 @@ function PreviousLogin({ at, address }: { at: string | undefined; address: strin
     <Trans>
       Your last log-in before this one: {at}, from <bdi>{address}</bdi>. If that was not you, change your password now.
     </Trans>
-  );
-}
-
-interface LineProps {
-  sign: keyof typeof styles.signs;
-  icon: ReactNode;
-  title: ReactNode;
-  children: ReactNode;
-  action?: ReactNode;
-}
-
-function Line({ sign, icon, title, children, action }: LineProps) {
-  return (
-    <div className={styles.line}>
-      <span className={styles.signs[sign]}>{icon}</span>
-      <div className={styles.words}>
-        <strong className={styles.name}>{title}</strong>
-        <Text tone="muted" size="s">
-          {children}
-        </Text>
-      </div>
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
   );
 }

@@ -1,0 +1,62 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import type { Schema } from '../operation.ts';
+import { makePasskey, signWithPasskey } from '../passkeys/ceremony.ts';
+import { mine } from './keys.ts';
+import { loggedIn } from './session.ts';
+
+const passkeysKey = [mine, 'passkeys'] as const;
+
+/** The member's passkeys, newest first. */
+export function passkeysQuery(api: Api) {
+  return queryOptions({
+    queryKey: passkeysKey,
+    queryFn: async ({ signal }) => (await api.call('listPasskeys', {}, { signal })).list,
+  });
+}
+
+/** Has the browser make a passkey and keeps it. `proved` does what asks for a step-up again once there was one. */
+export function addPasskeyMutation(api: Api, queryClient: QueryClient, proved: <T>(work: () => Promise<T>) => Promise<T>) {
+  return mutationOptions({
+    mutationFn: async (name: string) => {
+      const made = await makePasskey(await proved(() => api.call('startPasskey', {})));
+      return proved(() => api.call('addPasskey', { body: { name, ...made } }));
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: passkeysKey }),
+  });
+}
+
+export function renamePasskeyMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, name }: { id: string; name: string }) => api.call('renamePasskey', { path: { passkeyId: id }, body: { name } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: passkeysKey }),
+  });
+}
+
+export function removePasskeyMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (passkeyId: string) => api.call('removePasskey', { path: { passkeyId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: passkeysKey }),
+  });
+}
+
+/** Logs in by whatever passkey of this site the browser has. */
+export function passkeyLoginMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: async (): Promise<Schema<'LoginResult'>> => {
+      const body = await signWithPasskey(await api.call('startPasskeyLogin', {}));
+      return api.call('loginPasskey', { body });
+    },
+    onSuccess: (result) => loggedIn(queryClient, result),
+  });
+}
+
+/** Proves by passkey again who asks. */
+export function passkeyStepUpMutation(api: Api) {
+  return mutationOptions({
+    mutationFn: async () => {
+      const body = await signWithPasskey(await api.call('startPasskeyStepUp', {}));
+      return api.call('stepUpPasskey', { body });
+    },
+  });
+}

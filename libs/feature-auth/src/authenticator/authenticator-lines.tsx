@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import { Button, KeyIcon, ReceiptIcon } from '@parlour/ui';
+import { SecurityLine } from '../security/security-line.tsx';
+import * as styles from '../security/security.css.ts';
+
+interface AuthenticatorLinesProps {
+  state: Schema<'AuthenticatorState'>;
+  busy: boolean;
+  onSetUp: () => void;
+  onRenew: () => void;
+  onTurnOff: () => void;
+}
+
+/** From so few on the member is advised to make new ones. */
+const fewCodes = 3;
+
+/** Whether the authenticator is on, and how many recovery codes are left. */
+export function AuthenticatorLines({ state, busy, onSetUp, onRenew, onTurnOff }: AuthenticatorLinesProps) {
+  const { i18n } = useLingui();
+  const { on, since, recoveryCodesLeft: left } = state;
+  if (!on)
+    return (
+      <div className={styles.lines}>
+        <SecurityLine
+          sign="missing"
+          icon={<KeyIcon />}
+          title={<Trans>Codes of an app</Trans>}
+          action={
+            <Button loading={busy} onClick={onSetUp}>
+              <Trans>Set up an authenticator</Trans>
+            </Button>
+          }
+        >
+          <Trans>Off. With it, a log-in needs a code that only your phone shows.</Trans>
+        </SecurityLine>
+      </div>
+    );
+  return (
+    <div className={styles.lines}>
+      <SecurityLine
+        sign="done"
+        icon={<KeyIcon />}
+        title={<Trans>Codes of an app</Trans>}
+        action={
+          <Button variant="secondary" disabled={busy} onClick={onTurnOff}>
+            <Trans>Turn off the authenticator</Trans>
+          </Button>
+        }
+      >
+        {since ? <Trans>On since {formatDateTime(since, i18n.locale)}.</Trans> : <Trans>On.</Trans>}
+      </SecurityLine>
+      <SecurityLine
+        sign={left < fewCodes ? 'missing' : 'done'}
+        icon={<ReceiptIcon />}
+        title={<Trans>Recovery codes</Trans>}
+        action={
+          <Button variant={left < fewCodes ? 'primary' : 'secondary'} loading={busy} onClick={onRenew}>
+            <Trans>Make new recovery codes</Trans>
+          </Button>
+        }
+      >
+        <Plural
+          value={left}
+          _0="None is left. Without your phone you could not log in."
+          one="# is left. Each stands for a code of the app, once."
+          other="# are left. Each stands for a code of the app, once."
+        />
+      </SecurityLine>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMember } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import { Button, CopyIcon, Dialog, DownloadIcon, ReceiptIcon } from '@parlour/ui';
+import { createPortal } from 'react-dom';
+import { saveText } from './save-text.ts';
+import { useCopy } from './use-copy.ts';
+import * as styles from './authenticator.css.ts';
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The recovery codes, shown this once: to copy, to keep as a file, to print. Closed by saying that they are kept. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const { t } = useLingui();
+  const { name } = useBrand();
+  const account = useMember()?.account ?? '';
+  const copy = useCopy();
+  const title = t`Recovery codes of ${account} at ${name}`;
+  const text = codes.join('\n');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t`Keep your recovery codes`}
+      description={t`They are shown only now. Without your phone, each lets you log in once in place of a code of the app.`}
+      closeText={t`Close`}
+      closable={false}
+      footer={
+        <Button onClick={onClose}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.kept}>
+        <CodeList label={t`Recovery codes`} codes={codes} />
+        <div className={styles.ways}>
+          <Button variant="secondary" icon={<CopyIcon />} onClick={() => void copy(text, t`The recovery codes were copied.`)}>
+            <Trans>Copy</Trans>
+          </Button>
+          <Button variant="secondary" icon={<DownloadIcon />} onClick={() => saveText('recovery-codes.txt', `${title}\n\n${text}\n`)}>
+            <Trans>Download</Trans>
+          </Button>
+          <Button variant="secondary" icon={<ReceiptIcon />} onClick={() => window.print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </div>
+      </div>
+      {createPortal(
+        // On paper there is this and nothing of the page.
+        <div className={styles.sheet} aria-hidden>
+          <h1>{title}</h1>
+          <CodeList label={title} codes={codes} />
+        </div>,
+        document.body,
+      )}
+    </Dialog>
+  );
+}
+
+function CodeList({ label, codes }: { label: string; codes: readonly string[] }) {
+  return (
+    <ol aria-label={label} className={styles.codes} dir="ltr">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { Button, CopyIcon, QrCode } from '@parlour/ui';
+import { useCopy } from './use-copy.ts';
+import * as styles from './authenticator.css.ts';
+
+/** What an app is given: a QR code, and the same as letters to type or to copy. */
+export function SecretView({ begun: { secret, uri } }: { begun: Schema<'AuthenticatorSecret'> }) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  return (
+    <div className={styles.secret}>
+      <QrCode value={uri} label={t`QR code for your authenticator app`} size="l" />
+      <div className={styles.typed}>
+        <span className={styles.hint}>
+          <Trans>Or type this key into the app:</Trans>
+        </span>
+        {/* In groups, as it is read; copied without the spaces. Letters and digits of an app, left to right everywhere. */}
+        <bdi dir="ltr" className={styles.key}>
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </bdi>
+        <Button variant="secondary" size="s" icon={<CopyIcon />} onClick={() => void copy(secret, t`The key was copied.`)}>
+          <Trans>Copy the key</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { confirmAuthenticatorMutation, errorMessage, toApiError, useApi, type Schema } from '@parlour/api';
+import { Button, CodeField, Dialog, FormActions, FormError, FormLayout, TextLink } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { SecretView } from './secret-view.tsx';
+import * as styles from './authenticator.css.ts';
+
+interface SetUpDialogProps {
+  begun: Schema<'AuthenticatorSecret'>;
+  onClose: () => void;
+  /** It is on; the codes are shown this once. */
+  onDone: (codes: readonly string[]) => void;
+}
+
+const digits = 6;
+
+/** The secret for the app, as a picture and as text, and the code that shows that the app has it. */
+export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
+  const { t, i18n } = useLingui();
+  const confirm = useMutation(confirmAuthenticatorMutation(useApi(), useQueryClient()));
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<{ at: 'code' | 'form'; text: string } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const say = (at: 'code' | 'form', text: string) => {
+    setProblem({ at, text });
+    field.current?.focus();
+  };
+  async function submit(typed: string) {
+    if (confirm.isPending) return;
+    if (typed.length < digits) return say('code', t`Please enter the six digits that your app shows.`);
+    setProblem(null);
+    try {
+      onDone(await confirm.mutateAsync(typed));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      say(error.code === 'code_invalid' ? 'code' : 'form', i18n._(errorMessage(error)));
+      if (error.code === 'code_invalid') setCode('');
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Set up an authenticator`}
+      description={t`Scan this with an authenticator app on your phone, then enter the code that it shows.`}
+      closeText={t`Close`}
+      coverCloses={false}
+    >
+      <FormLayout
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(code);
+        }}
+      >
+        <FormError message={problem?.at === 'form' ? problem.text : undefined} />
+        <SecretView begun={begun} />
+        <p className={styles.aside}>
+          {/* On the phone itself nothing can be scanned: its app takes the address. */}
+          <TextLink render={<a href={begun.uri} />}>
+            <Trans>Open the app on this device</Trans>
+          </TextLink>
+        </p>
+        <CodeField
+          ref={field}
+          label={t`Code of the app`}
+          value={code}
+          length={digits}
+          onValueChange={setCode}
+          onComplete={(typed) => void submit(typed)}
+          busy={confirm.isPending}
+          error={problem?.at === 'code' ? problem.text : undefined}
+        />
+        <FormActions>
+          <Button type="submit" size="l" block loading={confirm.isPending} loadingText={t`Checking`}>
+            <Trans>Turn on</Trans>
+          </Button>
+        </FormActions>
+      </FormLayout>
+    </Dialog>
+  );
+}

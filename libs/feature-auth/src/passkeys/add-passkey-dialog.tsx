@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addPasskeyMutation, passkeyMessage, sessionsQuery, toApiError, useApi } from '@parlour/api';
+import { useStepUp } from '@parlour/routes';
+import { Button, Dialog, FormActions, FormError, FormLayout, useToasts } from '@parlour/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useDeviceText } from '../security/use-device-text.ts';
+import { PasskeyNameField, type PasskeyNameValues } from './passkey-name-field.tsx';
+
+/** Names a passkey and has the browser make it. What was typed stays when the browser's dialog is closed. */
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const toasts = useToasts();
+  const add = useMutation(addPasskeyMutation(api, useQueryClient(), useStepUp()));
+  const form = useForm<PasskeyNameValues>({ defaultValues: { name: useNameOfThisDevice() } });
+  const submit = form.handleSubmit(async ({ name }) => {
+    try {
+      await add.mutateAsync(name);
+      toasts.show({ mood: 'success', text: t`The passkey was added. You can log in with it from now on.` });
+      onClose();
+    } catch (thrown) {
+      if (toApiError(thrown).code !== 'step_up_required') form.setError('root', { message: i18n._(passkeyMessage(thrown)) });
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Add a passkey`}
+      description={t`Your browser asks for the fingerprint, face or PIN of this device, or of your phone.`}
+      closeText={t`Close`}
+      coverCloses={false}
+    >
+      <FormLayout onSubmit={(event) => void submit(event)}>
+        <FormError message={form.formState.errors.root?.message} />
+        <PasskeyNameField form={form} />
+        <FormActions>
+          <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Waiting for your device`}>
+            <Trans>Make the passkey</Trans>
+          </Button>
+        </FormActions>
+      </FormLayout>
+    </Dialog>
+  );
+}
+
+/** What the list of devices calls this browser; nothing where it is not known. */
+function useNameOfThisDevice(): string {
+  const text = useDeviceText();
+  const device = useQuery(sessionsQuery(useApi())).data?.find(({ current }) => current)?.device;
+  return device ? text(device) : '';
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, renamePasskeyMutation, useApi, type Schema } from '@parlour/api';
+import { Button, Dialog, FormActions, FormError, FormLayout } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { PasskeyNameField, type PasskeyNameValues } from './passkey-name-field.tsx';
+
+export function RenamePasskeyDialog({ passkey: { id, name: before }, onClose }: { passkey: Schema<'Passkey'>; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const rename = useMutation(renamePasskeyMutation(useApi(), useQueryClient()));
+  const form = useForm<PasskeyNameValues>({ defaultValues: { name: before } });
+  const submit = form.handleSubmit(async ({ name }) => {
+    try {
+      await rename.mutateAsync({ id, name });
+      onClose();
+    } catch (thrown) {
+      form.setError('root', { message: i18n._(errorMessage(thrown)) });
+    }
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Rename the passkey`} closeText={t`Close`} coverCloses={false}>
+      <FormLayout onSubmit={(event) => void submit(event)}>
+        <FormError message={form.formState.errors.root?.message} />
+        <PasskeyNameField form={form} />
+        <FormActions>
+          <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Saving`}>
+            <Trans>Save</Trans>
+          </Button>
+        </FormActions>
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, stepUpMutation, toApiError, useApi, type ApiErrorCode, type Schema } from '@parlour/api';
+import { Button, FormError, PasswordField, TextField } from '@parlour/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as styles from '../form/form.css.ts';
+
+interface StepUpSecretProps {
+  method: Schema<'StepUpPayload'>['method'];
+  onProved: () => void;
+}
+
+/** What is shown at the field, and not above the form. */
+const wrongSecret: readonly ApiErrorCode[] = ['password_wrong', 'payment_password_wrong', 'code_invalid'];
+
+/** The proof by something that is typed. */
+export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
+  const { t, i18n } = useLingui();
+  const prove = useMutation(stepUpMutation(useApi()));
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { secret: '' } });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ secret }) => {
+    try {
+      await prove.mutateAsync({ method, secret });
+      onProved();
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      const wrong = wrongSecret.includes(error.code);
+      setError(wrong ? 'secret' : 'root', { message: i18n._(errorMessage(error)) });
+      if (wrong) setFocus('secret', { shouldSelect: true });
+    }
+  });
+  const label = { password: t`Password`, paymentPassword: t`Payment password`, authenticator: t`Code of your authenticator app` };
+  const field = {
+    label: label[method],
+    error: errors.secret?.message,
+    ...register('secret', { validate: (value) => value !== '' || t`Input cannot be empty.` }),
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormError message={errors.root?.message} />
+      {method === 'authenticator' ? (
+        <TextField {...field} hint={t`Or one of your recovery codes.`} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} dir="ltr" />
+      ) : (
+        <PasswordField
+          {...field}
+          autoComplete={method === 'password' ? 'current-password' : 'off'}
+          showText={t`Show password`}
+          hideText={t`Hide password`}
+        />
+      )}
+      <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Checking`}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </form>
+  );
+}
