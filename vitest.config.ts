@@ -36,6 +36,7 @@ const browserPackages = [
   'swiper/modules',
   'uqr',
   'vitest-browser-react',
+  '@simplewebauthn/browser',
   '@lingui/core',
   '@lingui/react',
   '@tanstack/react-query',

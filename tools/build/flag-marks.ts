@@ -8,7 +8,7 @@ export const flagMarks: Record<BuildFlag, readonly string[]> = {
   usernameRegistration: ['By username'],
   smsLogin: ['By SMS code', 'Remember my number for a day'],
   socialLogin: [],
-  passkeys: [],
+  passkeys: ['Log in with a passkey', 'Make the passkey'],
   recoverByEmail: [],
   recoverByMobile: [],
   winnerBoard: ['Winners'],

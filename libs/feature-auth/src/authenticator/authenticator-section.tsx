@@ -51,7 +51,11 @@ export function AuthenticatorSection() {
               onTurnOff={() => setOpen({ kind: 'turnOff' })}
             />
           )}
-          {!data && !error && <div aria-busy><Skeleton shape="row" /></div>}
+          {!data && !error && (
+            <div aria-busy>
+              <Skeleton shape="row" />
+            </div>
+          )}
           {!data && error && (
             <ErrorState
               title={t`This could not be loaded`}

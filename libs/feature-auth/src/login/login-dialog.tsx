@@ -25,7 +25,7 @@ export function LoginDialog({ onClose, onRegister, ...way }: LoginDialogProps) {
     >
       <div className={styles.form}>
         <LoginWays {...way} />
-        <OtherWays />
+        <OtherWays {...way} />
         <p className={styles.aside}>
           <Trans>
             No account yet? <TextLink render={<button type="button" onClick={onRegister} />}>Register</TextLink>

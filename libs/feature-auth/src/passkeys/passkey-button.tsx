@@ -14,7 +14,14 @@ export function PasskeyButton({ onDone }: WayIn) {
   return (
     <div className={styles.button}>
       <FormError message={login.error && !login.isPending ? i18n._(passkeyMessage(login.error)) : undefined} />
-      <Button variant="secondary" block icon={<KeyIcon />} loading={login.isPending} loadingText={t`Waiting for your device`} onClick={press}>
+      <Button
+        variant="secondary"
+        block
+        icon={<KeyIcon />}
+        loading={login.isPending}
+        loadingText={t`Waiting for your device`}
+        onClick={press}
+      >
         <Trans>Log in with a passkey</Trans>
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMember } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHeader, ShieldIcon, Stack, } from '@parlour/ui';
+import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHeader, ShieldIcon, Stack } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx';
 import { authDialogAtom } from '../dialogs.ts';

@@ -40,7 +40,14 @@ export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <FormError message={errors.root?.message} />
       {method === 'authenticator' ? (
-        <TextField {...field} hint={t`Or one of your recovery codes.`} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} dir="ltr" />
+        <TextField
+          {...field}
+          hint={t`Or one of your recovery codes.`}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
       ) : (
         <PasswordField
           {...field}
