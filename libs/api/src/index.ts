@@ -43,7 +43,6 @@ export {
 } from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
 export { endSession, knowMember, memberQuery } from './queries/member.ts';
-export { endSession, memberQuery } from './queries/member.ts';
 export {
   addPasskeyMutation,
   passkeyLoginMutation,
