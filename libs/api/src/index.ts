@@ -61,7 +61,7 @@ export {
   registerMutation,
 } from './queries/session.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
-export { captchaQuery, guestSmsMutation, registerSmsMutation } from './queries/verification.ts';
+export { affiliateQuery, captchaQuery, guestSmsMutation, registerSmsMutation } from './queries/verification.ts';
 export {
   confirmWithdrawalMutation,
   depositMutation,

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { authDialogAtom, lapseAtom, legalDocumentAtom, stepUpAtom, type AuthDialog } from './dialogs.ts';
+import { LanguageChoice } from './form/language-choice.ts';
 import { useFinish } from './use-finish.ts';
 
 const loadLogin = () => import('./login/login-dialog.tsx').then(({ LoginDialog: C }) => ({ default: C }));
@@ -23,15 +24,15 @@ export async function preloadAuthDialogs(): Promise<void> {
   await Promise.all([loadLogin(), loadRegister()]);
 }
 
-/** The dialogs around the account, once per page. Each is fetched when it is first wanted. */
-export function AuthDialogs() {
+/** The dialogs around the account, once per page. Each is fetched when it is first wanted. `languageChoice` stands at the foot of forms. */
+export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) {
   const [dialog, setDialog] = useAtom(authDialogAtom);
   const [legal, setLegal] = useAtom(legalDocumentAtom);
   const stepUp = useAtomValue(stepUpAtom);
   const lapse = useAtomValue(lapseAtom);
   return (
     <Suspense fallback={null}>
-      {dialog && <OpenDialog dialog={dialog} onChange={setDialog} />}
+      <LanguageChoice value={languageChoice}>{dialog && <OpenDialog dialog={dialog} onChange={setDialog} />}</LanguageChoice>
       {stepUp && <StepUpDialog methods={stepUp.methods} onAnswer={stepUp.answer} />}
       {lapse && (
         <LoginDialog

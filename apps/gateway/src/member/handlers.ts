@@ -14,7 +14,7 @@ type MemberOperation =
   | 'getMemberInfo'
   | 'registerMember'
   | 'registerMemberByMobile'
-  | 'checkAffiliate'
+  | 'getAffiliate'
   | 'changePassword'
   | 'forgotPasswordByEmail'
   | 'resetPasswordByMobile'
@@ -33,7 +33,7 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
   registerMember: ({ body }, context) => register(context, 'byUsername', body),
   registerMemberByMobile: ({ body }, context) => register(context, 'byMobile', body),
 
-  checkAffiliate: ({ query }, context) => checkAffiliate(context, query.code),
+  getAffiliate: ({ query }, context) => checkAffiliate(context, query.code),
 
   changePassword: ({ body }, context) => changePassword(context, body),
   forgotPasswordByEmail: ({ body }, context) => forgotPasswordByEmail(context, body),

@@ -145,7 +145,7 @@ describe('registration by username', () => {
   test('a code is good where it was given, and until it is ended; nobody can try them all', async () => {
     const now = gateway.clock.now();
     const check = async (code: string, host = 'lotus.localhost') =>
-      (await gateway.guest({ host, ip: '198.51.100.61' }).value('checkAffiliate', { query: { code } })).valid;
+      (await gateway.guest({ host, ip: '198.51.100.61' }).value('getAffiliate', { query: { code } })).valid;
     expect(await addAffiliateCode(gateway.db, 'lotus', 'PARTNER1', now)).toBe(true);
     expect(await addAffiliateCode(gateway.db, 'lotus', 'partner1', now)).toBe(false);
     expect([await check('PARTNER1'), await check('partner1'), await check('PARTNER2')]).toEqual([true, true, false]);
@@ -156,8 +156,8 @@ describe('registration by username', () => {
     expect(await addAffiliateCode(gateway.db, 'lotus', 'PARTNER1', now)).toBe(true);
     expect(await check('PARTNER1')).toBe(true);
     const prober = gateway.guest({ ip: '198.51.100.62' });
-    for (let tries = 0; tries < 60; tries++) await prober.value('checkAffiliate', { query: { code: `TRY${tries}` } });
-    expect((await prober.call('checkAffiliate', { query: { code: 'PARTNER1' } })).status).toBe(429);
+    for (let tries = 0; tries < 60; tries++) await prober.value('getAffiliate', { query: { code: `TRY${tries}` } });
+    expect((await prober.call('getAffiliate', { query: { code: 'PARTNER1' } })).status).toBe(429);
   });
 
   test('needs the age, by a date of birth or by a confirmation', async () => {

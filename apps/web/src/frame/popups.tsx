@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AuthDialogs, preloadAuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
 import { preloadDialog, useToasts } from '@parlour/ui';
+import { LanguageSelect } from './language-select.tsx';
 import { PopupBoundary } from './popup-boundary.tsx';
 
 /** Fetches what opens most likely: it then opens without a wait, and also when the network has gone by then. */
@@ -23,7 +24,7 @@ export function Popups() {
   return (
     <>
       <PopupBoundary onFailure={sayFailed}>
-        <AuthDialogs />
+        <AuthDialogs languageChoice={<LanguageSelect />} />
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <GamePopups />

@@ -51,7 +51,7 @@ export interface paths {
          * Whether an invitation code is good
          * @description Asked before a registration is sent; registering with a code that is not good is refused.
          */
-        get: operations["checkAffiliate"];
+        get: operations["getAffiliate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1777,7 +1777,7 @@ export interface components {
         };
         /** @description Which fields are needed is told by getRegisterSettings. */
         RegisterPayload: {
-            /** @description See checkAffiliate. */
+            /** @description See getAffiliate. */
             affiliateCode?: string;
             /** @description That the minimum age is reached; needed where no date of birth says so. */
             ageConfirmed?: boolean;
@@ -2115,7 +2115,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    checkAffiliate: {
+    getAffiliate: {
         parameters: {
             query: {
                 code: string;

@@ -15,7 +15,7 @@ export const operations = {
   getHumanChallenge: {"method":"GET","path":"/wps/verification/human/challenge","area":"session","roles":["guest","trial","member"],"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   sendRegisterSms: {"method":"POST","path":"/wps/verification/sms/register","area":"session","roles":["guest","trial"],"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   sendGuestSms: {"method":"POST","path":"/wps/verification/sms/noLogin","area":"session","roles":["guest","trial"],"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
-  checkAffiliate: {"method":"GET","path":"/wps/agent/affiliate","area":"member","roles":["guest","trial","member"],"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
+  getAffiliate: {"method":"GET","path":"/wps/agent/affiliate","area":"member","roles":["guest","trial","member"],"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   getCaptcha: {"method":"GET","path":"/wps/captcha","area":"session","roles":["guest","trial","member"],"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   getMemberInfo: {"method":"GET","path":"/wps/member/info","area":"member","roles":["trial","member"],"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   registerMember: {"method":"PUT","path":"/wps/member/register","area":"member","roles":["guest","trial"],"session":false,"sealed":true,"form":false,"idempotent":false,"stepUp":null},

@@ -30,3 +30,12 @@ export function registerSmsMutation(api: Api) {
       api.call('sendRegisterSms', { body: { ...body, regType: 'registerMobile' } }),
   });
 }
+
+/** Whether an invitation code is good. */
+export function affiliateQuery(api: Api, code: string) {
+  return queryOptions({
+    queryKey: [site, 'affiliate', code],
+    queryFn: ({ signal }) => api.call('getAffiliate', { query: { code } }, { signal }),
+    staleTime: 60_000,
+  });
+}

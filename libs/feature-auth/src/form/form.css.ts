@@ -22,3 +22,5 @@ export const wait = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space[3] });
+export const language = style({ inlineSize: '10rem' });

@@ -1,18 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBrand } from '@parlour/brand';
-import { countryOfDialingCode } from '@parlour/domain';
-import { PhoneField, type PhoneFieldProps } from '@parlour/ui';
+import { countryOfDialingCode, readMobileNumber } from '@parlour/domain';
+import { PhoneField, type PhoneFieldProps, type PhoneValue } from '@parlour/ui';
 
-type MobileFieldProps = Omit<PhoneFieldProps, 'label' | 'codes' | 'codeName' | 'codeLabel' | 'searchText' | 'emptyText'>;
+type MobileFieldProps = Omit<PhoneFieldProps, 'label' | 'codes' | 'codeName' | 'codeLabel' | 'searchText' | 'emptyText'> & {
+  /** "Mobile number" unless told. */
+  label?: string;
+};
 
-/** A mobile number of one of the countries that the brand serves. */
-export function MobileField(props: MobileFieldProps) {
+/** A mobile number of one of the countries that the brand serves, typed or pasted in whatever form it is written. */
+export function MobileField({ onValueChange, ...props }: MobileFieldProps) {
   const { t, i18n } = useLingui();
   const { dialingCodes } = useBrand();
+  /** As it is kept, as soon as it is a number. */
+  function take(typed: PhoneValue) {
+    onValueChange(readMobileNumber(typed.number, typed.code, dialingCodes) ?? typed);
+  }
   return (
     <PhoneField
       label={t`Mobile number`}
       {...props}
+      onValueChange={take}
       codes={dialingCodes.map(({ code }) => code)}
       codeLabel={t`Country code`}
       codeName={(code) => countryOfDialingCode(code, i18n.locale)}

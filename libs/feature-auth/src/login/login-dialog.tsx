@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog, TextLink } from '@parlour/ui';
 import * as styles from '../form/form.css.ts';
+import { FormFoot } from '../form/form-foot.tsx';
 import { LoginWays } from './login-ways.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { WayIn } from './way-in.ts';
@@ -26,11 +27,11 @@ export function LoginDialog({ onClose, onRegister, ...way }: LoginDialogProps) {
       <div className={styles.form}>
         <LoginWays {...way} />
         <OtherWays {...way} />
-        <p className={styles.aside}>
+        <FormFoot>
           <Trans>
             No account yet? <TextLink render={<button type="button" onClick={onRegister} />}>Register</TextLink>
           </Trans>
-        </p>
+        </FormFoot>
       </div>
     </Dialog>
   );

@@ -3,9 +3,12 @@ import { errorMessage, registerSettingsQuery, useApi, type Schema } from '@parlo
 import { Dialog, EmptyState, ErrorState, Skeleton, Tabs, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import * as styles from '../form/form.css.ts';
+import { FormFoot } from '../form/form-foot.tsx';
 import { RegisterForm } from './register-form.tsx';
-import type { RegisterMethod } from './use-register-form.ts';
+import { useInvitation } from './use-invitation.ts';
+import { useRegisterForm, type RegisterMethod } from './use-register-form.ts';
 
 export interface RegisterDialogProps {
   referralCode: string | undefined;
@@ -20,11 +23,11 @@ export function RegisterDialog({ onClose, onLogin, ...form }: RegisterDialogProp
     <Dialog size="l" open onOpenChange={(open) => !open && onClose()} title={t`Register`} closeText={t`Close`} coverCloses={false}>
       <div className={styles.form}>
         <RegisterContent {...form} />
-        <p className={styles.aside}>
+        <FormFoot>
           <Trans>
             Already registered? <TextLink render={<button type="button" onClick={onLogin} />}>Log in</TextLink>
           </Trans>
-        </p>
+        </FormFoot>
       </div>
     </Dialog>
   );
@@ -55,20 +58,31 @@ interface MethodsProps extends Pick<RegisterDialogProps, 'referralCode' | 'onDon
 }
 
 /** By username or by mobile number, as the brand and the settings offer; no tabs when there is one way. */
-function Methods({ settings, ...form }: MethodsProps) {
+function Methods({ settings, referralCode, onDone }: MethodsProps) {
   const { t } = useLingui();
   const offered = [
     ...(FLAGS.usernameRegistration && settings.byUsername.length > 0 ? [{ key: 'username' as const, text: t`By username` }] : []),
     ...(FLAGS.mobileRegistration && settings.byMobile.length > 0 ? [{ key: 'mobile' as const, text: t`By mobile number` }] : []),
   ];
   const [by, setBy] = useState<RegisterMethod>(offered[0]?.key ?? 'username');
-  if (offered.length < 2) return <RegisterForm by={by} settings={settings} {...form} />;
+  const register = useRegisterForm({ by, settings, invitation: useInvitation(referralCode), onDone });
+  const form = <RegisterForm register={register} settings={settings} />;
+  function choose(next: RegisterMethod) {
+    register.forgetErrors();
+    setBy(next);
+  }
   return (
-    <Tabs
-      label={t`Ways to register`}
-      value={by}
-      onValueChange={setBy}
-      items={offered.map(({ key, text }) => ({ key, text, content: <RegisterForm by={key} settings={settings} {...form} /> }))}
-    />
+    <FormProvider {...register.form}>
+      {offered.length < 2 ? (
+        form
+      ) : (
+        <Tabs
+          label={t`Ways to register`}
+          value={by}
+          onValueChange={choose}
+          items={offered.map(({ key, text }) => ({ key, text, content: form }))}
+        />
+      )}
+    </FormProvider>
   );
 }

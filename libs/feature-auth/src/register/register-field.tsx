@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { countryOfDialingCode } from '@parlour/domain';
-import { PasswordField, PhoneField, TextField } from '@parlour/ui';
+import type { DialingCode } from '@parlour/domain';
+import { PasswordField, TextField } from '@parlour/ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useSaid } from '../form/kept-message.ts';
+import { MobileField } from '../form/mobile-field.tsx';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { PasswordProgress } from '../password/password-progress.tsx';
 import type { HumanCheck } from '../human/use-human-check.ts';
@@ -11,7 +13,7 @@ import { SmsCodeField } from './sms-code-field.tsx';
 
 interface RegisterFieldProps {
   field: KnownField;
-  dialingCodes: readonly { code: string; digits: readonly number[] }[];
+  dialingCodes: readonly DialingCode[];
   human: HumanCheck;
 }
 
@@ -23,13 +25,14 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
   const { register, formState } = useFormContext<RegisterValues>();
   const { label, ...attributes } = textsOfField(field.name);
   const secret = useSecretTexts();
+  const said = useSaid();
   const texts = {
     label: i18n._(label),
     required: field.required,
     optionalText: t({ message: 'optional', comment: 'After the name of a field' }),
-    error: formState.errors.fields?.[field.name]?.message,
+    error: said(formState.errors.fields?.[field.name]?.message),
   };
-  if (field.name === 'mobileNum') return <MobileField {...texts} dialingCodes={dialingCodes} />;
+  if (field.name === 'mobileNum') return <Mobile {...texts} />;
   if (FLAGS.mobileRegistration && field.name === 'verificationCode')
     return <SmsCodeField {...texts} length={field.maxLength} human={human} dialingCodes={dialingCodes} />;
   const input = { ...attributes, ...texts, ...register(`fields.${field.name}`) };
@@ -60,31 +63,23 @@ function Progress({ minLength }: { minLength: number }) {
   return <PasswordProgress password={useWatch({ control, name: 'fields.password' }) ?? ''} minLength={minLength} />;
 }
 
-function MobileField({
-  dialingCodes,
-  ...texts
-}: {
+interface MobileProps {
   label: string;
   required: boolean;
   optionalText: string;
   error: string | undefined;
-  dialingCodes: RegisterFieldProps['dialingCodes'];
-}) {
-  const { t, i18n } = useLingui();
+}
+
+function Mobile(texts: MobileProps) {
   const { control, setValue } = useFormContext<RegisterValues>();
   const code = useWatch({ control, name: 'countryDialingCode' });
   const { field } = useController({ control, name: 'fields.mobileNum' });
   return (
-    <PhoneField
+    <MobileField
       {...texts}
       ref={field.ref}
       name={field.name}
       value={{ code, number: field.value ?? '' }}
-      codes={dialingCodes.map((country) => country.code)}
-      codeLabel={t`Country code`}
-      codeName={(each) => countryOfDialingCode(each, i18n.locale)}
-      searchText={t`Search for a country`}
-      emptyText={t`No country is called that.`}
       onBlur={field.onBlur}
       onValueChange={(value) => {
         if (value.code !== code) setValue('countryDialingCode', value.code, { shouldValidate: true });

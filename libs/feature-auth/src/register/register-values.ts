@@ -1,8 +1,15 @@
-import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { fieldMessage, type ApiErrorCode, type Schema } from '@parlour/api';
-import { checkRegistration, registrationFields, type RegistrationFacts, type RegistrationField } from '@parlour/domain';
-import type { FieldErrors, FieldPath } from 'react-hook-form';
+import { fieldMessage, type Schema } from '@parlour/api';
+import {
+  checkRegistration,
+  registrationFields,
+  tidyRegistration,
+  type DialingCode,
+  type RegistrationFacts,
+  type RegistrationField,
+} from '@parlour/domain';
+import type { FieldErrors } from 'react-hook-form';
+import { kept } from '../form/kept-message.ts';
 
 export interface RegisterValues {
   fields: Partial<Record<RegistrationField, string>>;
@@ -21,6 +28,11 @@ export function knownFields(fields: readonly Schema<'RegisterField'>[]): KnownFi
   return fields.filter((field): field is KnownField => (registrationFields as readonly string[]).includes(field.name));
 }
 
+/** Fields by which a visitor says who invited him. */
+export function isInvitation(name: RegistrationField): boolean {
+  return name === 'affiliateCode' || name === 'referralCode';
+}
+
 interface Asked {
   fields: readonly KnownField[];
   captcha: boolean;
@@ -31,42 +43,20 @@ const captchaNeeded = msg`Please enter the captcha.`;
 const adultNeeded = msg({ message: 'Please confirm that you are {minimumAge} or older.', comment: 'minimumAge in years' });
 const termsNeeded = msg`Please accept the terms first.`;
 
+/** What was typed into the fields that are asked for, as it is checked and sent. */
+export function tidied({ fields: typed, countryDialingCode }: RegisterValues, asked: readonly KnownField[], codes: readonly DialingCode[]) {
+  const values = Object.fromEntries(asked.map(({ name }) => [name, typed[name] ?? '']));
+  return tidyRegistration({ ...values, countryDialingCode }, codes);
+}
+
 /** Everything wrong with the form, at its fields: the rules are the domain's, which the gateway asks too. */
-export function problemsOf(values: RegisterValues, { fields, captcha, facts }: Asked, i18n: I18n): FieldErrors<RegisterValues> {
-  const problems = checkRegistration(fields, { ...values.fields, countryDialingCode: values.countryDialingCode }, facts);
-  const at = (message: string) => ({ type: 'rule', message });
+export function problemsOf(values: RegisterValues, { fields, captcha, facts }: Asked): FieldErrors<RegisterValues> {
+  const problems = checkRegistration(fields, tidied(values, fields, facts.dialingCodes), facts);
+  const at = (message: Parameters<typeof kept>[0]) => ({ type: 'rule', message: kept(message) });
   return {
-    ...(problems.length > 0 && {
-      fields: Object.fromEntries(problems.map((problem) => [problem.field, at(i18n._(fieldMessage(problem)))])),
-    }),
-    ...(captcha && values.captcha.trim() === '' && { captcha: at(i18n._(captchaNeeded)) }),
-    ...(!values.adult && { adult: at(i18n._({ ...adultNeeded, values: { minimumAge: facts.minimumAge } })) }),
-    ...(!values.terms && { terms: at(i18n._(termsNeeded)) }),
+    ...(problems.length > 0 && { fields: Object.fromEntries(problems.map((problem) => [problem.field, at(fieldMessage(problem))])) }),
+    ...(captcha && values.captcha.trim() === '' && { captcha: at(captchaNeeded) }),
+    ...(!values.adult && { adult: at({ ...adultNeeded, values: { minimumAge: facts.minimumAge } }) }),
+    ...(!values.terms && { terms: at(termsNeeded) }),
   };
-}
-
-/** Refusals of the gateway that belong to one field. */
-const fieldOfCode: Partial<Record<ApiErrorCode, FieldPath<RegisterValues>>> = {
-  username_taken: 'fields.username',
-  mobile_taken: 'fields.mobileNum',
-  password_too_common: 'fields.password',
-  code_invalid: 'fields.verificationCode',
-  code_expired: 'fields.verificationCode',
-  invitation_code_error: 'fields.referralCode',
-  captcha_required: 'captcha',
-  captcha_wrong: 'captcha',
-  terms_not_accepted: 'terms',
-};
-
-export function fieldOfRefusal(code: ApiErrorCode): FieldPath<RegisterValues> | undefined {
-  return fieldOfCode[code];
-}
-
-/** Where the form shows a field that the gateway names. */
-export function pathOfField(field: string): FieldPath<RegisterValues> | undefined {
-  if (field === 'countryDialingCode') return 'fields.mobileNum';
-  if (field === 'captcha') return 'captcha';
-  if (field === 'termsAccepted') return 'terms';
-  const known = registrationFields.find((name) => name === field);
-  return known && `fields.${known}`;
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { fieldMessage, registerSmsMutation, useApi } from '@parlour/api';
-import { isMobileNumber } from '@parlour/domain';
+import { isMobileNumber, type DialingCode } from '@parlour/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
 import { useCodeSending } from '../codes/use-code-sending.ts';
+import { kept } from '../form/kept-message.ts';
 import type { HumanCheck } from '../human/use-human-check.ts';
 import type { RegisterValues } from './register-values.ts';
 
@@ -16,12 +17,12 @@ interface SmsCodeFieldProps {
   /** How many digits the code has. */
   length: number;
   human: HumanCheck;
-  dialingCodes: readonly { code: string; digits: readonly number[] }[];
+  dialingCodes: readonly DialingCode[];
 }
 
 /** The code that came by SMS, and the button that sends it, in the form of a registration by mobile number. */
 export function SmsCodeField({ human, dialingCodes, ...texts }: SmsCodeFieldProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { control, setError, clearErrors, setFocus } = useFormContext<RegisterValues>();
   const [countryDialingCode, mobileNum = ''] = useWatch({ control, name: ['countryDialingCode', 'fields.mobileNum'] });
   const { field } = useController({ control, name: 'fields.verificationCode' });
@@ -35,7 +36,7 @@ export function SmsCodeField({ human, dialingCodes, ...texts }: SmsCodeFieldProp
     },
     onRefused: ({ fields }) => {
       const wrong = fields.find((problem) => problem.field === 'mobileNum');
-      if (wrong) setError('fields.mobileNum', { type: 'server', message: i18n._(fieldMessage(wrong)) }, { shouldFocus: true });
+      if (wrong) setError('fields.mobileNum', { type: 'server', message: kept(fieldMessage(wrong)) }, { shouldFocus: true });
       return wrong !== undefined;
     },
   });

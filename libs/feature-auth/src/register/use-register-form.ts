@@ -1,33 +1,42 @@
-import { useLingui } from '@lingui/react/macro';
-import { errorMessage, fieldMessage, registerMutation, toApiError, useApi, useLanguage, type ApiError, type Schema } from '@parlour/api';
+import { ApiError, errorMessage, registerMutation, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { kept } from '../form/kept-message.ts';
+import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
-import { fieldOfRefusal, knownFields, pathOfField, problemsOf, type RegisterValues } from './register-values.ts';
+import { useDraft } from './draft.ts';
+import { refusedFields } from './refused-fields.ts';
+import { bodyOf } from './register-body.ts';
+import { isInvitation, knownFields, problemsOf, tidied, type KnownField, type RegisterValues } from './register-values.ts';
+import { useInvitationCheck, type Invitation } from './use-invitation.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
 
 interface RegisterFormInput {
   by: RegisterMethod;
   settings: Schema<'RegisterSettings'>;
-  referralCode: string | undefined;
+  invitation: Invitation;
   onDone: () => void;
 }
 
-/** The register form without its looks: values, rules, the request, and where each refusal is shown. */
-export function useRegisterForm({ by, settings, referralCode, onDone }: RegisterFormInput) {
-  const { i18n } = useLingui();
+/**
+ * The register form without its looks: values, rules, the request, and where each refusal is shown. One for all ways to
+ * register: what was typed stays when another way is chosen, and when the dialog is closed and opened again.
+ */
+export function useRegisterForm({ by, settings, invitation, onDone }: RegisterFormInput) {
   const brand = useBrand();
-  const api = useApi();
   const language = useLanguage();
   const human = useHumanCheck();
-  const registration = useMutation(registerMutation(api, useQueryClient()));
+  const refused = useRefusal();
+  const registration = useMutation(registerMutation(useApi(), useQueryClient()));
+  const wrongInvitation = useInvitationCheck();
   const [captchaTries, setCaptchaTries] = useState(0);
-  const fields = knownFields(by === 'mobile' ? settings.byMobile : settings.byUsername);
-  // The mobile way proves itself by its SMS code.
-  const captcha = settings.captchaRequired && by === 'username';
+  const draft = useDraft(settings, invitation);
+  const fields = askedFields(by === 'mobile' ? settings.byMobile : settings.byUsername, invitation);
+  // A way that asks for a code by SMS proves itself by that.
+  const captcha = settings.captchaRequired && !fields.some(({ name }) => name === 'verificationCode');
   const facts = () => ({
     brandWords: [brand.name, brand.merchantCode],
     minimumAge: settings.minimumAge,
@@ -37,30 +46,22 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
 
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
-    defaultValues: {
-      fields: Object.fromEntries(fields.map(({ name }) => [name, name === 'referralCode' ? (referralCode ?? '') : ''])),
-      countryDialingCode: settings.dialingCodes[0]?.code ?? '',
-      captcha: '',
-      adult: false,
-      terms: false,
-    },
+    defaultValues: draft.first,
     resolver: (values) => {
-      const errors = problemsOf(values, { fields, captcha, facts: facts() }, i18n);
+      const errors = problemsOf(values, { fields, captcha, facts: facts() });
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
+  const { getValues } = form;
+  const keepDraft = useEffectEvent(() => draft.keep(getValues));
+  useEffect(() => keepDraft(), []);
 
   function show(error: ApiError) {
-    const message = i18n._(errorMessage(error));
-    const path = fieldOfRefusal(error.code);
-    const found = error.fields.flatMap((problem) => {
-      const at = pathOfField(problem.field);
-      // What the code says of a field is more exact than the rule that was broken there.
-      return at && at !== path ? [{ at, message: i18n._(fieldMessage(problem)) }] : [];
-    });
-    if (path) found.unshift({ at: path, message });
-    if (found.length === 0) form.setError('root', { message });
-    found.forEach(({ at, message: text }, index) => form.setError(at, { type: 'server', message: text }, { shouldFocus: index === 0 }));
+    const found = refusedFields(error);
+    if (found.length === 0) refused.show(error);
+    found.forEach(({ path, message }, index) =>
+      form.setError(path, { type: 'server', message: kept(message) }, { shouldFocus: index === 0 }),
+    );
     if (captcha) {
       form.resetField('captcha');
       setCaptchaTries((tries) => tries + 1);
@@ -68,30 +69,42 @@ export function useRegisterForm({ by, settings, referralCode, onDone }: Register
   }
 
   const submit = form.handleSubmit(async (values) => {
+    refused.clear();
     try {
-      await registration.mutateAsync({ by, body: { ...bodyOf(values, captcha), language, altcha: await human.take() } });
+      const typed = tidied(values, fields, settings.dialingCodes);
+      const wrong = await wrongInvitation(fields, typed);
+      if (wrong) return refuseInvitation(wrong);
+      const body = bodyOf({ fields, typed, values, captcha, invitation });
+      await registration.mutateAsync({ by, body: { ...body, language, altcha: await human.take() } });
+      draft.forget();
       onDone();
     } catch (thrown) {
       show(toApiError(thrown));
     }
   });
 
-  return { form, fields, captcha, captchaTries, human, submit };
+  function refuseInvitation({ name }: KnownField) {
+    form.setError(`fields.${name}`, { type: 'server', message: invitationError }, { shouldFocus: true });
+  }
+  const codeField = fields.find(({ name }) => isInvitation(name));
+  const refuseCodeOfAddress = useEffectEvent(() => codeField && refuseInvitation(codeField));
+  useEffect(() => {
+    if (invitation.state === 'wrong') refuseCodeOfAddress();
+  }, [invitation.state]);
+
+  /** What was wrong with one way says nothing of the other. */
+  function forgetErrors() {
+    form.clearErrors();
+    refused.clear();
+  }
+
+  return { form, fields, captcha, captchaTries, human, submit, refusal: refused.refusal, forgetErrors };
 }
 
-type Body = Schema<'RegisterPayload'>;
+const invitationError = kept(errorMessage(new ApiError({ code: 'invitation_code_error', status: 422 })));
 
-/** What crosses the network: only what was filled in. */
-function bodyOf({ fields, countryDialingCode, captcha }: RegisterValues, withCaptcha: boolean): Omit<Body, 'altcha' | 'language'> {
-  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-  return {
-    ...filled,
-    password: fields.password ?? '',
-    confirmPassword: fields.confirmPassword ?? '',
-    ...(fields.username && { username: fields.username.trim() }),
-    ...(fields.mobileNum && { countryDialingCode }),
-    ...(withCaptcha && { captcha: captcha.trim() }),
-    registerMethod: 'WEB',
-    termsAccepted: true,
-  };
+/** The fields that the brand asks for here; nobody types a code that the address has brought. */
+function askedFields(asked: Schema<'RegisterSettings'>['byUsername'], { state }: Invitation): KnownField[] {
+  const typesCode = state === 'open' || state === 'wrong';
+  return knownFields(asked).filter(({ name }) => typesCode || !isInvitation(name));
 }

@@ -1,0 +1,36 @@
+import { affiliateQuery, useApi } from '@parlour/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isInvitation, type KnownField } from './register-values.ts';
+
+/** The code by which a visitor was invited, as far as it is known. */
+export interface Invitation {
+  /** From the address; empty where it had none. */
+  code: string;
+  /** `open`: there is none, or nobody could say; whoever has one types it. */
+  state: 'checking' | 'good' | 'wrong' | 'open';
+}
+
+/** Asks whether the code of an address is good (specification 4): only then need nobody type one. */
+export function useInvitation(code: string | undefined): Invitation {
+  const { data, error } = useQuery({ ...affiliateQuery(useApi(), code ?? ''), enabled: code !== undefined });
+  if (code === undefined) return { code: '', state: 'open' };
+  if (error) return { code, state: 'open' };
+  if (!data) return { code, state: 'checking' };
+  return { code, state: data.valid ? 'good' : 'wrong' };
+}
+
+/** Finds the field whose typed code is nobody's: asked before anything is sent. Fails as its request does. */
+export function useInvitationCheck(): (
+  fields: readonly KnownField[],
+  typed: Readonly<Record<string, string>>,
+) => Promise<KnownField | null> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async (fields, typed) => {
+    for (const field of fields) {
+      const code = isInvitation(field.name) ? typed[field.name] : '';
+      if (code && !(await queryClient.fetchQuery(affiliateQuery(api, code))).valid) return field;
+    }
+    return null;
+  };
+}
