@@ -1,7 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, FormActions, FormLayout, PasswordField, TextField } from '@parlour/ui';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { mostOf, secret, text } from '../form/text-checks.ts';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import * as styles from './login.css.ts';
@@ -11,10 +14,15 @@ import type { WayIn } from './way-in.ts';
 /** What stands in the field where the device stands for the password. */
 const DOTS = '••••••••';
 
+const usernameNeeded = msg`Please enter your username.`;
+const captchaNeeded = msg`Please enter the captcha.`;
+const secretGiven = secret(msg`Please enter your password.`);
+
 /** Log in by username and password; a captcha joins when the gateway asks for one. What was typed stays. */
 export function LoginForm(way: WayIn) {
   const { t } = useLingui();
-  const secret = useSecretTexts();
+  const secretTexts = useSecretTexts();
+  const said = useSaid();
   const { form, submit, byDevice, captcha, human, refusal, untick } = useLoginForm(way);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -27,22 +35,22 @@ export function LoginForm(way: WayIn) {
         autoCapitalize="none"
         spellCheck={false}
         dir="auto"
-        error={errors.username?.message}
-        {...register('username', { validate: (value) => value.trim() !== '' || t`Please enter your username.` })}
+        error={said(errors.username?.message)}
+        {...register('username', { validate: text(usernameNeeded, mostOf.name) })}
       />
       <PasswordField
         label={t`Password`}
         autoComplete="current-password"
-        {...secret}
+        {...secretTexts}
         {...(byDevice && { placeholder: DOTS, hint: t`This device is remembered: you need not type your password.` })}
-        error={errors.password?.message}
-        {...register('password', { validate: (value) => byDevice || value !== '' || t`Please enter your password.` })}
+        error={said(errors.password?.message)}
+        {...register('password', { validate: (value) => (byDevice && value === '') || secretGiven(value) })}
       />
       {captcha.shown && (
         <CaptchaField
           key={captcha.tries}
-          error={errors.captcha?.message}
-          {...register('captcha', { validate: (value) => value.trim() !== '' || t`Please enter the captcha.` })}
+          error={said(errors.captcha?.message)}
+          {...register('captcha', { validate: text(captchaNeeded, mostOf.name) })}
         />
       )}
       <div className={styles.below}>

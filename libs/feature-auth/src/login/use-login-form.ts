@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import { errorMessage, forgetDeviceMutation, loginMutation, toApiError, useApi, type ApiError } from '@parlour/api';
+import { tidyText } from '@parlour/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { kept } from '../form/kept-message.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
 import { remember, remembered } from './remembered.ts';
@@ -17,7 +18,6 @@ export interface LoginValues {
 
 /** The log-in form without its looks. `byDevice`: nothing need be typed, for this browser is remembered (security row 1). */
 export function useLoginForm({ onDone, lapsed }: WayIn) {
-  const { i18n } = useLingui();
   const api = useApi();
   const login = useMutation(loginMutation(api, useQueryClient()));
   const { mutate: forgetDevice } = useMutation(forgetDeviceMutation(api));
@@ -29,7 +29,7 @@ export function useLoginForm({ onDone, lapsed }: WayIn) {
   const form = useForm<LoginValues>({
     defaultValues: { username: lapsed ?? known.username, password: '', captcha: '', remember: known.username !== '' },
   });
-  const username = useWatch({ control: form.control, name: 'username' }).trim();
+  const username = tidyText(useWatch({ control: form.control, name: 'username' }));
   const byDevice = known.device && username === known.username;
 
   const submit = form.handleSubmit(async (values) => {
@@ -63,7 +63,7 @@ export function useLoginForm({ onDone, lapsed }: WayIn) {
       form.resetField('captcha');
     }
     if (error.code === 'device_not_remembered') forget({ username, device: false });
-    if (error.code === 'captcha_wrong') form.setError('captcha', { message: i18n._(errorMessage(error)) });
+    if (error.code === 'captcha_wrong') form.setError('captcha', { message: kept(errorMessage(error)) });
     else refused.show(error);
     if (error.code === 'login_failed' || error.code === 'device_not_remembered') form.setFocus('password', { shouldSelect: true });
   }

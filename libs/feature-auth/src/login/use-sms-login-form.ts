@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { errorMessage, guestSmsMutation, loginMutation, toApiError, useApi } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { isMobileNumber } from '@parlour/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCodeSending } from '../codes/use-code-sending.ts';
+import { kept } from '../form/kept-message.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
 import { rememberedMobile, rememberMobile } from './remembered.ts';
@@ -18,7 +18,6 @@ export interface SmsLoginValues {
 
 /** The log-in by SMS code without its looks. The human check is for the sending: whoever has the code needs no other. */
 export function useSmsLoginForm({ onDone }: WayIn) {
-  const { i18n } = useLingui();
   const { dialingCodes } = useBrand();
   const api = useApi();
   const human = useHumanCheck();
@@ -66,7 +65,7 @@ export function useSmsLoginForm({ onDone }: WayIn) {
       const error = toApiError(thrown);
       const atCode = error.code === 'code_invalid' || error.code === 'code_expired';
       if (!atCode) return refused.show(error);
-      form.setError('verificationCode', { type: 'server', message: i18n._(errorMessage(error)) }, { shouldFocus: true });
+      form.setError('verificationCode', { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
     }
   });
 

@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { errorMessage, fieldMessage, toApiError, type ApiErrorCode } from '@parlour/api';
 import { checkNewPassword, type FieldRule } from '@parlour/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { kept } from '../form/kept-message.ts';
+
+const emptyText = msg`Input cannot be empty.`;
 
 export interface PasswordValues {
   oldPassword: string;
@@ -30,7 +33,6 @@ const fieldOfCode: Partial<Record<ApiErrorCode, keyof PasswordValues>> = {
 
 /** A form for a new password, without its looks; the old one joins when the gateway wants it. What was typed stays. */
 export function usePasswordForm({ rule, words, asksOld, send, onDone }: PasswordFormInput) {
-  const { t, i18n } = useLingui();
   const [oldShown, setOldShown] = useState(asksOld);
   const form = useForm<PasswordValues>({
     mode: 'onTouched',
@@ -38,10 +40,8 @@ export function usePasswordForm({ rule, words, asksOld, send, onDone }: Password
     resolver: (values) => {
       const given = { ...values, oldPassword: oldShown ? values.oldPassword : undefined };
       const problems = checkNewPassword(rule, given, words);
-      const errors = Object.fromEntries(
-        problems.map((problem) => [problem.field, { type: 'rule', message: i18n._(fieldMessage(problem)) }]),
-      );
-      if (oldShown && values.oldPassword === '') errors['oldPassword'] = { type: 'rule', message: t`Input cannot be empty.` };
+      const errors = Object.fromEntries(problems.map((problem) => [problem.field, { type: 'rule', message: kept(fieldMessage(problem)) }]));
+      if (oldShown && values.oldPassword === '') errors['oldPassword'] = { type: 'rule', message: kept(emptyText) };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -54,7 +54,7 @@ export function usePasswordForm({ rule, words, asksOld, send, onDone }: Password
       const error = toApiError(thrown);
       if (error.code === 'old_password_required') setOldShown(true);
       const field = fieldOfCode[error.code] ?? 'root';
-      form.setError(field, { type: 'server', message: i18n._(errorMessage(error)) }, { shouldFocus: true });
+      form.setError(field, { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
     }
   });
 
