@@ -25,6 +25,7 @@ const messages = {
   real_account_needed: msg`You need a real account for this.`,
   login_failed: msg`Incorrect username or password.`,
   member_no_enter: msg`This account cannot log in at this site.`,
+  agent_no_enter: msg`This account is no agent’s: it cannot log in here.`,
   device_not_remembered: msg`This device is no longer remembered. Please enter your password.`,
   account_locked: msg`Too many wrong tries. Please try again after 5 minutes.`,
   account_blocked: msg`This account is blocked. Please contact customer service.`,

@@ -43,6 +43,7 @@ export const statusOf = {
   real_account_needed: 403,
   login_failed: 401,
   member_no_enter: 403,
+  agent_no_enter: 403,
   device_not_remembered: 401,
   account_locked: 429,
   account_blocked: 403,

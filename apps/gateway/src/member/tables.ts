@@ -34,6 +34,8 @@ export interface MemberTable {
   /** Whatever else the brand's registration asked for, by field name. */
   details: ColumnType<Record<string, string>, string, string>;
   status: MemberStatus;
+  /** Has a downline; logs in at the agents' entrance only. */
+  agent: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Date;
   created_ip: string;
   last_login_at: Date | null;

@@ -9,7 +9,7 @@ import type { Member } from './find.ts';
 type Proved = Pick<LiveSession, 'passwordProvedAt' | 'passkeyProvedAt'>;
 
 /** Numeric account types of the specification. */
-const types = { member: 0, trial: 4, demo: 4 } as const;
+const types = { member: 0, agent: 1, trial: 4, demo: 4 } as const;
 
 /** A member as its own pages see it, in the session that asks. */
 export function memberToWire(
@@ -26,7 +26,7 @@ export function memberToWire(
     id: member.id,
     account: member.username,
     nickname: member.nickname,
-    type: types[member.kind],
+    type: member.agent ? types.agent : types[member.kind],
     role: member.kind === 'member' ? 'member' : 'trial',
     currency: member.currency,
     language: member.language,

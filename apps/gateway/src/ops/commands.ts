@@ -16,7 +16,7 @@ import {
 import { memberRepayDebt, memberWriteOffDebt } from './debts.ts';
 import { memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
 import { keysRotate } from './keys.ts';
-import { memberBlock, memberExclude, membersList } from './members.ts';
+import { memberAgent, memberBlock, memberExclude, membersList } from './members.ts';
 import { Waits, type Answer, type Operator, type OpsDeps } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 import { callerOf, operatorAdd, operatorRekey, operatorRemove, operatorsList, type Credentials } from './operators.ts';
@@ -67,6 +67,12 @@ export const commands = {
   ),
   'members unblock': command('changes', { member: z.string().min(1), ...merchant }, (operator, input) =>
     memberBlock(operator, { ...input, blocked: false }),
+  ),
+  'members make-agent': command('changes', { member: z.string().min(1), ...merchant }, (operator, input) =>
+    memberAgent(operator, { ...input, agent: true }),
+  ),
+  'members unmake-agent': command('changes', { member: z.string().min(1), ...merchant }, (operator, input) =>
+    memberAgent(operator, { ...input, agent: false }),
   ),
   'members exclude': command('changes', { member: z.string().min(1), until: z.string().optional(), ...merchant }, memberExclude),
   'members repay-debt': command('changes', { member: z.string().min(1), ...merchant }, memberRepayDebt),

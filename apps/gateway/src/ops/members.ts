@@ -1,4 +1,5 @@
 import { memberBalance } from '../ledger/balance.ts';
+import { setMemberAgent } from '../member/agent.ts';
 import { setMemberBlocked } from '../member/block.ts';
 import { excludeMember, forGood } from '../member/exclude.ts';
 import { findMember, findMemberByUsername, listMembers, type Member } from '../member/find.ts';
@@ -35,6 +36,16 @@ export async function memberBlock(
   const member = await theMember(operator, named, merchant);
   await setMemberBlocked(operator.db, member.id, blocked);
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
+}
+
+/** Makes a member an agent, or an agent a member again. */
+export async function memberAgent(
+  operator: Operator,
+  { member: named, agent, merchant }: { member: string; agent: boolean; merchant?: string | undefined },
+): Promise<Row> {
+  const member = await theMember(operator, named, merchant);
+  await setMemberAgent(operator.db, member.id, agent);
+  return { id: member.id, merchant: member.merchant, username: member.username, agent: agent ? 'yes' : 'no' };
 }
 
 /** Keeps a member from betting; gives the time until which, since an exclusion is only ever made longer. */

@@ -8,6 +8,8 @@ interface Shared {
 const changes = {
   block: 'shut a member out, at once',
   unblock: 'let a member in again',
+  'make-agent': 'let a member in at the agents’ entrance, and at no other',
+  'unmake-agent': 'make an agent a member again',
   'reset-password': 'give a password for one day that can only be changed',
   'clear-payment-password': 'take a forgotten or locked payment password away',
   'repay-debt': 'take what a member owes out of his cash, as far as it goes',

@@ -18,5 +18,7 @@ export async function loginBySms(context: Context, body: components['schemas']['
   await checkCode(db, answer, clock.now());
   const member = await findMemberByMobile(context, merchant.code, body.username);
   if (!member) throw new Refusal('code_invalid', { fields: [{ field: 'password', rule: 'pattern' }] });
-  return admit(context, member, { passwordProved: false, byCode: true }, (trx) => useCode(trx, answer));
+  return admit(context, member, { passwordProved: false, byCode: true, ...(body.entrance && { entrance: body.entrance }) }, (trx) =>
+    useCode(trx, answer),
+  );
 }

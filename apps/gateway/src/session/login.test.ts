@@ -52,7 +52,7 @@ describe('a password', () => {
   });
 });
 
-describe('wrong tries', () => {
+describe('A05: wrong tries', () => {
   test('are answered alike for a member, nobody and a trial user', async () => {
     const { username } = await gateway.registerMember();
     const trial = await (await gateway.startTrial()).value('getMemberInfo');

@@ -45,26 +45,37 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
     throw new Refusal('login_failed', { captchaRequired: captchaNext || suspected });
   }
   const upgraded = isWeaker(member.password_hash ?? '') ? await hashPassword(body.password) : null;
-  return admit(context, member, { passwordProved: true, remember: body.remember ?? false }, async (trx) => {
-    await forgetAttempts(trx, guess);
-    if (upgraded) await trx.updateTable('member').set({ password_hash: upgraded }).where('id', '=', member.id).execute();
-  });
+  return admit(
+    context,
+    member,
+    { passwordProved: true, remember: body.remember ?? false, ...(body.entrance && { entrance: body.entrance }) },
+    async (trx) => {
+      await forgetAttempts(trx, guess);
+      if (upgraded) await trx.updateTable('member').set({ password_hash: upgraded }).where('id', '=', member.id).execute();
+    },
+  );
 }
 
 /** How somebody got in, and what of it this browser keeps. */
 export interface Admission extends LoginProof {
   /** Remember this browser for a day, or forget it; left as it is where nothing was said. */
   remember?: boolean;
+  /** At which door; the members' unless told. */
+  entrance?: LoginPayload['entrance'];
 }
 
-/** Starts a session for somebody who has proved to be `member`, together with `also`. Throws `account_blocked`. */
+/**
+ * Starts a session for somebody who has proved to be `member`, together with `also`. Throws `account_blocked`, and
+ * `member_no_enter` or `agent_no_enter` for whoever belongs to the other entrance.
+ */
 export async function admit(
   context: Context,
   member: Member,
-  { remember, ...proof }: Admission,
+  { remember, entrance = 'member', ...proof }: Admission,
   also?: (trx: Context['db']) => Promise<void>,
 ): Promise<LoginResult> {
   if (member.status === 'blocked') throw new Refusal('account_blocked');
+  if (member.agent !== (entrance === 'agent')) throw new Refusal(member.agent ? 'member_no_enter' : 'agent_no_enter');
   const { started, device } = await inTransaction(context.db, async (trx) => {
     await also?.(trx);
     const remembered = remember ? await rememberDevice(trx, context, member) : null;

@@ -7,6 +7,7 @@ import type { Context, Session } from '../http/context.ts';
 import type { Member } from '../member/find.ts';
 import { isLive } from './live.ts';
 import { mustChangePassword } from './password-age.ts';
+import type { SessionTable } from './tables.ts';
 
 /** What is stored of a secret that only the browser holds. */
 export function hashToken(token: string): string {
@@ -70,7 +71,7 @@ export async function resumeSession(
   return {
     id: row.id,
     memberId: row.member_id,
-    role: row.role,
+    role: row.role === 'trial' ? 'trial' : 'member',
     createdAt: row.created_at,
     merchant: row.merchant,
     account: row.username,
@@ -124,7 +125,7 @@ export async function startSession(
       token_hash: hashToken(token),
       member_id: member.id,
       merchant: member.merchant,
-      role: member.kind === 'member' ? 'member' : 'trial',
+      role: roleOf(member),
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + context.config.session.absoluteSeconds * 1000),
@@ -152,6 +153,11 @@ export async function startSession(
 
 /** Where a session notes by what its user last proved who asks. */
 type ProofColumn = 'password_proved_at' | 'payment_proved_at' | 'passkey_proved_at' | 'authenticator_proved_at';
+
+function roleOf({ kind, agent }: Member): SessionTable['role'] {
+  if (kind !== 'member') return 'trial';
+  return agent ? 'agent' : 'member';
+}
 
 /**
  * Gives a session another id as what it may do changes (security A08); the value that its cookie had is dead. Gives the

@@ -7,7 +7,8 @@ export interface SessionTable {
   token_hash: string;
   member_id: string;
   merchant: string;
-  role: 'member' | 'trial';
+  /** `agent`: a member with the shorter idle time of agents. */
+  role: 'member' | 'trial' | 'agent';
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;

@@ -12,6 +12,7 @@ import * as secondFactor from './0013-second-factor.ts';
 import * as contacts from './0014-contacts.ts';
 import * as recovery from './0015-recovery.ts';
 import * as affiliates from './0016-affiliates.ts';
+import * as agents from './0017-agents.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0014-contacts': contacts,
   '0015-recovery': recovery,
   '0016-affiliates': affiliates,
+  '0017-agents': agents,
 };
