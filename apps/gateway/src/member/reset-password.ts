@@ -1,3 +1,4 @@
+import { dropAuthenticator } from '../authenticator/store.ts';
 import type { Random } from '../http/context.ts';
 import type { Db } from '../db/open.ts';
 import { sendMessage } from '../content/send-message.ts';
@@ -37,4 +38,16 @@ export async function clearPaymentPassword(trx: Db, member: Member, now: Date): 
   await trx.updateTable('session').set({ payment_proved_at: null }).where('member_id', '=', member.id).execute();
   await forgetAttempts(trx, { merchant: member.merchant, secret: 'paymentPassword', account: member.id });
   await sendMessage(trx, { merchant: member.merchant, memberId: member.id, kind: 'paymentPasswordChanged', params: {} }, now);
+}
+
+/**
+ * Turns a member's authenticator off with its lock, for who has lost phone and recovery codes: every session ends and the
+ * member is told. False when none was on.
+ */
+export async function clearAuthenticator(trx: Db, member: Member, now: Date): Promise<boolean> {
+  await forgetAttempts(trx, { merchant: member.merchant, secret: 'authenticator', account: member.id });
+  if (!(await dropAuthenticator(trx, member.id))) return false;
+  await endSessionsOf(trx, member.id);
+  await sendMessage(trx, { merchant: member.merchant, memberId: member.id, kind: 'authenticatorOff', params: {} }, now);
+  return true;
 }

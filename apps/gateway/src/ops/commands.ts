@@ -14,7 +14,7 @@ import {
   certificationStates,
 } from './certification.ts';
 import { memberRepayDebt, memberWriteOffDebt } from './debts.ts';
-import { memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
+import { memberClearAuthenticator, memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberExclude, membersList } from './members.ts';
 import { Waits, type Answer, type Operator, type OpsDeps } from './operator.ts';
@@ -79,6 +79,7 @@ export const commands = {
   'members write-off-debt': command('changes', { member: z.string().min(1), reason: z.string(), ...merchant }, memberWriteOffDebt),
   'members reset-password': command('changes', { member: z.string().min(1), ...merchant }, memberResetPassword),
   'members clear-payment-password': command('changes', { member: z.string().min(1), ...merchant }, memberClearPaymentPassword),
+  'members clear-authenticator': command('changes', { member: z.string().min(1), ...merchant }, memberClearAuthenticator),
   'affiliates list': command('looks', merchant, affiliatesList),
   'affiliates add': command('changes', { code: z.string(), ...merchant }, affiliateAdd),
   'affiliates end': command('changes', { code: z.string(), ...merchant }, affiliateEnd),

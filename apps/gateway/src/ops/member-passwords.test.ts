@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withAuthenticator } from '../authenticator/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { runCommand } from './commands.ts';
 
@@ -58,4 +59,18 @@ test('a payment password is taken away with its lock; what it had proved counts 
   await member.value('stepUp', { body: { method: 'password', secret: member.password } });
   expect((await member.call('setPaymentPassword', { body })).status).toBe(200);
   expect((await member.call('stepUp', { body: { method: 'paymentPassword', secret: '407291' } })).status).toBe(200);
+});
+
+test('an authenticator whose phone is lost is turned off, with its lock; nobody stays logged in, and the member is told', async () => {
+  const member = await gateway.registerMember();
+  expect(await run('members clear-authenticator', member.username)).toMatchObject({ authenticator: 'was not on' });
+  await withAuthenticator(gateway, member);
+  for (let i = 0; i < 5; i++) await member.call('stepUp', { body: { method: 'authenticator', secret: '000000' } });
+  expect(await run('members clear-authenticator', member.username)).toMatchObject({ authenticator: 'turned off' });
+  expect((await member.call('getMemberInfo')).status).toBe(401);
+  const { username, password } = member;
+  await member.value('login', { body: { type: 'username', username, password, altcha: await member.solve() } });
+  expect(await member.value('getAuthenticator')).toEqual({ on: false, recoveryCodesLeft: 0 });
+  expect((await member.value('listMessages')).list[0]?.kind).toBe('authenticatorOff');
+  await withAuthenticator(gateway, member);
 });

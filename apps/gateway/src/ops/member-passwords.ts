@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { clearPaymentPassword, resetPassword } from '../member/reset-password.ts';
+import { clearAuthenticator, clearPaymentPassword, resetPassword } from '../member/reset-password.ts';
 import { theMember } from './members.ts';
 import type { Operator, Row } from './operator.ts';
 
@@ -20,4 +20,11 @@ export async function memberClearPaymentPassword(operator: Operator, { member: n
   const member = await theMember(operator, named, merchant);
   await clearPaymentPassword(operator.db, member, operator.clock.now());
   return { id: member.id, merchant: member.merchant, username: member.username, paymentPassword: 'none' };
+}
+
+/** Turns an authenticator off whose phone and recovery codes are lost. Make sure who asks: it guards against exactly that. */
+export async function memberClearAuthenticator(operator: Operator, { member: named, merchant }: Named): Promise<Row> {
+  const member = await theMember(operator, named, merchant);
+  const was = await clearAuthenticator(operator.db, member, operator.clock.now());
+  return { id: member.id, merchant: member.merchant, username: member.username, authenticator: was ? 'turned off' : 'was not on' };
 }

@@ -12,6 +12,7 @@ const changes = {
   'unmake-agent': 'make an agent a member again',
   'reset-password': 'give a password for one day that can only be changed',
   'clear-payment-password': 'take a forgotten or locked payment password away',
+  'clear-authenticator': 'turn off an authenticator whose phone and recovery codes are lost; every session ends',
   'repay-debt': 'take what a member owes out of his cash, as far as it goes',
 } as const;
 

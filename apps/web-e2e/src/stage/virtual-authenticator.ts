@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** The device of a person at this page that keeps passkeys, as Chromium plays it. */
+export interface VirtualAuthenticator {
+  /** Whether it knows its user from now on: by the right finger, or the wrong one. */
+  knowUser(known: boolean): Promise<void>;
+}
+
+/** Gives the browser of `page` a device like a phone's own: it finds passkeys without a name and verifies its user. */
+export async function withVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('WebAuthn.enable');
+  const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    knowUser: (known) => chromium.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: known }).then(() => undefined),
+  };
+}
+
+/** Makes the page's browser one that knows no passkeys, before it opens anything. */
+export async function withoutPasskeys(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+  });
+}
