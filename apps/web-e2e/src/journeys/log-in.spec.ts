@@ -82,15 +82,18 @@ test.describe('by SMS code', () => {
     await send(player, panel).click();
     await expect(await player.messageAt(player.field('Mobile number', panel))).toHaveText(say('Please enter a valid mobile number.'));
     await player.field('Mobile number', panel).fill(number);
+    const sent = panel.getByText(say('If this number is a member’s, a code is on its way to it.'));
+    const warning = page.getByRole('alertdialog', { name: say('The code was not sent') });
     await player.button('Send code', panel).click();
-    await page
-      .getByRole('alertdialog', { name: say('The code was not sent') })
-      .getByRole('button', { name: say('OK'), exact: true })
-      .click();
-    await expect(player.button('Again in {secondsLeft} s', panel)).toBeDisabled();
-    await expect(player.button('Send code', panel)).toBeEnabled({ timeout: 70_000 });
-    await player.button('Send code', panel).click();
-    await expect(panel.getByText(say('If this number is a member’s, a code is on its way to it.'))).toBeVisible();
+    await expect(sent.or(warning)).toBeVisible();
+    // Unless all before took more than the minute.
+    if (await warning.isVisible()) {
+      await warning.getByRole('button', { name: say('OK'), exact: true }).click();
+      await expect(player.button('Again in {secondsLeft} s', panel)).toBeDisabled();
+      await expect(player.button('Send code', panel)).toBeEnabled({ timeout: 70_000 });
+      await player.button('Send code', panel).click();
+      await expect(sent).toBeVisible();
+    }
 
     const field = player.field('Verification code', panel);
     const code = await codeSentTo(number);
@@ -152,8 +155,7 @@ test.describe('a session that runs out', () => {
     await becomeMember(player);
     await player.openMemberPage('My account');
     await loseSession(context, site);
-    await player.button('Log out everywhere else').click();
-    await player.button('Log out everywhere else', page.getByRole('dialog')).click();
+    await player.openMemberPage('Messages');
     await expect(saidToBeOver(player)).toBeVisible();
     await player.button('Close', player.dialog('Log in')).click();
     await player.expectLoggedOut();
