@@ -70,6 +70,14 @@ test('a session that gave way to another one of this browser takes nothing with 
   expect(cache.getQueryData(balanceKey)).toEqual(balance(1, '0.00'));
 });
 
+test('a session that ran out leaves what is there until somebody decides; it is asked again', () => {
+  cache.setQueryData(memberKey, { id: 'm-1' });
+  cache.setQueryData(balanceKey, balance(7, '500.00'));
+  hear({ type: 'sessionEnded', expired: true });
+  expect(cache.getQueryData(memberKey)).toEqual({ id: 'm-1' });
+  expect(cache.getQueryState(balanceKey)).toMatchObject({ isInvalidated: true, data: balance(7, '500.00') });
+});
+
 test('the end of a session leaves nothing of the account', () => {
   cache.setQueryData(memberKey, { id: 'm-1' });
   cache.setQueryData(balanceKey, balance(7, '500.00'));

@@ -31,11 +31,11 @@ test('a session that was idle too long is ended, and its pages are told; a fresh
   expect(await run('end-dead-sessions')).toBe(1);
   const told = await gateway.db
     .selectFrom('event')
-    .select('member_id')
+    .select(['member_id', 'data'])
     .where('type', '=', 'sessionEnded')
     .where('member_id', 'in', [idle.memberId, fresh.memberId])
     .execute();
-  expect(told).toEqual([{ member_id: idle.memberId }]);
+  expect(told).toEqual([{ member_id: idle.memberId, data: { expired: true } }]);
   expect((await fresh.call('getMemberInfo')).status).toBe(200);
 });
 
