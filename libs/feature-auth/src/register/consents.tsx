@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextLink } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { legalDocumentAtom } from '../dialogs.ts';
 import { useSaid } from '../form/kept-message.ts';
 import type { RegisterValues } from './register-values.ts';
@@ -10,15 +10,12 @@ import type { RegisterValues } from './register-values.ts';
 export function Consents({ minimumAge }: { minimumAge: number }) {
   const { t } = useLingui();
   const openLegal = useSetAtom(legalDocumentAtom);
-  const { register, formState } = useFormContext<RegisterValues>();
-  const said = useSaid();
-  const { adult, terms } = formState.errors;
+  const [adult, terms] = [useConsent('adult'), useConsent('terms')];
   return (
     <>
-      <Checkbox label={t`I am ${minimumAge} years old or older.`} error={said(adult?.message)} {...register('adult')} />
+      <Checkbox label={t`I am ${minimumAge} years old or older.`} {...adult} />
       <Checkbox
-        error={said(terms?.message)}
-        {...register('terms')}
+        {...terms}
         label={
           <Trans>
             I have read and accept the{' '}
@@ -28,4 +25,13 @@ export function Consents({ minimumAge }: { minimumAge: number }) {
       />
     </>
   );
+}
+
+/** Told by hand: while one form takes the place of another there are two boxes of a name for a moment, which counted as a list. */
+function useConsent(name: 'adult' | 'terms') {
+  const said = useSaid();
+  const { control } = useFormContext<RegisterValues>();
+  const { field, fieldState } = useController({ control, name });
+  const { value, onChange, ...rest } = field;
+  return { ...rest, checked: value, onChange, error: said(fieldState.error?.message) };
 }
