@@ -32,6 +32,7 @@ import type { RedisLink } from './redis/link.ts';
 import { createVault, type Vault } from './personal/vault.ts';
 import { traceRequests } from './observe/tracing.ts';
 import { measured, type Senders } from './senders/senders.ts';
+import { proversOf, type Provers } from './session/provers.ts';
 import { warmPasswords } from './session/passwords.ts';
 import { createBuilds } from './sites/builds.ts';
 import { siteRoute } from './sites/site-route.ts';
@@ -54,7 +55,7 @@ export interface AppDeps extends Senders {
 }
 
 /** The same with what the gateway itself makes of it. */
-export interface Serving extends AppDeps {
+export interface Serving extends AppDeps, Provers {
   limiter: Limiter;
   vault: Vault;
   afterwards: Afterwards;
@@ -98,7 +99,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('afterwards', afterwards);
   addOperations(
     app,
-    { ...deps, limiter: limiterOf(deps), vault: createVault(config.personalData, random), afterwards, ...measured(deps) },
+    {
+      ...deps,
+      limiter: limiterOf(deps),
+      vault: createVault(config.personalData, random),
+      afterwards,
+      ...measured(deps),
+      ...proversOf(config),
+    },
     merchants,
     handlers,
   );

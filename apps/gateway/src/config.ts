@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { readPersonalDataKeys, type PersonalDataKeys } from './personal/keys.ts';
+import { phoneAuthVariables, readPhoneAuth, type PhoneAuthSettings } from './phone-auth/settings.ts';
 import { readSenders, senderVariables, type SenderSettings } from './senders/settings.ts';
 
 /** Where a vendor or payment provider is, and the key that signs what passes between it and the gateway. */
@@ -66,6 +67,8 @@ export interface Config {
   };
   /** What carries text messages and e-mails; null: the outbox of demo sites. */
   senders: SenderSettings;
+  /** Who proves telephone numbers in place of our own codes, when members register; null: nobody else. */
+  phoneAuth: PhoneAuthSettings | null;
   /** What seals personal data (security 3, row 40). */
   personalData: PersonalDataKeys;
   /** An approved withdrawal that the player neither confirms nor disputes counts as received after so long. */
@@ -133,6 +136,7 @@ const environment = z.object({
   REGISTRATIONS_PER_HOUR: whole(100),
   WITHDRAWAL_RECEIVED_AFTER_MINUTES: whole(24 * 60),
   ...senderVariables,
+  ...phoneAuthVariables,
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
   CASHIER_URL: z.url().optional(),
@@ -179,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       registrations: e.REGISTRATIONS_PER_HOUR,
     },
     senders: readSenders(e),
+    phoneAuth: readPhoneAuth(e),
     personalData: readPersonalDataKeys(dataDir),
     withdrawals: { receivedAfterMinutes: e.WITHDRAWAL_RECEIVED_AFTER_MINUTES },
     vendors: {

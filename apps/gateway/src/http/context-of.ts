@@ -24,6 +24,9 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
     log: request.log,
     sms: deps.sms,
     email: deps.email,
+    human: deps.human,
+    captcha: deps.captcha,
+    phoneAuth: deps.phoneAuth,
     merchants,
     afterwards: (what, work) => deps.afterwards.begin(request.log, what, work),
     get merchant() {

@@ -6,6 +6,7 @@ import type { Db } from '../db/open.ts';
 import type { Vault } from '../personal/vault.ts';
 import type { EmailSender } from '../senders/email-sender.ts';
 import type { SmsSender } from '../senders/sms-sender.ts';
+import type { Provers } from '../session/provers.ts';
 import type { LiveSession } from '../session/sessions.ts';
 import type { Merchants } from './merchants.ts';
 import type { Limiter } from './rate-limit.ts';
@@ -66,6 +67,9 @@ export interface Context {
   log: FastifyBaseLogger;
   sms: SmsSender;
   email: EmailSender;
+  human: Provers['human'];
+  captcha: Provers['captcha'];
+  phoneAuth: Provers['phoneAuth'];
   merchants: Merchants;
   /** Does `work` once the answer needs nothing more of this request; `what` names it in the log should it fail. */
   afterwards(what: string, work: () => Promise<void>): void;

@@ -14,6 +14,7 @@ const secrets = [
   'token',
   'code',
   'verificationCode',
+  'firebaseIdToken',
   'captcha',
   'altcha',
   'cookie',

@@ -55,6 +55,13 @@ test('with carriers it may have what needs them', () => {
   expect(sentence).toContain('the sandbox does not serve it');
 });
 
+test('a provider of phone authentication sends the codes of registrations too', () => {
+  const codes = { clientSecret: 'x', grantType: 'y' };
+  const phoneAuth = { issuer: 'https://phone.example', audience: 'x', jwksUrl: 'https://phone.example/keys', codes };
+  expect(refusal({ phoneAuth }, having('mobileRegistration'))).toContain('the sandbox does not serve it');
+  expect(refusal({ phoneAuth: { ...phoneAuth, codes: null } }, having('mobileRegistration'))).toContain('needs a carrier');
+});
+
 test('a demo site is', () => {
   const demo = { ...licensed, jurisdiction: 'demo' };
   expect(refusal({ logLevel: 'trace', vendors, trustedProxies: [] }, { embedded: true, merchant: demo })).toBe('');

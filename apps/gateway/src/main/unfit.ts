@@ -17,9 +17,10 @@ export function refuseUnfit(merchants: { all: readonly Served[] }, config: Confi
   checkPayments(merchants.all, config);
 }
 
-function problemOf({ flags }: Served, { logLevel, vendors, trustedProxies, senders }: Config, embedded: boolean): string | undefined {
+function problemOf({ flags }: Served, config: Config, embedded: boolean): string | undefined {
   if (embedded) return 'the embedded database is for trying out only: set DATABASE_URL to a Postgres.';
-  const carrier = carrierMissing(flags, senders);
+  const { logLevel, vendors, trustedProxies } = config;
+  const carrier = carrierMissing(flags, config);
   if (carrier) return carrier;
   if (['debug', 'trace'].includes(logLevel)) return `its log would tell too much: LOG_LEVEL is ${logLevel}, set it to info.`;
   const plain = Object.values(vendors).find(({ origin }) => !origin.startsWith('https:'));
@@ -32,8 +33,11 @@ const bySms = ['mobileRegistration', 'smsLogin', 'recoverByMobile'] as const sat
 const byEmail = ['recoverByEmail'] as const satisfies readonly Flag[];
 
 /** Codes and links must reach people: the outbox is for demo sites. */
-function carrierMissing(flags: Served['flags'], { sms, email }: Config['senders']): string | undefined {
-  const [needsSms, needsEmail] = [bySms.find((flag) => flags[flag]), byEmail.find((flag) => flags[flag])];
+function carrierMissing(flags: Served['flags'], { senders: { sms, email }, phoneAuth }: Config): string | undefined {
+  const [needsSms, needsEmail] = [
+    bySms.find((flag) => flags[flag] && !(flag === 'mobileRegistration' && phoneAuth?.codes)),
+    byEmail.find((flag) => flags[flag]),
+  ];
   if (needsSms && !sms) return `flags.${needsSms} needs a carrier of text messages: set SMS_URL, or turn the flag off.`;
   if (needsEmail && !email) return `flags.${needsEmail} needs a mail server: set SMTP_URL and MAIL_FROM, or turn the flag off.`;
   if (!sms) return undefined;

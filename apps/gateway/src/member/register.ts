@@ -10,9 +10,9 @@ import { useHumanSolution } from '../session/human.ts';
 import { admitted, type LoginResult } from '../session/login.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { startSession } from '../session/sessions.ts';
-import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
 import { createMember } from './create.ts';
 import { findMemberByMobile, findMemberByUsername } from './find.ts';
+import { mobileProof } from './mobile-proof.ts';
 import { checkFields, checkInvitation } from './registration-check.ts';
 import { provesBySms, registrationRules, type RegistrationMethod } from './registration-rules.ts';
 
@@ -27,7 +27,8 @@ export async function register(context: Context, method: RegistrationMethod, bod
   const now = clock.now();
   const fields = tidyRegistration(body, merchant.brand.dialingCodes);
   const rules = registrationRules(merchant.brand, method);
-  checkFields(context, rules, fields);
+  // Who brings the provider's token along has no code to type.
+  checkFields(context, fields.firebaseIdToken === undefined ? rules : rules.filter(({ name }) => name !== 'verificationCode'), fields);
   await limit(
     context,
     { bucket: `register:${merchant.code}:${context.network}`, max: config.limits.registrations, windowSeconds: 3600 },
@@ -40,15 +41,14 @@ export async function register(context: Context, method: RegistrationMethod, bod
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
   const username = method === 'byMobile' ? mobile! : fields.username!;
   await refuseTaken(context, username, mobile);
-  const code =
-    bySms && mobile ? codeAnswer(context, 'register', { channel: 'sms', to: mobile, code: fields.verificationCode ?? '' }) : null;
-  if (code) await checkCode(db, code, now);
+  const proof = mobile ? mobileProof(context, mobile, fields, bySms) : null;
+  await proof?.check();
   const [passwordHash, paymentPasswordHash] = await Promise.all([
     hashPassword(fields.password),
     fields.paymentPassword ? hashPassword(fields.paymentPassword) : undefined,
   ]);
   const { member, started } = await inTransaction(db, async (trx) => {
-    if (code) await useCode(trx, code);
+    await proof?.use(trx);
     const made = await createMember(
       trx,
       {
@@ -64,7 +64,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
           vault: context.vault,
           ...(fields.payeeName ? { payeeName: fields.payeeName } : {}),
           ...(fields.email ? { email: fields.email } : {}),
-          ...(mobile ? { mobile: { number: mobile, proved: code !== null } } : {}),
+          ...(mobile ? { mobile: { number: mobile, proved: proof !== null } } : {}),
           ...(fields.birthday ? { birthday: fields.birthday } : {}),
           details: detailsOf(fields),
         },

@@ -17,6 +17,8 @@ const always: ReadonlySet<string> = new Set([
   'countryDialingCode',
   ...invitations,
   'captcha',
+  'firebaseChannel',
+  'firebaseIdToken',
   'registerMethod',
   'language',
   'termsAccepted',

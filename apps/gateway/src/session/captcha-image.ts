@@ -1,6 +1,12 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Random } from '../http/context.ts';
 
+/** Makes what a person reads and a script does not. */
+export interface CaptchaMaker {
+  /** A text, and a PNG of it. */
+  draw(random: Random): { text: string; png: Buffer };
+}
+
 /** Digits as strokes on a 10 x 16 field, so that the picture needs no font of the machine. */
 const strokes: Readonly<Record<string, string>> = {
   '0': 'M5 0 C1 0 0 4 0 8 C0 12 1 16 5 16 C9 16 10 12 10 8 C10 4 9 0 5 0',
@@ -17,15 +23,23 @@ const strokes: Readonly<Record<string, string>> = {
 const length = 5;
 const [width, height] = [160, 56];
 
+/** Five digits, drawn here. */
+export const drawnDigits: CaptchaMaker = {
+  draw(random) {
+    const text = captchaDigits(random);
+    return { text, png: captchaImage(text, random) };
+  },
+};
+
 /** The digits to be read, each equally likely. */
-export function captchaDigits(random: Random): string {
+function captchaDigits(random: Random): string {
   let text = '';
   while (text.length < length) for (const byte of random.bytes(length)) if (byte < 250 && text.length < length) text += byte % 10;
   return text;
 }
 
 /** A PNG of `digits`, each bent, turned and moved by chance, under lines of the same stroke. */
-export function captchaImage(digits: string, random: Random): Buffer {
+function captchaImage(digits: string, random: Random): Buffer {
   const between = (low: number, high: number) => low + (random.bytes(2).readUInt16BE() / 65_535) * (high - low);
   const cell = (width - 20) / digits.length;
   const glyphs = [...digits].map((digit, index) => {

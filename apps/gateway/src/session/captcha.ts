@@ -4,7 +4,6 @@ import type { Context } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { record } from '../dev/outbox.ts';
-import { captchaDigits, captchaImage } from './captcha-image.ts';
 import { hashToken, newToken } from './sessions.ts';
 
 export const captchaCookie = '__Host-cap';
@@ -19,7 +18,7 @@ export async function newCaptcha(context: Context): Promise<components['schemas'
   await limit(context, { bucket: `captcha:${context.network}`, max: 60, windowSeconds: 60 }, now);
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(random);
   await limit(context, { bucket: `captcha:${hashToken(browser)}`, max: 1, windowSeconds: 1 }, now);
-  const text = captchaDigits(random);
+  const { text, png } = context.captcha.draw(random);
   const row = { text_hash: hashText(browser, text), expires_at: new Date(now.getTime() + lifeSeconds * 1000) };
   await db
     .insertInto('captcha')
@@ -28,7 +27,7 @@ export async function newCaptcha(context: Context): Promise<components['schemas'
     .execute();
   await record({ db, clock, merchants: context.merchants, merchant }, { kind: 'captcha', recipient: merchant.name, body: text });
   context.setCookie(captchaCookie, browser, 3600);
-  return { image: captchaImage(text, random).toString('base64'), expiresIn: lifeSeconds };
+  return { image: png.toString('base64'), expiresIn: lifeSeconds };
 }
 
 /** Uses up this browser's captcha. Throws `captcha_required` without an answer and `captcha_wrong` for any but the right one. */

@@ -1,17 +1,14 @@
 import type { HandlersOf } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
-import { mobileOf } from '../member/mobile-of.ts';
-import { provesBySms, registrationRules } from '../member/registration-rules.ts';
 import { newCaptcha } from './captcha.ts';
 import { startFreePlay } from './free-play.ts';
 import { sendGuestCode } from './guest-code.ts';
-import { humanChallenge, useHumanSolution } from './human.ts';
+import { humanChallenge } from './human.ts';
 import { loginByCode } from './login-by-code.ts';
 import { loginByDevice } from './login-by-device.ts';
 import { loginBySms } from './login-by-sms.ts';
 import { loginByPassword } from './login.ts';
 import { logOut } from './own-sessions.ts';
-import { codePauseMinutes, sendCode } from './one-time-codes.ts';
+import { sendRegisterCode } from './register-code.ts';
 import { forgetDevice } from './remembered-devices.ts';
 import { stepUp } from './step-up.ts';
 
@@ -41,17 +38,9 @@ export const sessionHandlers: HandlersOf<
 
   exchangeCode: ({ body }, context) => loginByCode(context, body),
 
-  getHumanChallenge: async (_input, context) => ({ ...(await humanChallenge(context)) }),
+  getHumanChallenge: (_input, context) => humanChallenge(context),
 
-  async sendRegisterSms({ body }, context) {
-    const { brand } = context.merchant;
-    if (!(['byUsername', 'byMobile'] as const).some((method) => provesBySms(registrationRules(brand, method))))
-      throw new Refusal('function_not_enabled');
-    const to = mobileOf(context, body);
-    await useHumanSolution(context, body.altcha);
-    await sendCode(context, 'register', { channel: 'sms', to });
-    return { expiredMinutes: codePauseMinutes };
-  },
+  sendRegisterSms: ({ body }, context) => sendRegisterCode(context, body),
 
   sendGuestSms: ({ body }, context) => sendGuestCode(context, body),
 

@@ -57,7 +57,7 @@ export async function issueCode(
 ): Promise<() => Promise<void>> {
   const { db, clock, merchant, random } = context;
   const now = clock.now();
-  await keepLimits(context, target, now);
+  await countCode(context, target, now);
   const code = sixDigits(random);
   const key = keyOf(context, purpose, target);
   const row = {
@@ -125,7 +125,8 @@ export async function useCode(trx: Db, answer: CodeAnswer): Promise<void> {
   if (!used) throw new Refusal('code_invalid', { fields: [{ field: answer.field, rule: 'pattern' }] });
 }
 
-async function keepLimits(context: Context, target: CodeTarget, now: Date): Promise<void> {
+/** Counts a message to a target (security A07). Throws `too_many_requests` with `retryAfter` for one too many. */
+export async function countCode(context: Context, target: CodeTarget, now: Date): Promise<void> {
   const { channel } = target;
   const who = `${context.merchant.code}:${hashTarget(context, target)}`;
   await limit(context, { bucket: `${channel}:minute:${who}`, max: 1, windowSeconds: codePauseMinutes * 60 }, now);

@@ -28,6 +28,7 @@ export function testConfig(): Config {
       trialsPerDay: { licensed: 3, demo: 1000 },
       registrations: 10_000,
     },
+    phoneAuth: null,
     senders: { sms: null, email: null },
     personalData: { current: 't1', keys: { t1: '17'.repeat(32) } },
     withdrawals: { receivedAfterMinutes: 24 * 60 },

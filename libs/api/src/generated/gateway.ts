@@ -1794,6 +1794,13 @@ export interface components {
             countryDialingCode?: string;
             email?: string;
             facebook?: string;
+            /**
+             * @description How the phone-auth provider reached the number.
+             * @constant
+             */
+            firebaseChannel?: "sms";
+            /** @description An id token of the configured phone-auth provider whose `phone_number` is the number; in place of `verificationCode`. */
+            firebaseIdToken?: string;
             idNumber?: string;
             language?: components["schemas"]["LanguageCode"];
             line?: string;
