@@ -125,24 +125,24 @@ describe('a code of the authenticator', () => {
 
   test('may be typed with spaces; of ten tries with it at once one is through', async () => {
     const member = await gateway.registerMember();
-    const { code } = await withAuthenticator(gateway, member);
+    const { code, codes } = await withAuthenticator(gateway, member);
     gateway.clock.advance(60);
     const spaced = ` ${code().slice(0, 3)} ${code().slice(3)} `;
-    const before = await sessionsOf(member, 4);
+    const before = await sessionsOf(member, codes.slice(0, 4));
     const tries = await Promise.all(before.map((browser) => browser.call('stepUp', { body: { method: 'authenticator', secret: spaced } })));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('is locked by five wrong ones, for the log-in and the step-up alike; the password still proves', async () => {
     const member = await gateway.registerMember();
-    const { code } = await withAuthenticator(gateway, member);
+    const { code, codes } = await withAuthenticator(gateway, member);
     for (const wrong of ['', 'abc', '000000', '0000000000', 'x'.repeat(500)])
       expect((await prove(member, wrong)).body.code).toBe('code_invalid');
     gateway.clock.advance(60);
     expect((await prove(member, code())).body.code).toBe('authenticator_locked');
     expect((await member.call('stepUp', { body: { method: 'password', secret: member.password } })).status).toBe(200);
     gateway.clock.advance(3600);
-    const [again] = await sessionsOf(member, 1);
+    const [again] = await sessionsOf(member, codes.slice(0, 1));
     expect((await again!.call('stepUp', { body: { method: 'authenticator', secret: code() } })).status).toBe(200);
   });
 
@@ -207,10 +207,15 @@ test('a trial user has none', async () => {
   expect((await trial.call('getAuthenticator')).body.code).toBe('real_account_needed');
 });
 
-/** More browsers in which the member logs in by password. */
-async function sessionsOf({ username, password }: Member, count: number) {
-  const browsers = Array.from({ length: count }, () => gateway.guest());
-  for (const browser of browsers)
-    await browser.value('login', { body: { type: 'username', username, password, altcha: await browser.solve() } });
+/** More browsers in which the member logs in by password, each with a recovery code. */
+async function sessionsOf({ username, password }: Member, codes: readonly string[]) {
+  const browsers = [];
+  for (const code of codes) {
+    const browser = gateway.guest();
+    const { body } = await browser.call('login', { body: { type: 'username', username, password, altcha: await browser.solve() } });
+    const ticket = String(body.params?.['ticket']);
+    await browser.value('verifyLogin', { body: { ticket, method: 'authenticator', code } });
+    browsers.push(browser);
+  }
   return browsers;
 }

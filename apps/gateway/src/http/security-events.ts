@@ -21,6 +21,9 @@ export interface SecurityEvents {
   sessions_ended: About & { ended: number };
   /** A cookie that had been used came again: somebody has a copy. */
   device_copied: About;
+  /** The first proof was right; a second one is asked for. */
+  login_half: About;
+  contact_changed: About & { channel: string };
   password_changed: About;
   /** Somebody came in who forgot it. */
   password_recovery: About & { method: 'email' | 'mobile' };

@@ -2,7 +2,9 @@ import { sessionOf } from '../http/context.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { checkAffiliate } from './affiliates.ts';
+import { confirmContact, sendContactCode } from './bind-contact.ts';
 import { changePassword } from './change-password.ts';
+import { contactsToWire } from './contacts.ts';
 import { memberOf } from './find.ts';
 import { changePaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { register } from './register.ts';
@@ -20,6 +22,9 @@ type MemberOperation =
   | 'resetPasswordByMobile'
   | 'setPaymentPassword'
   | 'changePaymentPassword'
+  | 'getContacts'
+  | 'sendContactCode'
+  | 'confirmContact'
   | 'listSessions'
   | 'endSession'
   | 'endOtherSessions';
@@ -40,6 +45,10 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
   resetPasswordByMobile: ({ body }, context) => resetPasswordByMobile(context, body),
   setPaymentPassword: ({ body }, context) => setPaymentPassword(context, body),
   changePaymentPassword: ({ body }, context) => changePaymentPassword(context, body),
+
+  getContacts: async (_input, context) => contactsToWire(context, await memberOf(context.db, sessionOf(context).memberId)),
+  sendContactCode: ({ body }, context) => sendContactCode(context, body),
+  confirmContact: ({ body }, context) => confirmContact(context, body),
 
   listSessions: (_input, context) => ownSessions(context),
   endSession: ({ params }, context) => endOwnSession(context, params.sessionId),

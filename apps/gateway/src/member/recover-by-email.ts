@@ -58,12 +58,11 @@ async function mailLink(context: Context, { username, email: stated }: EmailReco
 
 /** Begins the session of whoever opened such a link, which can only choose another password. Throws `account_blocked`. */
 export async function recoverByLink(context: Context, member: Member): Promise<LoginResult> {
-  const result = await admit(context, member, { passwordProved: false, recovering: true }, async (trx) => {
+  return admit(context, member, { passwordProved: false, recovering: true }, async (trx) => {
     await forgetLinks(trx, member);
     await recovery(trx, context, member);
+    return () => announceRecovery(context, member, 'email');
   });
-  announceRecovery(context, member, 'email');
-  return result;
 }
 
 /** Of several mails only the link of the last one works, and only until one is used. */

@@ -36,13 +36,12 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
   await refuseForMember(context, member, body);
   const passwordHash = await hashPassword(body.newPassword);
   const replaced = { ...member, password_hash: passwordHash, password_changed_at: now, must_change_password: false };
-  const result = await admit(context, replaced, { passwordProved: true }, async (trx: Db) => {
+  return admit(context, replaced, { passwordProved: true, byCode: true }, async (trx: Db) => {
     await useCode(trx, answer);
     if (!(await replacePassword(trx, member, { passwordHash }, now))) throw new Refusal('code_invalid');
     await recovery(trx, context, member);
+    return () => announceRecovery(context, member, 'mobile');
   });
-  announceRecovery(context, member, 'mobile');
-  return result;
 }
 
 /** What only shows once it is known whose password it becomes; told to nobody who has not the code. */

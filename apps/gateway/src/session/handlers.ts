@@ -11,6 +11,7 @@ import { logOut } from './own-sessions.ts';
 import { sendRegisterCode } from './register-code.ts';
 import { forgetDevice } from './remembered-devices.ts';
 import { stepUp } from './step-up.ts';
+import { sendLoginVerification, verifyLogin } from './verify-login.ts';
 
 const waysIn = { username: loginByPassword, sms: loginBySms, device: loginByDevice } as const;
 
@@ -20,6 +21,8 @@ export const sessionHandlers: HandlersOf<
   | 'loginFreeplay'
   | 'logout'
   | 'stepUp'
+  | 'sendLoginVerification'
+  | 'verifyLogin'
   | 'exchangeCode'
   | 'getHumanChallenge'
   | 'sendRegisterSms'
@@ -35,6 +38,10 @@ export const sessionHandlers: HandlersOf<
   forgetDevice: (_input, context) => forgetDevice(context),
 
   stepUp: ({ body }, context) => stepUp(context, body),
+
+  sendLoginVerification: ({ body }, context) => sendLoginVerification(context, body),
+
+  verifyLogin: ({ body }, context) => verifyLogin(context, body),
 
   exchangeCode: ({ body }, context) => loginByCode(context, body),
 

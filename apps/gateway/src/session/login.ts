@@ -6,14 +6,18 @@ import { inTransaction } from '../http/transaction.ts';
 import { securityEvent } from '../http/security-events.ts';
 import { foldUsername } from '../member/create.ts';
 import { findMemberByUsername, type Member } from '../member/find.ts';
+import { contactsToWire } from '../member/contacts.ts';
 import { memberToWire } from '../member/to-wire.ts';
 import { addressNeedsCaptcha, countAddressFailure } from './address-failures.ts';
 import { useCaptcha } from './captcha.ts';
 import { useHumanSolution } from './human.ts';
 import { countAttempt, forgetAttempts, needsCaptcha, refuseLocked } from './login-attempts.ts';
+import { issueTicket } from './login-tickets.ts';
 import { hashPassword, isPassword, isWeaker, passwordHashOf } from './passwords.ts';
 import { forgetDevice, rememberDevice } from './remembered-devices.ts';
+import { secondProofs } from './second-proofs.ts';
 import { startSession, type LoginProof, type StartedSession } from './sessions.ts';
+import { tellNewNetwork } from './tell-new-network.ts';
 
 type LoginPayload = components['schemas']['LoginPayload'];
 export type LoginResult = components['schemas']['LoginResult'];
@@ -64,23 +68,52 @@ export interface Admission extends LoginProof {
   entrance?: LoginPayload['entrance'];
 }
 
+/** What is done in the transaction of a log-in; gives what is to be done once that is through, where there is anything. */
+type Also = (trx: Context['db']) => Promise<(() => void) | void>;
+
 /**
- * Starts a session for somebody who has proved to be `member`, together with `also`. Throws `account_blocked`, and
- * `member_no_enter` or `agent_no_enter` for whoever belongs to the other entrance.
+ * Starts a session for somebody who has proved to be `member`, or asks for a second proof: `also` is done in either case,
+ * because what was used up for the first proof is. Throws `account_blocked`, `member_no_enter` or `agent_no_enter` for whoever
+ * belongs to the other entrance, and `verification_required` with a ticket for `verifyLogin`.
  */
-export async function admit(
-  context: Context,
-  member: Member,
-  { remember, entrance = 'member', ...proof }: Admission,
-  also?: (trx: Context['db']) => Promise<void>,
-): Promise<LoginResult> {
+export async function admit(context: Context, member: Member, admission: Admission, also?: Also): Promise<LoginResult> {
   if (member.status === 'blocked') throw new Refusal('account_blocked');
-  if (member.agent !== (entrance === 'agent')) throw new Refusal(member.agent ? 'member_no_enter' : 'agent_no_enter');
-  const { started, device } = await inTransaction(context.db, async (trx) => {
-    await also?.(trx);
+  if (member.agent !== ((admission.entrance ?? 'member') === 'agent'))
+    throw new Refusal(member.agent ? 'member_no_enter' : 'agent_no_enter');
+  const methods = await secondProofs(context, member, admission);
+  if (methods.length === 0) return letIn(context, member, admission, also);
+  const { ticket, tell, done } = await inTransaction(context.db, async (trx) => ({
+    done: await also?.(trx),
+    ...(await issueTicket(trx, context, member, admission)),
+  }));
+  tell();
+  done?.();
+  securityEvent(context.log, 'login_half', { merchant: member.merchant, memberId: member.id, ip: context.ip });
+  const shown = contactsToWire(context, member);
+  const params = {
+    ticket,
+    methods: methods.join(','),
+    ...(methods.includes('sms') && shown.mobile ? { mobile: shown.mobile.shown } : {}),
+    ...(methods.includes('email') && shown.email ? { email: shown.email.shown } : {}),
+  };
+  throw new Refusal('verification_required', { params });
+}
+
+/** Starts a session for who has proved all that is asked, together with `also`. */
+export async function letIn(context: Context, member: Member, { remember, ...proof }: Admission, also?: Also): Promise<LoginResult> {
+  const { started, device, tell, done } = await inTransaction(context.db, async (trx) => {
+    const after = await also?.(trx);
     const remembered = remember ? await rememberDevice(trx, context, member) : null;
-    return { device: remembered, started: await startSession(trx, context, member, { deviceId: remembered?.id, ...proof }) };
+    const told = await tellNewNetwork(trx, context, member);
+    return {
+      done: after,
+      device: remembered,
+      tell: told,
+      started: await startSession(trx, context, member, { deviceId: remembered?.id, ...proof }),
+    };
   });
+  tell();
+  done?.();
   device?.tell();
   if (remember === false) await forgetDevice(context);
   return admitted(context, member, started);

@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts';
 import { publish } from '../events/publish.ts';
 import type { Context, Session } from '../http/context.ts';
 import type { Member } from '../member/find.ts';
+import { noteNetwork } from './known-networks.ts';
 import { isLive } from './live.ts';
 import { mustChangePassword } from './password-age.ts';
 import type { SessionTable } from './tables.ts';
@@ -116,6 +117,7 @@ export async function startSession(
   const now = context.clock.now();
   const token = newToken(context.random);
   if (context.session) await endSession(trx, context.session.id, { replaced: true });
+  if (member.kind === 'member') await noteNetwork(trx, member, context.network, now);
   await trx.updateTable('member').set({ last_login_at: now, last_login_ip: context.ip }).where('id', '=', member.id).execute();
   const restricted = recovering || (!byCode && mustChangePassword(member, context.merchant, now));
   await trx

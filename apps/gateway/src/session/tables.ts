@@ -1,5 +1,6 @@
 import type { CodeChannel, CodePurpose } from './one-time-codes.ts';
 import type { ColumnType } from 'kysely';
+import type { Admission } from './login.ts';
 
 export interface SessionTable {
   id: string;
@@ -98,7 +99,8 @@ export interface LoginTicketTable {
   member_id: string;
   /** Of the cookie of the browser that logs in. */
   browser_hash: string;
-  password_proved: boolean;
+  /** What the log-in has proved until now, and whether the browser is to be remembered. */
+  admission: ColumnType<Admission, string, string>;
   tries: number;
   expires_at: Date;
 }

@@ -208,6 +208,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The e-mail address and mobile number of the member
+         * @description Masked: whoever stands behind the member learns nothing.
+         */
+        get: operations["getContacts"];
+        /**
+         * Bind the address or number that a code was sent to
+         * @description By the code of sendContactCode. Only who has proved to read what is sent there hears that it is another member's. The contact of before is told, and so is the member; this session gets a new cookie.
+         */
+        put: operations["confirmContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/contacts/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a new address or number
+         * @description The same answer whether anybody has it. One code a minute and 5 a day for each address or number, 20 an hour for a network, 10 a day for a member. `expiredMinutes` drives the countdown.
+         */
+        post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -795,7 +839,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description By username and password; by mobile number and SMS code when type is `sms` and the merchant allows it; by a browser that a log-in with `remember` made known, when type is `device`. Its cookie holds no password: it is good once, for a day, and replaced by each log-in. Comes one again that was used, the device is forgotten and its sessions end. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes. Whoever was logged in in this browser no longer is. With `passwordExpired` the new session can only change the password: whatever else it asks is refused with `password_change_required`.
+         * @description By username and password; by mobile number and SMS code when type is `sms` and the merchant allows it; by a browser that a log-in with `remember` made known, when type is `device`. Its cookie holds no password: it is good once, for a day, and replaced by each log-in. Comes one again that was used, the device is forgotten and its sessions end. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes. Whoever was logged in in this browser no longer is. With `passwordExpired` the new session can only change the password: whatever else it asks is refused with `password_change_required`. `verification_required` asks for a second proof, because the member has an authenticator or the network is new: its `params` are `ticket`, `methods` (comma-separated), and `mobile` and `email` (masked); then verifyLogin.
          */
         post: operations["login"];
         delete?: never;
@@ -938,6 +982,46 @@ export interface paths {
          * @description A challenge for the member's own passkeys; it is good once, within 5 minutes, for this session.
          */
         post: operations["startPasskeyStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code of a second proof
+         * @description To the address or number that `verification_required` told, masked. Within the limits of all codes.
+         */
+        post: operations["sendLoginVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a log-in by a second proof
+         * @description After `verification_required`, in the same browser, within 10 minutes. A third wrong code ends it (`verification_ended`): then the log-in begins anew. The member is told of a log-in from a new network.
+         */
+        post: operations["verifyLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1346,6 +1430,31 @@ export interface components {
             /** @enum {string} */
             outcome: "received" | "notReceived";
         };
+        ConfirmContactPayload: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            code: string;
+        };
+        Contact: {
+            /** @description Masked. */
+            shown: string;
+            /** @description A code that was sent there has been typed in. */
+            verified: boolean;
+        };
+        /** @description With `email`, or with `countryDialingCode` and `mobileNum`. */
+        ContactCodePayload: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            countryDialingCode?: string;
+            email?: string;
+            /** @description In whatever form it was pasted. */
+            mobileNum?: string;
+        };
+        /** @description What a member has; absent is what is not there. */
+        Contacts: {
+            email?: components["schemas"]["Contact"];
+            mobile?: components["schemas"]["Contact"];
+        };
         /** @enum {string} */
         ContactType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
         Deposit: {
@@ -1395,7 +1504,7 @@ export interface components {
          * @description Why a request was refused. Closed; the text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "field_invalid" | "username_taken" | "mobile_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "verification_required" | "verification_ended" | "field_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
         Event: {
             balance?: components["schemas"]["Balance"];
             deposit?: components["schemas"]["Deposit"];
@@ -1555,6 +1664,11 @@ export interface components {
              */
             token: "cookie";
         };
+        LoginVerificationPayload: {
+            /** @enum {string} */
+            method: "sms" | "email";
+            ticket: string;
+        };
         MemberInfo: {
             account: string;
             currency: string;
@@ -1586,7 +1700,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork";
             params: {
                 [key: string]: string;
             };
@@ -1967,6 +2081,16 @@ export interface components {
             roundId: string;
             /** @description A public page that recomputes the outcome. */
             verifierUrl: string;
+        };
+        /**
+         * @description A second proof at log-in. `authenticator` takes a recovery code too.
+         * @enum {string}
+         */
+        VerificationMethod: "authenticator" | "sms" | "email";
+        VerifyLoginPayload: {
+            code: string;
+            method: components["schemas"]["VerificationMethod"];
+            ticket: string;
         };
         WhitelabelNode: {
             childrenNodes: components["schemas"]["WhitelabelNode"][];
@@ -2379,6 +2503,92 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contacts"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmContactPayload"];
+            };
+        };
+        responses: {
+            /** @description Bound. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contacts"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactCodePayload"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
                     };
                 };
             };
@@ -3477,6 +3687,66 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendLoginVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginVerificationPayload"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["VerifyLoginPayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
             default: components["responses"]["Refused"];
         };
     };

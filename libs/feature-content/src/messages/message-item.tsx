@@ -33,6 +33,9 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   passkeyRemoved: { Icon: KeyIcon, mood: 'warning' },
   passkeySuspected: { Icon: KeyIcon, mood: 'danger' },
   deviceCopied: { Icon: DeviceIcon, mood: 'warning' },
+  emailChanged: { Icon: KeyIcon, mood: 'warning' },
+  mobileChanged: { Icon: KeyIcon, mood: 'warning' },
+  newNetwork: { Icon: KeyIcon, mood: 'warning' },
 };
 
 /** One message: its title opens it, and closes the one that was open. */

@@ -65,4 +65,16 @@ export const messageTexts = {
     title: msg`Somebody may have copied your log-in`,
     text: msg`A device that remembered you was used twice in a way that should not happen. It is forgotten, and what was logged in there is logged out. If that was not you, change your password.`,
   },
+  emailChanged: {
+    title: msg`E-mail address changed`,
+    text: msg`Your e-mail address is now {shown}. If this was not you, contact customer service at once.`,
+  },
+  mobileChanged: {
+    title: msg`Mobile number changed`,
+    text: msg`Your mobile number is now {shown}. If this was not you, contact customer service at once.`,
+  },
+  newNetwork: {
+    title: msg`Log-in from a new network`,
+    text: msg`Somebody logged in to your account from {address}, which is new. If this was not you, change your password now.`,
+  },
 } as const satisfies Record<Kind, { title: MessageDescriptor; text: MessageDescriptor }>;

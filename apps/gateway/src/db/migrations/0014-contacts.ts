@@ -28,7 +28,7 @@ const statements = [
     merchant text not null,
     member_id uuid not null references member (id) on delete cascade,
     browser_hash text not null,
-    password_proved boolean not null,
+    admission jsonb not null,
     tries integer not null,
     expires_at timestamptz not null
   )`,
