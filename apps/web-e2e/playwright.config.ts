@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/browser/chromium.ts';
+import { journeyProviders } from '@parlour/gateway/journey-providers';
 import { freePorts } from './src/stage/free-ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -9,10 +10,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 // Workers read this file again: they must find the ports and the folder that the first reading chose.
 if (!process.env['JOURNEYS_PORT']) {
   process.env['JOURNEYS_PORT'] = String(await freePorts(3));
+  process.env['JOURNEYS_PROVIDERS_PORT'] = String(await freePorts(2));
   process.env['JOURNEYS_DATA'] = path.join(root, 'test-results', `data-${process.env['JOURNEYS_PORT']}`);
   rmSync(process.env['JOURNEYS_DATA'], { recursive: true, force: true });
 }
 const port = Number(process.env['JOURNEYS_PORT']);
+const providersPort = Number(process.env['JOURNEYS_PROVIDERS_PORT']);
 const env = {
   ...(process.env as Record<string, string>),
   PORT: String(port),
@@ -20,6 +23,7 @@ const env = {
   DATABASE_URL: '',
   LOG_LEVEL: 'warn',
   // A suite is many people at one address.
+  SOCIAL_PROVIDERS: JSON.stringify(journeyProviders(providersPort)),
   LOGIN_TRIES: '10000',
   REGISTRATIONS_PER_HOUR: '10000',
 };
@@ -53,11 +57,18 @@ export default defineConfig({
     // What only looks at screens, or does the same by the same screens, is told once.
     {
       name: 'phone',
-      testMatch: /(player|visitor|trial|mobile-registration|layout|lobby|member-centre|log-in|second-factor)\.spec\.ts/,
+      testMatch: /(player|visitor|social|trial|mobile-registration|layout|lobby|member-centre|log-in|second-factor)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   // One after the other: the gateway makes the keys that the arcade signs with.
-  webServer: [server('gateway', 'apps/gateway/src/main.ts', port), server('arcade', 'apps/arcade/src/server/main.ts', port + 1)],
+  webServer: [
+    {
+      ...server('log-in providers', `apps/gateway/src/testing/run-identity-providers.ts ${providersPort} ${port}`, port),
+      url: `http://127.0.0.1:${providersPort}/.well-known/openid-configuration`,
+    },
+    server('gateway', 'apps/gateway/src/main.ts', port),
+    server('arcade', 'apps/arcade/src/server/main.ts', port + 1),
+  ],
 });

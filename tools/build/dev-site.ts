@@ -29,7 +29,9 @@ export function devSite(id: string, gatewayPort: number): Plugin {
         ),
       },
     }),
-    transformIndexHtml: () =>
-      [languageScript, marks].map((script) => ({ tag: 'script', children: script, injectTo: 'head-prepend' as const })),
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'referrer', content: 'strict-origin' }, injectTo: 'head-prepend' as const },
+      ...[languageScript, marks].map((script) => ({ tag: 'script', children: script, injectTo: 'head-prepend' as const })),
+    ],
   };
 }

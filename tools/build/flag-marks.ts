@@ -7,7 +7,7 @@ export const flagMarks: Record<BuildFlag, readonly string[]> = {
   mobileRegistration: ['By mobile number', 'Send code', 'We sent a code to your mobile number.'],
   usernameRegistration: ['By username'],
   smsLogin: ['By SMS code', 'Remember my number for a day'],
-  socialLogin: [],
+  socialLogin: ['Continue with {name}', 'Your browser did not open the window. Please allow pop-up windows for this site and try again.'],
   passkeys: ['Log in with a passkey', 'Make the passkey'],
   recoverByEmail: [],
   recoverByMobile: [],

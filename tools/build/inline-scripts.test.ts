@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cspHash, loaderScript, marksScript } from './inline-scripts.ts';
 
 const names = { themeStorageKey: 'theme', sideStorageKey: 'side', playedStorageKey: 'played', hydratedEvent: 'live' };
@@ -17,7 +17,7 @@ function marks(kept: Record<string, string>, lightTheme = true): Record<string, 
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset } };
   const localStorage = { getItem: (name: string) => kept[name] ?? null };
-  run(marksScript({ flags: { lightTheme } as never }, names), { document, localStorage });
+  run(marksScript({ flags: { lightTheme, socialLogin: false } as never }, names), { document, localStorage });
   return dataset;
 }
 
@@ -51,4 +51,38 @@ test('a browser that refuses storage keeps the default theme', () => {
 
 test('scripts hold nothing that ends their element', () => {
   expect(loaderScript('/assets/a.js', 'idle', names) + loaderScript('/assets/a.js', 'now', names)).not.toContain('</');
+});
+
+describe('what a log-in provider sent back', () => {
+  function arriveAt(address: string, socialLogin = true) {
+    const { pathname, search } = new URL(address, 'https://site.example');
+    const self: { parlourSocialBack?: unknown } = {};
+    const shown: string[] = [];
+    run(marksScript({ flags: { lightTheme: false, socialLogin } as never }, names), {
+      self,
+      location: { pathname, search },
+      history: { replaceState: (_state: unknown, _title: string, url: string) => shown.push(url) },
+      document: { documentElement: { dataset: {} } },
+      localStorage: { getItem: () => null },
+    });
+    return { back: self.parlourSocialBack, shown };
+  }
+
+  test('leaves the address at once and is kept for the page', () => {
+    expect(arriveAt('/login/ferrow?code=a&state=b')).toEqual({
+      back: { provider: 'ferrow', query: '?code=a&state=b' },
+      shown: ['/login/ferrow'],
+    });
+  });
+
+  test.each(['/login?code=a', '/login/ferrow', '/login/ferrow/more?code=a', '/?code=a', '/login/%3Cb%3E?code=a'])(
+    'is none at %s',
+    (address) => {
+      expect(arriveAt(address)).toEqual({ back: undefined, shown: [] });
+    },
+  );
+
+  test('is not looked for where a brand has no such log-in', () => {
+    expect(arriveAt('/login/ferrow?code=a&state=b', false).shown).toEqual([]);
+  });
 });

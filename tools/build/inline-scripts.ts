@@ -11,13 +11,21 @@ export interface InlineNames {
 }
 
 /**
+ * Takes what a log-in provider sent a visitor back with off the address, before anything else of the page can see or send
+ * it (security A16), and leaves it for libs/feature-auth/src/social/social-back.ts.
+ */
+const takeSocialBack = `{let l=location,m=/^\\/login\\/([a-z][a-z0-9-]*)\\/?$/.exec(l.pathname);if(m&&l.search){self.parlourSocialBack={provider:m[1],query:l.search};history.replaceState(null,"",l.pathname)}}`;
+
+/**
  * Marks the document before the first paint with what this browser chose or saw: the theme (of a brand that has two), a
  * narrow side menu, and that the home page will begin with games that were played. Nothing moves when the script has come.
+ * It is the first script of a page; of a brand with log-in by providers it begins with what one of them sent back.
  */
 export function marksScript(brand: Pick<Brand, 'flags'>, { themeStorageKey, sideStorageKey, playedStorageKey }: InlineNames): string {
   const [theme, side, played] = [themeStorageKey, sideStorageKey, playedStorageKey].map((key) => `k(${JSON.stringify(key)})`);
   const chosen = brand.flags.lightTheme ? `t=${theme};if(t=='dark'||t=='light')d.theme=t;` : '';
-  return `{let d=document.documentElement.dataset,k=n=>localStorage.getItem(n),t;try{${chosen}if(${side}=='narrow')d.side='narrow';if(${played}!=null)d.played=''}catch{}}`;
+  const back = brand.flags.socialLogin ? takeSocialBack : '';
+  return `${back}{let d=document.documentElement.dataset,k=n=>localStorage.getItem(n),t;try{${chosen}if(${side}=='narrow')d.side='narrow';if(${played}!=null)d.played=''}catch{}}`;
 }
 
 /** Makes the page's one policy for addresses of scripts (security D03): only files of the build. Leaves it for what is loaded later. */

@@ -28,6 +28,8 @@ export function page(parts: PageParts): string {
     `<html lang="${tag}" dir="${direction}" data-theme="${brand.defaultTheme}">`,
     '<head>',
     '<meta charset="utf-8">',
+    // What an address carries in its query, such as a one-time code, goes to nobody with what the page fetches.
+    '<meta name="referrer" content="strict-origin">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<script>${parts.marksScript}</script>`,
     ...parts.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 let folder: string;
@@ -42,4 +42,46 @@ test.each([
 test('a file of keys that lacks one is refused, not mended in silence', () => {
   writeFileSync(path.join(folder, 'secrets.json'), '{"altcha":"short"}');
   expect(() => readConfig({}, folder)).toThrow('secrets.json');
+});
+
+describe('SOCIAL_PROVIDERS', () => {
+  const provider = {
+    id: 'ferrow',
+    issuer: 'https://id.ferrow.example',
+    clientId: 'us',
+    clientSecret: 'a long secret',
+    name: 'Ferrow',
+    icon: 'mail',
+  };
+  const read = (list: unknown) => readConfig({ SOCIAL_PROVIDERS: typeof list === 'string' ? list : JSON.stringify(list) }, folder).social;
+
+  test('is a list of providers, each asked at its issuer and nowhere else unless told', () => {
+    expect(readConfig({}, folder).social).toEqual([]);
+    expect(read([{ ...provider, origins: ['https://api.ferrow.example'] }])).toEqual([
+      { ...provider, origins: ['https://id.ferrow.example', 'https://api.ferrow.example'], merchants: null },
+    ]);
+    expect(read([{ ...provider, issuer: 'http://127.0.0.1:4500', merchants: ['padma01'] }])[0]).toMatchObject({
+      origins: ['http://127.0.0.1:4500'],
+      merchants: ['padma01'],
+    });
+  });
+
+  test.each<[unknown, RegExp]>([
+    ['ferrow', /SOCIAL_PROVIDERS: must be a JSON list/],
+    [{ ferrow: provider }, /SOCIAL_PROVIDERS/],
+    ...(['id', 'issuer', 'clientId', 'clientSecret', 'name', 'icon'] as const).map((key): [unknown, RegExp] => [
+      [{ ...provider, [key]: undefined }],
+      new RegExp(`SOCIAL_PROVIDERS\\.0\\.${key}`),
+    ]),
+    [[{ ...provider, clientSecret: '' }], /SOCIAL_PROVIDERS\.0\.clientSecret/],
+    [[{ ...provider, id: 'Ferrow!' }], /SOCIAL_PROVIDERS\.0\.id/],
+    [[{ ...provider, issuer: 'http://id.ferrow.example' }], /SOCIAL_PROVIDERS\.0\.issuer: must be an https address/],
+    [[{ ...provider, origins: ['https://api.ferrow.example/v1'] }], /SOCIAL_PROVIDERS\.0\.origins\.0: must be an origin/],
+    [[{ ...provider, icon: 'own' }], /SOCIAL_PROVIDERS\.0\.icon/],
+    [[{ ...provider, secret: 'x' }], /SOCIAL_PROVIDERS\.0/],
+    [[provider, provider], /SOCIAL_PROVIDERS: names a provider twice/],
+  ])('%j is refused by its place, without its secret', (list, sentence) => {
+    expect(() => read(list)).toThrow(sentence);
+    expect(() => read(list)).not.toThrow('a long secret');
+  });
 });

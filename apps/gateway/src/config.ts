@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { socialProviders, type SocialProvider } from './social/provider.ts';
 import { readPersonalDataKeys, type PersonalDataKeys } from './personal/keys.ts';
 import { phoneAuthVariables, readPhoneAuth, type PhoneAuthSettings } from './phone-auth/settings.ts';
 import { readSenders, senderVariables, type SenderSettings } from './senders/settings.ts';
@@ -73,6 +74,8 @@ export interface Config {
   personalData: PersonalDataKeys;
   /** An approved withdrawal that the player neither confirms nor disputes counts as received after so long. */
   withdrawals: { receivedAfterMinutes: number };
+  /** By whom people log in beside a password, in the order in which they are shown. */
+  social: readonly SocialProvider[];
   vendors: Readonly<Record<string, Partner>>;
   payments: { sandbox: Partner };
 }
@@ -137,6 +140,7 @@ const environment = z.object({
   WITHDRAWAL_RECEIVED_AFTER_MINUTES: whole(24 * 60),
   ...senderVariables,
   ...phoneAuthVariables,
+  SOCIAL_PROVIDERS: socialProviders,
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
   CASHIER_URL: z.url().optional(),
@@ -186,6 +190,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     phoneAuth: readPhoneAuth(e),
     personalData: readPersonalDataKeys(dataDir),
     withdrawals: { receivedAfterMinutes: e.WITHDRAWAL_RECEIVED_AFTER_MINUTES },
+    social: e.SOCIAL_PROVIDERS,
     vendors: {
       JL: {
         key: secrets.vendors.JL,

@@ -7,6 +7,7 @@ import { passkeyHandlers } from './passkeys/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
+import { socialHandlers } from './social/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import { vendorHandlers } from './vendors/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...paymentHandlers,
   ...recordHandlers,
   ...sessionHandlers,
+  ...socialHandlers,
   ...systemHandlers,
   ...vendorHandlers,
   ...walletHandlers,

@@ -2,6 +2,7 @@ import '@parlour/ui/base';
 import 'virtual:brand-theme.css';
 import { afterFirstSign } from '@parlour/ui';
 import { browserSessionHint } from '@parlour/api';
+import { goBack } from '@parlour/feature-auth';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -25,6 +26,7 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
 
+  if (FLAGS.socialLogin && globalThis.parlourSocialBack && (await goBack(globalThis.parlourSocialBack))) return;
   const code = takeCode();
   const state = readPageState();
   // Whoever comes by such a link is a member at once, which is not what was rendered.

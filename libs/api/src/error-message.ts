@@ -47,6 +47,11 @@ const messages = {
   password_wrong: msg`The password is not right.`,
   old_password_required: msg`Please enter your current password.`,
   password_change_required: msg`Please change your password first.`,
+  social_failed: msg`The log-in failed. Please try again.`,
+  social_unavailable: msg`This log-in service does not answer. Please try again later, or log in another way.`,
+  social_registration_needed: msg`Please register an account first.`,
+  social_proof_expired: msg`Too much time has passed since you proved who you are. Please begin the log-in again.`,
+  social_taken: msg`This account is connected already.`,
   step_up_required: msg`Please confirm that it is you.`,
   payment_password_wrong: msg({
     message:

@@ -60,6 +60,14 @@ export {
   logoutMutation,
   registerMutation,
 } from './queries/session.ts';
+export {
+  linkSocialMutation,
+  socialAddress,
+  socialLinksQuery,
+  socialLoginMutation,
+  socialProvidersQuery,
+  unlinkSocialMutation,
+} from './queries/social.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
 export { affiliateQuery, captchaQuery, guestSmsMutation, registerSmsMutation } from './queries/verification.ts';
 export {

@@ -1,3 +1,4 @@
+import type { Intent } from '@parlour/routes';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { authDialogAtom, lapseAtom, legalDocumentAtom, stepUpAtom, type AuthDialog } from './dialogs.ts';
@@ -17,6 +18,7 @@ const PaymentPasswordDialog = lazy(() =>
   import('./password/payment-password-dialog.tsx').then(({ PaymentPasswordDialog: C }) => ({ default: C })),
 );
 const StepUpDialog = lazy(() => import('./session/step-up-dialog.tsx').then(({ StepUpDialog: C }) => ({ default: C })));
+const SocialReturnDialog = lazy(() => import('./social/social-return-dialog.tsx').then(({ SocialReturnDialog: C }) => ({ default: C })));
 const LegalDialog = lazy(() => import('./legal/legal-dialog.tsx').then(({ LegalDialog: C }) => ({ default: C })));
 
 /** Fetches what a visitor most likely needs next, before it is wanted. */
@@ -46,6 +48,10 @@ export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) 
             lapse.answer(false);
             setDialog({ kind: 'register' });
           }}
+          onNew={(social) => {
+            lapse.answer(false);
+            setDialog({ kind: 'register', social });
+          }}
         />
       )}
       {legal && <LegalDialog document={legal} onClose={() => setLegal(null)} />}
@@ -56,24 +62,39 @@ export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) 
 function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialog: AuthDialog | null) => void }) {
   const finish = useFinish();
   const close = () => onChange(null);
+  const admitted = (intent?: Intent) => (passwordExpired: boolean) =>
+    passwordExpired ? onChange({ kind: 'changePassword', required: true, intent }) : finish();
   switch (dialog.kind) {
     case 'login':
       return (
         <LoginDialog
           onClose={close}
-          onDone={(passwordExpired) =>
-            passwordExpired ? onChange({ kind: 'changePassword', required: true, intent: dialog.intent }) : finish()
-          }
+          onDone={admitted(dialog.intent)}
           onRegister={() => onChange({ kind: 'register', intent: dialog.intent })}
+          onNew={(social) => onChange({ kind: 'register', intent: dialog.intent, social })}
         />
       );
     case 'register':
       return (
         <RegisterDialog
+          // Who comes with a proof begins the form anew, with what it tells.
+          key={dialog.social?.ticket}
           referralCode={dialog.referralCode}
+          social={dialog.social}
           onClose={close}
-          onDone={finish}
+          onDone={admitted(dialog.intent)}
+          onNew={(social) => onChange({ ...dialog, social })}
           onLogin={() => onChange({ kind: 'login', intent: dialog.intent })}
+        />
+      );
+    case 'socialReturn':
+      return (
+        <SocialReturnDialog
+          back={dialog.back}
+          onClose={close}
+          onDone={admitted()}
+          onNew={(social) => onChange({ kind: 'register', social })}
+          onAgain={() => onChange({ kind: 'login' })}
         />
       );
     case 'realAccount':

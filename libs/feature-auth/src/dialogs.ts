@@ -1,11 +1,15 @@
 import type { Access, Intent, StepUpMethod } from '@parlour/routes';
 import type { LegalDocument } from '@parlour/brand';
 import { atom, type createStore } from 'jotai';
+import { takeSocialBack, type SocialBack } from './social/social-back.ts';
+import type { SocialProof } from './social/social-proof.ts';
 
 /** The dialog that is open. `intent` is what the visitor wanted before it, and is done once they may. */
 export type AuthDialog =
   | { kind: 'login'; intent?: Intent | undefined }
-  | { kind: 'register'; intent?: Intent | undefined; referralCode?: string | undefined }
+  | { kind: 'register'; intent?: Intent | undefined; referralCode?: string | undefined; social?: SocialProof | undefined }
+  /** A provider sent the visitor back to this page. */
+  | { kind: 'socialReturn'; back: SocialBack }
   | { kind: 'realAccount'; intent?: Intent | undefined }
   /** `required`: the session may do nothing else. */
   | { kind: 'changePassword'; required: boolean; intent?: Intent | undefined }
@@ -40,6 +44,10 @@ export function createAccess(store: ReturnType<typeof createStore>): Access {
     refuse: (refusal, intent) => open({ kind: refusal === 'not_logged_in' ? 'login' : 'realAccount', intent }),
     openLogin: () => open({ kind: 'login' }),
     openRegister: (referralCode) => open({ kind: 'register', referralCode }),
+    finishSocialLogin: () => {
+      const back = takeSocialBack();
+      open(back ? { kind: 'socialReturn', back } : { kind: 'login' });
+    },
     stepUp: (methods) =>
       new Promise((resolve) => {
         store.get(stepUpAtom)?.answer(false);

@@ -14,6 +14,8 @@ export interface Access {
   refuse(refusal: AccessRefusal, intent: Intent): void;
   openLogin(): void;
   openRegister(referralCode: string | undefined): void;
+  /** Goes on with whatever a provider sent the visitor back with; asks for a log-in where that is nothing. */
+  finishSocialLogin(): void;
   /** Asks whoever is logged in to prove it again, in one of these ways; whether they did. */
   stepUp(methods: readonly StepUpMethod[]): Promise<boolean>;
 }

@@ -44,6 +44,17 @@ export function createRouteTree(screens: Screens) {
         goHome();
       },
     }),
+    ...(FLAGS.socialLogin
+      ? [
+          createRoute({
+            ...under('/login/$provider'),
+            beforeLoad: ({ context, preload }): void => {
+              if (!preload) context.access.finishSocialLogin();
+              goHome();
+            },
+          }),
+        ]
+      : []),
     createRoute({
       ...under('/register'),
       validateSearch: registerSearch,

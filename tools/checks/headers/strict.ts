@@ -30,7 +30,8 @@ export function strictChecks(page: Fetched): Record<string, boolean> {
     'no script or style of another host': !/<(?:script|link)\b[^>]*(?:src|href)="(?:https?:)?\/\//i.test(
       outside.replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, ''),
     ),
-    'an opener of its own': header(page, 'cross-origin-opener-policy') === 'same-origin',
+    // The second one lets a site see the windows that it opens, and still has no opener itself.
+    'an opener of its own': ['same-origin', 'same-origin-allow-popups'].includes(header(page, 'cross-origin-opener-policy')),
     'no camera, microphone, place or payment': ['camera', 'microphone', 'geolocation', 'payment'].every((name) =>
       permissions.includes(`${name}=()`),
     ),

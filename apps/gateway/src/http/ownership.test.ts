@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { withPasskey } from '../passkeys/testing.ts';
+import { connected } from '../social/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { playing } from '../vendors/testing.ts';
 import { requestWithdrawal } from '../wallet/withdrawals.ts';
@@ -61,6 +62,10 @@ const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask
   removePasskey: {
     make: async () => (await withPasskey(owner)).passkey.id,
     ask: (who, passkeyId) => who.call('removePasskey', { params: { passkeyId } }),
+  },
+  unlinkSocial: {
+    make: () => connected(gateway, owner.memberId),
+    ask: (who, linkId) => who.call('unlinkSocial', { params: { linkId } }),
   },
   readMessage: {
     make: async () => (await owner.value('listMessages')).list[0]!.id,

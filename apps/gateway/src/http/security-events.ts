@@ -29,6 +29,10 @@ export interface SecurityEvents {
   password_recovery: About & { method: 'email' | 'mobile' };
   payment_password_changed: About;
   step_up: About & { method: string };
+  /** What came back from a provider was not believed. */
+  social_refused: About & { provider: string; reason: string };
+  social_linked: About & { provider: string };
+  social_unlinked: About & { provider: string };
   step_up_failed: About & { method: string };
   /** A code of the authenticator, or a recovery code, was right (`method` says which); was not. */
   second_factor: About & { method: string };
@@ -65,6 +69,7 @@ const warnings: ReadonlySet<keyof SecurityEvents> = new Set([
   'passkey_failed',
   'passkey_suspected',
   'device_copied',
+  'social_refused',
   'refused',
   'vendor_refused',
   'policy_violation',

@@ -1,16 +1,27 @@
 import type { Flags } from '@parlour/domain';
 import { expect, test } from 'vitest';
 import type { Config } from '../config.ts';
+import type { SocialProvider } from '../social/provider.ts';
 import { testBrands } from '../testing/brands.ts';
 import { testConfig } from '../testing/config.ts';
 import { readSenders } from '../senders/settings.ts';
 import { refuseUnfit } from './unfit.ts';
 
 // What only a licensed site asks for; a demo site runs with any of these.
-const off = { mobileRegistration: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false };
+const off = { mobileRegistration: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false, socialLogin: false };
 const flags: Flags = { ...testBrands[0]!.flags, ...off };
 const having = (flag: keyof typeof off) => ({ merchant: { ...licensed, flags: { ...flags, [flag]: true } } });
-const licensed = { name: 'Royal Fern', jurisdiction: 'MGA/0000', flags };
+const licensed = { code: 'fern', name: 'Royal Fern', jurisdiction: 'MGA/0000', flags };
+const ferrow: SocialProvider = {
+  id: 'ferrow',
+  issuer: 'http://127.0.0.1:9',
+  origins: ['http://127.0.0.1:9'],
+  clientId: 'us',
+  clientSecret: 'a long secret',
+  name: 'Ferrow',
+  icon: 'mail',
+  merchants: null,
+};
 const { vendors } = testConfig();
 const fit: Config = {
   ...testConfig(),
@@ -42,6 +53,9 @@ test.each<[string, string]>([
   ['LOG_LEVEL is trace', refusal({ logLevel: 'trace' })],
   ['set ARCADE_ORIGIN to an https address', refusal({ vendors })],
   ['set TRUSTED_PROXIES', refusal({ trustedProxies: [] })],
+  ['turn flags.socialLogin off', refusal({}, having('socialLogin'))],
+  ['turn flags.socialLogin off', refusal({ social: [{ ...ferrow, merchants: ['other'] }] }, having('socialLogin'))],
+  ['give it https addresses in SOCIAL_PROVIDERS', refusal({ social: [ferrow] }, having('socialLogin'))],
   ['the sandbox does not serve it', refusal({})],
 ])('a licensed site is not served where it must %s', (says, sentence) => {
   expect(sentence).toContain(says);

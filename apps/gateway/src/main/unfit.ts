@@ -3,9 +3,10 @@ import type { Flag } from '@parlour/domain';
 import type { Config } from '../config.ts';
 import type { Merchant } from '../http/context.ts';
 import { isPrivateAddress } from '../http/outbound-fetch.ts';
+import { offeredProviders } from '../social/offered.ts';
 import { checkPayments } from '../payments/providers.ts';
 
-type Served = Pick<Merchant, 'name' | 'jurisdiction' | 'flags'>;
+type Served = Pick<Merchant, 'code' | 'name' | 'jurisdiction' | 'flags'>;
 
 /** Settings that a licensed site must not run with (security E13); throws the first one in a sentence that says what to do. */
 export function refuseUnfit(merchants: { all: readonly Served[] }, config: Config, embedded: boolean): void {
@@ -17,14 +18,16 @@ export function refuseUnfit(merchants: { all: readonly Served[] }, config: Confi
   checkPayments(merchants.all, config);
 }
 
-function problemOf({ flags }: Served, config: Config, embedded: boolean): string | undefined {
+function problemOf(merchant: Served, config: Config, embedded: boolean): string | undefined {
   if (embedded) return 'the embedded database is for trying out only: set DATABASE_URL to a Postgres.';
   const { logLevel, vendors, trustedProxies } = config;
-  const carrier = carrierMissing(flags, config);
+  const carrier = carrierMissing(merchant.flags, config);
   if (carrier) return carrier;
   if (['debug', 'trace'].includes(logLevel)) return `its log would tell too much: LOG_LEVEL is ${logLevel}, set it to info.`;
   const plain = Object.values(vendors).find(({ origin }) => !origin.startsWith('https:'));
   if (plain) return `its games would come without TLS from ${plain.origin}: set ARCADE_ORIGIN to an https address.`;
+  const provider = providerMissing(merchant, config);
+  if (provider) return provider;
   if (trustedProxies.length === 0) return 'nobody ends TLS in front of it: set TRUSTED_PROXIES to the addresses of who does.';
   return undefined;
 }
@@ -47,4 +50,13 @@ function carrierMissing(flags: Served['flags'], { senders: { sms, email }, phone
   if (isIP(host) !== 0 && isPrivateAddress(host))
     return `SMS_URL leads inside this network, to ${host}: set it to the carrier's public name.`;
   return undefined;
+}
+
+function providerMissing(merchant: Served, config: Config): string | undefined {
+  if (!merchant.flags.socialLogin) return undefined;
+  const providers = offeredProviders({ merchant, config });
+  if (providers.length === 0)
+    return 'lets people log in by others, but SOCIAL_PROVIDERS names none for it: name one, or turn flags.socialLogin off.';
+  const unsafe = providers.find(({ origins }) => origins.some((origin) => !origin.startsWith('https:')));
+  return unsafe && `anybody could answer in the place of the provider ${unsafe.id}: give it https addresses in SOCIAL_PROVIDERS.`;
 }

@@ -10,6 +10,7 @@ import { useHumanSolution } from '../session/human.ts';
 import { admitted, type LoginResult } from '../session/login.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { startSession } from '../session/sessions.ts';
+import { checkTicket, useTicket } from '../social/tickets.ts';
 import { createMember } from './create.ts';
 import { findMemberByMobile, findMemberByUsername } from './find.ts';
 import { mobileProof } from './mobile-proof.ts';
@@ -35,6 +36,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
     now,
   );
   await checkInvitation(context, fields);
+  if (body.socialTicket) await checkTicket(context, body.socialTicket);
   await useHumanSolution(context, body.altcha);
   const bySms = provesBySms(rules);
   if (merchant.flags.registrationCaptcha && !bySms) await useCaptcha(context, body.captcha);
@@ -72,6 +74,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
       },
       now,
     );
+    if (body.socialTicket) await useTicket(trx, context, body.socialTicket, made.id);
     await sendMessage(trx, { merchant: merchant.code, memberId: made.id, kind: 'welcome', params: {} }, now);
     return { member: made, started: await startSession(trx, context, made, { passwordProved: true }) };
   });

@@ -16,6 +16,7 @@ const always: ReadonlySet<string> = new Set([
   'confirmPassword',
   'countryDialingCode',
   ...invitations,
+  'socialTicket',
   'captcha',
   'firebaseChannel',
   'firebaseIdToken',

@@ -28,14 +28,22 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], frameOrig
   ].join('; ');
 }
 
-/** Headers of every file of a site. HSTS only where the visitor came by https: on http browsers must ignore it. */
-export function siteHeaders(frameOrigins: readonly string[], secure: boolean): Record<string, string> {
+interface SiteFacts {
+  frameOrigins: readonly string[];
+  /** The visitor came by https: on http browsers must ignore HSTS. */
+  secure: boolean;
+  /** The site opens windows and must see them close: those of log-in providers, which get no way back to it (docs/adr/0035). */
+  opensWindows: boolean;
+}
+
+/** Headers of every file of a site. */
+export function siteHeaders({ frameOrigins, secure, opensWindows }: SiteFacts): Record<string, string> {
   const frames = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), autoplay=(${frames}), fullscreen=(${frames})`,
-    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-opener-policy': opensWindows ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'reporting-endpoints': `${reportsGroup}="${reportsPath}"`,

@@ -39,7 +39,7 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
       const [pathname = '/', query] = request.url.split(/\?(.*)/s);
       if (!merchant || ownPaths.test(pathname)) return reply.callNotFound();
       const origins = frameOrigins(merchant, vendors);
-      reply.headers(siteHeaders(origins, request.protocol === 'https'));
+      reply.headers(siteHeaders({ frameOrigins: origins, secure: request.protocol === 'https', opensWindows: merchant.flags.socialLogin }));
       if (homePaths.has(pathname)) return reply.header('cache-control', askAgain).redirect(query ? `/?${query}` : '/', 302);
       const build = await builds.of(merchant.brandId);
       if (!build)

@@ -115,7 +115,8 @@ describe('a page', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      // This brand has log-in by providers.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     expect(headers['strict-transport-security']).toBeUndefined();

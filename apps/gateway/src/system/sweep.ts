@@ -11,6 +11,8 @@ export async function sweepCore(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('remembered_device').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('login_code').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('human_solution').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('social_attempt').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('social_ticket').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('captcha').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('one_time_code').where('expires_at', '<=', dayAgo).executeTakeFirst(),
     await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).executeTakeFirst(),

@@ -32,6 +32,7 @@ export function testConfig(): Config {
     senders: { sms: null, email: null },
     personalData: { current: 't1', keys: { t1: '17'.repeat(32) } },
     withdrawals: { receivedAfterMinutes: 24 * 60 },
+    social: [],
     vendors: {
       JL: { key: 'vendor key for tests, long enough to be one', baseUrl: 'http://127.0.0.1:9', origin: 'http://arcade.localhost:9' },
     },

@@ -508,6 +508,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By whom the member can log in
+         * @description The accounts at providers that are connected to this member.
+         */
+        get: operations["listSocialLinks"];
+        /**
+         * Connect the account that a provider proved
+         * @description Only for the session that began it. The member is told. An account that is connected to this member already stays so; one of somebody else's is refused, as is a second one of the same provider.
+         */
+        put: operations["linkSocial"];
+        /**
+         * Begin to connect an account at a provider
+         * @description As startSocialLogin; what comes back goes to linkSocial.
+         */
+        post: operations["startSocialLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/social/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an account at a provider
+         * @description Nobody can log in by it from then on. The member is told.
+         */
+        delete: operations["unlinkSocial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/messages": {
         parameters: {
             query?: never;
@@ -868,6 +916,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by what a provider sent back
+         * @description Checks state, nonce, PKCE, issuer, audience, signature and expiry. Whoever comes is known by issuer and subject, never by mail. Somebody who is new here is refused with `social_registration_needed`: `params.ticket` then goes into `socialTicket` of a registration within 30 minutes, in the same browser; `params.email`, `params.name` and `params.username` are what the provider told, or null.
+         */
+        post: operations["loginSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/logout": {
         parameters: {
             query?: never;
@@ -922,6 +990,30 @@ export interface paths {
          * @description A challenge for whatever passkey of this site the browser has; it is good once, within 5 minutes, in this browser.
          */
         post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a visitor can log in by
+         * @description The OpenID Connect providers that the gateway was told of and that this merchant has; none where the merchant has no log-in by others.
+         */
+        get: operations["listSocialProviders"];
+        put?: never;
+        /**
+         * Begin a log-in by a provider
+         * @description Gives the address at the provider to which the visitor goes. The provider sends the visitor back to `/login/{provider}` of the site with `code` and `state`, which only this browser can use, once, within 10 minutes.
+         */
+        post: operations["startSocialLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1504,7 +1596,7 @@ export interface components {
          * @description Why a request was refused. Closed; the text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "verification_required" | "verification_ended" | "field_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "too_many_requests" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "verification_required" | "verification_ended" | "field_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "registration_closed" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
         Event: {
             balance?: components["schemas"]["Balance"];
             deposit?: components["schemas"]["Deposit"];
@@ -1700,7 +1792,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked";
             params: {
                 [key: string]: string;
             };
@@ -1928,6 +2020,8 @@ export interface components {
             referralCode?: string;
             /** @constant */
             registerMethod?: "WEB";
+            /** @description Of `social_registration_needed`: the account at the provider is connected to the new member. */
+            socialTicket?: string;
             telegram?: string;
             termsAccepted: boolean;
             username?: string;
@@ -2014,6 +2108,55 @@ export interface components {
         };
         SmsSent: {
             expiredMinutes: number;
+        };
+        SocialAway: {
+            /**
+             * Format: uri
+             * @description The provider's page for it.
+             */
+            url: string;
+        };
+        /**
+         * @description What kind of business the provider is, for its picture.
+         * @enum {string}
+         */
+        SocialIcon: "account" | "chat" | "mail" | "network" | "search" | "game";
+        SocialLink: {
+            icon: components["schemas"]["SocialIcon"];
+            /** Format: uuid */
+            id: string;
+            /** @description When somebody last logged in by it. */
+            lastUsedAt?: components["schemas"]["Timestamp"];
+            linkedAt: components["schemas"]["Timestamp"];
+            /** @description Of the provider. */
+            name: string;
+            provider: components["schemas"]["SocialProviderId"];
+            /** @description The mail address or name that the provider told, masked. */
+            shownAs?: string;
+        };
+        SocialLinkList: {
+            list: components["schemas"]["SocialLink"][];
+        };
+        SocialProvider: {
+            icon: components["schemas"]["SocialIcon"];
+            /** @description As visitors read it. */
+            name: string;
+            provider: components["schemas"]["SocialProviderId"];
+        };
+        /** @description The provider's id in the gateway's configuration, and the last part of the address that it comes back to. */
+        SocialProviderId: string;
+        SocialProviderList: {
+            list: components["schemas"]["SocialProvider"][];
+        };
+        SocialReturn: {
+            code: string;
+            /** @description Where the provider sent one (RFC 9207). */
+            iss?: string;
+            provider: components["schemas"]["SocialProviderId"];
+            state: string;
+        };
+        SocialStart: {
+            provider: components["schemas"]["SocialProviderId"];
         };
         StepUpPayload: {
             /**
@@ -2147,6 +2290,19 @@ export interface components {
         WithdrawalStatus: "pending" | "approved" | "rejected" | "received" | "disputed";
     };
     responses: {
+        /** @description Where the visitor goes. */
+        away: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SocialAway"];
+                };
+            };
+        };
         /** @description Done. */
         Done: {
             headers: {
@@ -2981,6 +3137,85 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listSocialLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connected accounts, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialLinkList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialReturn"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startSocialLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialStart"];
+            };
+        };
+        responses: {
+            200: components["responses"]["away"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    unlinkSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connected account. */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listMessages: {
         parameters: {
             query?: {
@@ -3534,6 +3769,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    loginSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialReturn"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -3599,6 +3863,48 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSocialProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers, in the order of the configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialProviderList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialStart"];
+            };
+        };
+        responses: {
+            200: components["responses"]["away"];
             default: components["responses"]["Refused"];
         };
     };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog, TextLink } from '@parlour/ui';
 import * as styles from '../form/form.css.ts';
 import { FormFoot } from '../form/form-foot.tsx';
+import type { SocialProof } from '../social/social-proof.ts';
 import { LoginWays } from './login-ways.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { WayIn } from './way-in.ts';
@@ -9,10 +10,12 @@ import type { WayIn } from './way-in.ts';
 export interface LoginDialogProps extends WayIn {
   onClose: () => void;
   onRegister: () => void;
+  /** A provider proved somebody who is new here. */
+  onNew: (proof: SocialProof) => void;
 }
 
 /** Every way of becoming somebody who is known already: those that are typed, those that are pressed, and the way to an account. */
-export function LoginDialog({ onClose, onRegister, ...way }: LoginDialogProps) {
+export function LoginDialog({ onClose, onRegister, onNew, ...way }: LoginDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -26,7 +29,7 @@ export function LoginDialog({ onClose, onRegister, ...way }: LoginDialogProps) {
     >
       <div className={styles.form}>
         <LoginWays {...way} />
-        <OtherWays {...way} />
+        <OtherWays {...way} onNew={onNew} />
         <FormFoot>
           <Trans>
             No account yet? <TextLink render={<button type="button" onClick={onRegister} />}>Register</TextLink>

@@ -6,23 +6,33 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import * as styles from '../form/form.css.ts';
 import { FormFoot } from '../form/form-foot.tsx';
+import { ProofNote } from '../social/proof-note.tsx';
+import { SocialButtons } from '../social/social-buttons.tsx';
+import type { SocialProof } from '../social/social-proof.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { useRegisterForm, type RegisterMethod } from './use-register-form.ts';
 
 export interface RegisterDialogProps {
   referralCode: string | undefined;
+  /** What a provider told of the visitor, whose account there is connected at the end. */
+  social?: SocialProof | undefined;
   onClose: () => void;
-  onDone: () => void;
+  /** Whether somebody was known already whose password must be changed first. */
+  onDone: (passwordExpired: boolean) => void;
+  /** A provider proved somebody who is new here. */
+  onNew: (proof: SocialProof) => void;
   onLogin: () => void;
 }
 
-export function RegisterDialog({ onClose, onLogin, ...form }: RegisterDialogProps) {
+export function RegisterDialog({ onClose, onLogin, onNew, ...form }: RegisterDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog size="l" open onOpenChange={(open) => !open && onClose()} title={t`Register`} closeText={t`Close`} coverCloses={false}>
       <div className={styles.form}>
+        {FLAGS.socialLogin && form.social && <ProofNote provider={form.social.provider} />}
         <RegisterContent {...form} />
+        {FLAGS.socialLogin && !form.social && <SocialButtons onDone={form.onDone} onNew={onNew} />}
         <FormFoot>
           <Trans>
             Already registered? <TextLink render={<button type="button" onClick={onLogin} />}>Log in</TextLink>
@@ -33,7 +43,7 @@ export function RegisterDialog({ onClose, onLogin, ...form }: RegisterDialogProp
   );
 }
 
-function RegisterContent({ referralCode, onDone }: Pick<RegisterDialogProps, 'referralCode' | 'onDone'>) {
+function RegisterContent({ onDone, ...known }: Pick<RegisterDialogProps, 'referralCode' | 'social' | 'onDone'>) {
   const { t, i18n } = useLingui();
   const { data: settings, error, refetch, isFetching } = useQuery(registerSettingsQuery(useApi()));
   if (error) {
@@ -50,22 +60,23 @@ function RegisterContent({ referralCode, onDone }: Pick<RegisterDialogProps, 're
   if (!settings) return <Skeleton shape="block" />;
   if (!settings.open)
     return <EmptyState title={t`Registration is closed at the moment`} text={t`Please come back later, or ask customer service.`} />;
-  return <Methods settings={settings} referralCode={referralCode} onDone={onDone} />;
+  return <Methods settings={settings} onDone={() => onDone(false)} {...known} />;
 }
 
-interface MethodsProps extends Pick<RegisterDialogProps, 'referralCode' | 'onDone'> {
+interface MethodsProps extends Pick<RegisterDialogProps, 'referralCode' | 'social'> {
+  onDone: () => void;
   settings: Schema<'RegisterSettings'>;
 }
 
 /** By username or by mobile number, as the brand and the settings offer; no tabs when there is one way. */
-function Methods({ settings, referralCode, onDone }: MethodsProps) {
+function Methods({ settings, referralCode, social, onDone }: MethodsProps) {
   const { t } = useLingui();
   const offered = [
     ...(FLAGS.usernameRegistration && settings.byUsername.length > 0 ? [{ key: 'username' as const, text: t`By username` }] : []),
     ...(FLAGS.mobileRegistration && settings.byMobile.length > 0 ? [{ key: 'mobile' as const, text: t`By mobile number` }] : []),
   ];
   const [by, setBy] = useState<RegisterMethod>(offered[0]?.key ?? 'username');
-  const register = useRegisterForm({ by, settings, invitation: useInvitation(referralCode), onDone });
+  const register = useRegisterForm({ by, settings, invitation: useInvitation(referralCode), social, onDone });
   const form = <RegisterForm register={register} settings={settings} />;
   function choose(next: RegisterMethod) {
     register.forgetErrors();

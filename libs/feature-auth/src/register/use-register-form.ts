@@ -6,6 +6,8 @@ import { useForm } from 'react-hook-form';
 import { kept } from '../form/kept-message.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
+import { prefilled } from '../social/prefilled.ts';
+import type { SocialProof } from '../social/social-proof.ts';
 import { useDraft } from './draft.ts';
 import { refusedFields } from './refused-fields.ts';
 import { bodyOf } from './register-body.ts';
@@ -18,6 +20,8 @@ interface RegisterFormInput {
   by: RegisterMethod;
   settings: Schema<'RegisterSettings'>;
   invitation: Invitation;
+  /** What a provider told of the visitor. */
+  social?: SocialProof | undefined;
   onDone: () => void;
 }
 
@@ -25,7 +29,7 @@ interface RegisterFormInput {
  * The register form without its looks: values, rules, the request, and where each refusal is shown. One for all ways to
  * register: what was typed stays when another way is chosen, and when the dialog is closed and opened again.
  */
-export function useRegisterForm({ by, settings, invitation, onDone }: RegisterFormInput) {
+export function useRegisterForm({ by, settings, invitation, social, onDone }: RegisterFormInput) {
   const brand = useBrand();
   const language = useLanguage();
   const human = useHumanCheck();
@@ -46,7 +50,7 @@ export function useRegisterForm({ by, settings, invitation, onDone }: RegisterFo
 
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
-    defaultValues: draft.first,
+    defaultValues: social ? { ...draft.first, fields: { ...draft.first.fields, ...prefilled(fields, social) } } : draft.first,
     resolver: (values) => {
       const errors = problemsOf(values, { fields, captcha, facts: facts() });
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -75,7 +79,10 @@ export function useRegisterForm({ by, settings, invitation, onDone }: RegisterFo
       const wrong = await wrongInvitation(fields, typed);
       if (wrong) return refuseInvitation(wrong);
       const body = bodyOf({ fields, typed, values, captcha, invitation });
-      await registration.mutateAsync({ by, body: { ...body, language, altcha: await human.take() } });
+      await registration.mutateAsync({
+        by,
+        body: { ...body, ...(social && { socialTicket: social.ticket }), language, altcha: await human.take() },
+      });
       draft.forget();
       onDone();
     } catch (thrown) {

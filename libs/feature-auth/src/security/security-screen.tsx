@@ -5,6 +5,7 @@ import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHe
 import { useSetAtom } from 'jotai';
 import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx';
 import { authDialogAtom } from '../dialogs.ts';
+import { ConnectedAccounts } from '../social/connected-accounts.tsx';
 import { PasskeySection } from '../passkeys/passkey-section.tsx';
 import { SecurityLine } from './security-line.tsx';
 import { SessionList } from './session-list.tsx';
@@ -74,6 +75,7 @@ export function SecurityScreen() {
         </Stack>
         <AuthenticatorSection />
         {FLAGS.passkeys && <PasskeySection />}
+        {FLAGS.socialLogin && <ConnectedAccounts />}
         <SessionList />
       </Stack>
     </Page>

@@ -36,6 +36,8 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   emailChanged: { Icon: KeyIcon, mood: 'warning' },
   mobileChanged: { Icon: KeyIcon, mood: 'warning' },
   newNetwork: { Icon: KeyIcon, mood: 'warning' },
+  socialLinked: { Icon: KeyIcon, mood: 'warning' },
+  socialUnlinked: { Icon: KeyIcon, mood: 'warning' },
 };
 
 /** One message: its title opens it, and closes the one that was open. */

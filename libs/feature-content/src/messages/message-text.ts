@@ -77,4 +77,12 @@ export const messageTexts = {
     title: msg`Log-in from a new network`,
     text: msg`Somebody logged in to your account from {address}, which is new. If this was not you, change your password now.`,
   },
+  socialLinked: {
+    title: msg`Account connected`,
+    text: msg`You can now log in here with your account at {provider}. If you did not connect it, contact customer service at once.`,
+  },
+  socialUnlinked: {
+    title: msg`Account disconnected`,
+    text: msg`Nobody can log in here with your account at {provider} any more. If you did not disconnect it, contact customer service at once.`,
+  },
 } as const satisfies Record<Kind, { title: MessageDescriptor; text: MessageDescriptor }>;

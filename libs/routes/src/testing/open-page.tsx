@@ -14,7 +14,13 @@ export async function openPage(path: string, role: Role, home: RouteComponent) {
   const queryClient = createQueryClient();
   const member = role === 'guest' ? null : ({ id: 'm-1', role } as Schema<'MemberInfo'>);
   queryClient.setQueryData(['session', 'member'], member);
-  const access = { refuse: vi.fn<Access['refuse']>(), openLogin: vi.fn(), openRegister: vi.fn(), stepUp: vi.fn<Access['stepUp']>() };
+  const access = {
+    refuse: vi.fn<Access['refuse']>(),
+    openLogin: vi.fn(),
+    openRegister: vi.fn(),
+    finishSocialLogin: vi.fn(),
+    stepUp: vi.fn<Access['stepUp']>(),
+  };
   const named = Object.fromEntries(screenIds.map((id) => [id, () => <h1>{id}</h1>])) as unknown as Screens;
   const router = createAppRouter({
     screens: {

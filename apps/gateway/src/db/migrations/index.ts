@@ -8,6 +8,7 @@ import * as personalData from './0008-personal-data.ts';
 import * as lobby from './0009-lobby.ts';
 import * as oneTimeCodes from './0010-one-time-codes.ts';
 import * as rememberedDevices from './0011-remembered-devices.ts';
+import * as social from './0012-social.ts';
 import * as secondFactor from './0013-second-factor.ts';
 import * as contacts from './0014-contacts.ts';
 import * as recovery from './0015-recovery.ts';
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0009-lobby': lobby,
   '0010-one-time-codes': oneTimeCodes,
   '0011-remembered-devices': rememberedDevices,
+  '0012-social': social,
   '0013-second-factor': secondFactor,
   '0014-contacts': contacts,
   '0015-recovery': recovery,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
+import { connected } from '../../social/testing.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { fund } from '../../wallet/testing.ts';
 import type { Db } from '../database.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   const member = await gateway.registerMember();
   await fund(gateway, member, '100.00');
   memberId = member.memberId;
+  await connected(gateway, memberId);
   await halfWay(memberId);
   as = { app: gateway.database.forMerchant('lotus'), worker: gateway.database.db };
 });

@@ -1,0 +1,49 @@
+/** Somebody is at a provider: what the browser comes back with is checked against it, once. */
+export interface SocialAttemptTable {
+  /** SHA-256 of the state that went with the browser. */
+  state_hash: string;
+  merchant: string;
+  provider: string;
+  /** SHA-256 of the cookie of the browser that began. */
+  browser_hash: string;
+  /** What will be done with the proof. */
+  purpose: 'login' | 'link';
+  /** The session that connects an account; null for a log-in. */
+  session_id: string | null;
+  /** Nonce and code verifier, sealed. */
+  secrets: string;
+  expires_at: Date;
+}
+
+/** An account at a provider by which a member can log in; issuer and subject are who it is, never the mail (security A16). */
+export interface SocialIdentityTable {
+  id: string;
+  merchant: string;
+  issuer: string;
+  subject: string;
+  member_id: string;
+  /** Under which id the provider was configured then. */
+  provider: string;
+  /** What the provider told, masked, for the member to know it by. */
+  shown_as: string | null;
+  linked_at: Date;
+  last_used_at: Date | null;
+}
+
+/** The proof of somebody who is new here, kept until the registration is filled in. */
+export interface SocialTicketTable {
+  ticket_hash: string;
+  merchant: string;
+  browser_hash: string;
+  provider: string;
+  issuer: string;
+  subject: string;
+  shown_as: string | null;
+  expires_at: Date;
+}
+
+export interface SocialTables {
+  social_attempt: SocialAttemptTable;
+  social_identity: SocialIdentityTable;
+  social_ticket: SocialTicketTable;
+}

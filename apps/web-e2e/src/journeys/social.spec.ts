@@ -1,0 +1,114 @@
+import { logInThere, refuseThere, windowOf } from '../stage/at-provider.ts';
+import { Player } from '../stage/player.ts';
+import { fillRegistration } from '../stage/register.ts';
+import { expect, test } from '../stage/test.ts';
+import { around } from '../stage/texts.ts';
+
+test.use({ brandId: 'meridian' });
+
+/** The button of a provider in a dialog or on the page. */
+const continueWith = (player: Player, name: string) =>
+  player.page.getByRole('dialog').getByRole('button', { name: player.say('Continue with {name}').replace('{name}', name) });
+
+/** Opens the log-in dialog and goes to a provider by its window. */
+async function goTo(player: Player, name: string) {
+  await player.button('Log in', player.header).click();
+  return windowOf(player.page, () => continueWith(player, name).click());
+}
+
+test('somebody new comes by a provider, registers with what it told, goes on, and comes back by it', async ({ page, site }) => {
+  const player = new Player(page, site);
+  await player.open('/');
+  const window = await goTo(player, 'Ferrow');
+  await logInThere(window, player.username);
+  await window.waitForEvent('close');
+
+  const dialog = player.dialog('Register');
+  await expect(
+    dialog.getByText(
+      around(player.say('<0>{provider}</0> has told us who you are. Fill in the rest, and from then on you can log in with it.')),
+    ),
+  ).toBeVisible();
+  await expect(player.field('E-mail', dialog)).toHaveValue(`${player.username}@mail.example`);
+  await expect(player.field('Real name', dialog)).toHaveValue(`Asha ${player.username}`);
+  await fillRegistration(player, dialog);
+  await dialog.getByRole('button', { name: player.say('Register'), exact: true }).click();
+  await expect(dialog).toBeHidden({ timeout: 40_000 });
+  await player.expectLoggedIn();
+  expect(page.url()).toBe(`${site.origin}/`);
+
+  await player.logOut();
+  await player.button('Log in', player.header).click();
+  // The provider knows its visitor still, and sends back at once.
+  await continueWith(player, 'Ferrow').click();
+  await player.expectLoggedIn();
+});
+
+test('what the provider sends back stands in no address, no history and no Referer', async ({ page, site }) => {
+  const player = new Player(page, site);
+  const referers: string[] = [];
+  const addresses: string[] = [];
+  page.context().on('request', (request) => {
+    if (!request.url().startsWith(site.origin)) return;
+    referers.push(request.headers()['referer'] ?? '');
+    if (!request.isNavigationRequest()) addresses.push(request.url());
+  });
+  await player.open('/');
+  const window = await goTo(player, 'Quillan Mail');
+  await logInThere(window, player.username);
+  await expect(player.dialog('Register')).toBeVisible();
+  expect(referers.filter((each) => /code=|state=/.test(each))).toEqual([]);
+  expect(addresses.filter((each) => /code=|state=/.test(each))).toEqual([]);
+});
+
+test('a window that is closed, and a no at the provider, are told; the next try goes through', async ({ page, site }) => {
+  const player = new Player(page, site);
+  await player.open('/');
+  const closed = await goTo(player, 'Ferrow');
+  await expect(page.getByText(player.say('Please go on in the window of {name}.').replace('{name}', 'Ferrow'))).toBeVisible();
+  await closed.close();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert.getByText(player.say('The log-in failed: its window was closed. Please try again.'))).toBeVisible();
+
+  const refused = await windowOf(page, () => continueWith(player, 'Ferrow').click());
+  await refuseThere(refused);
+  await expect(alert.getByText(player.say('The log-in failed: it was not allowed there. Please try again.'))).toBeVisible();
+
+  const third = await windowOf(page, () => continueWith(player, 'Ferrow').click());
+  await logInThere(third, player.username);
+  await expect(player.dialog('Register')).toBeVisible();
+});
+
+test('where the browser opens no window, it is told, and the page itself goes there and comes back', async ({ page, site }) => {
+  const player = new Player(page, site);
+  // A browser that blocks windows gives null.
+  await page.addInitScript(() => (window.open = () => null));
+  await player.open('/');
+  await player.button('Log in', player.header).click();
+  await continueWith(player, 'Ferrow').click();
+  await expect(
+    page.getByText(player.say('Your browser did not open the window. Please allow pop-up windows for this site and try again.')),
+  ).toBeVisible();
+  await player.button('Go on in this window').click();
+  await logInThere(page, player.username);
+  await expect(player.dialog('Register')).toBeVisible();
+  expect(page.url()).toBe(`${site.origin}/`);
+  await expect(player.field('E-mail', player.dialog('Register'))).toHaveValue(`${player.username}@mail.example`);
+});
+
+test('a member connects and disconnects an account in the security centre', async ({ page, site }) => {
+  const player = new Player(page, site);
+  await player.open('/register');
+  const dialog = player.dialog('Register');
+  await fillRegistration(player, dialog);
+  await dialog.getByRole('button', { name: player.say('Register'), exact: true }).click();
+  await expect(dialog).toBeHidden({ timeout: 40_000 });
+  await player.openMemberPage('My account');
+  const named = (english: string, name: string) =>
+    page.getByRole('button', { name: player.say(english).replace('{name}', name), exact: true });
+  const window = await windowOf(page, () => named('Connect {name}', 'Quillan Mail').click());
+  await logInThere(window, player.username);
+  await expect(player.toasts.getByText(player.say('{name} is connected.').replace('{name}', 'Quillan Mail'))).toBeVisible();
+  await named('Disconnect {name}', 'Quillan Mail').click();
+  await expect(named('Connect {name}', 'Quillan Mail')).toBeVisible();
+});

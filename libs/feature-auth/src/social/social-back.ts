@@ -1,0 +1,30 @@
+/** What a provider sent a visitor back with, as the first script of the page took it off the address (tools/build/inline-scripts.ts). */
+export interface SocialBack {
+  provider: string;
+  /** The whole query: `code` and `state`, or `error`. */
+  query: string;
+}
+
+declare global {
+  var parlourSocialBack: SocialBack | undefined;
+}
+
+/** What this page came with; the next one who asks gets nothing. */
+export function takeSocialBack(): SocialBack | undefined {
+  const back = globalThis.parlourSocialBack;
+  globalThis.parlourSocialBack = undefined;
+  return back;
+}
+
+/**
+ * In a window that a provider sent back: gives what it brought to the page that waits for it, and closes. False where nobody
+ * waits, and this page has to go on with it.
+ */
+export async function goBack(back: SocialBack): Promise<boolean> {
+  const { handBack } = await import('./social-channel.ts');
+  if (!(await handBack(back))) return false;
+  close();
+  // A browser that closes no window shows the site in it.
+  location.replace('/');
+  return true;
+}

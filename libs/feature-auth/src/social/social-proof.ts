@@ -1,0 +1,20 @@
+import { toApiError, type Schema } from '@parlour/api';
+
+/** What a provider told of somebody who is new here, and the ticket that connects the account at the end of the registration. */
+export interface SocialProof {
+  ticket: string;
+  /** Of the provider, as visitors read it. */
+  provider: string;
+  email?: string | undefined;
+  name?: string | undefined;
+  username?: string | undefined;
+}
+
+/** The proof in a refusal of a log-in; undefined in any other. */
+export function proofIn(thrown: unknown, { name: provider }: Pick<Schema<'SocialProvider'>, 'name'>): SocialProof | undefined {
+  const { code, params } = toApiError(thrown);
+  const { ticket, email, name, username } = params;
+  if (code !== 'social_registration_needed' || typeof ticket !== 'string') return undefined;
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return { ticket, provider, email: text(email), name: text(name), username: text(username) };
+}

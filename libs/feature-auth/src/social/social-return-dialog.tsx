@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, socialLoginMutation, socialProvidersQuery, useApi } from '@parlour/api';
+import { Button, Dialog, FormError, Spinner } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as styles from '../form/form.css.ts';
+import type { WayIn } from '../login/way-in.ts';
+import { answerOf } from './social-answer.ts';
+import type { SocialBack } from './social-back.ts';
+import { proofIn, type SocialProof } from './social-proof.ts';
+
+interface SocialReturnDialogProps extends WayIn {
+  back: SocialBack;
+  onNew: (proof: SocialProof) => void;
+  onClose: () => void;
+  /** To the log-in dialog. */
+  onAgain: () => void;
+}
+
+/** Finishes a log-in that a provider sent back to this very page, where no window waits for it. */
+export function SocialReturnDialog({ back, onDone, onNew, onClose, onAgain }: SocialReturnDialogProps) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const login = useMutation(socialLoginMutation(api, queryClient));
+  const [problem, setProblem] = useState<string>();
+
+  const finish = useEffectEvent(async () => {
+    const answer = answerOf(back);
+    if ('error' in answer) return setProblem(t`The log-in failed: it was not allowed there. Please try again.`);
+    try {
+      onDone((await login.mutateAsync(answer.proof)).passwordExpired);
+    } catch (error) {
+      const known = await queryClient.ensureQueryData(socialProvidersQuery(api)).catch(() => []);
+      const proof = proofIn(error, known.find(({ provider }) => provider === back.provider) ?? { name: back.provider });
+      if (proof) onNew(proof);
+      else setProblem(i18n._(errorMessage(error)));
+    }
+  });
+  useEffect(() => void finish(), [back]);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Log in`} closeText={t`Close`} coverCloses={false} size="s">
+      <div className={styles.form}>
+        <FormError message={problem} />
+        {problem ? (
+          <Button block onClick={onAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : (
+          <p className={styles.aside} role="status">
+            <Spinner size="s" />
+            <Trans>Logging in</Trans>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, linkSocialMutation, toApiError, unlinkSocialMutation, useApi } from '@parlour/api';
+import { useStepUp } from '@parlour/routes';
+import { useToasts } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSocialJourney, type SocialJourney } from './use-social-journey.ts';
+
+interface Connecting {
+  connect: SocialJourney['go'];
+  at: SocialJourney['at'];
+  disconnect: (linkId: string) => void;
+  /** The connection that is being cut. */
+  leaving: string | undefined;
+  problem: MessageDescriptor | undefined;
+}
+
+/** Connects accounts at providers with the member, and cuts the connection; both after a proof that it is still the member. */
+export function useConnecting(): Connecting {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const withStepUp = useStepUp();
+  const link = useMutation(linkSocialMutation(api, queryClient));
+  const { mutationFn: unlink, ...unlinking } = unlinkSocialMutation(api, queryClient);
+  const cut = useMutation({
+    ...unlinking,
+    mutationFn: (linkId: string, context) => withStepUp(() => unlink!(linkId, context)),
+    onSuccess: () => toasts.show({ mood: 'success', text: t`The account is disconnected.` }),
+  });
+  const { go, at, problem } = useSocialJourney({
+    purpose: 'link',
+    around: withStepUp,
+    finish: async (back, { name }) => {
+      await link.mutateAsync(back);
+      toasts.show({ mood: 'success', text: t`${name} is connected.` });
+    },
+  });
+  return {
+    connect: go,
+    at,
+    disconnect: cut.mutate,
+    leaving: cut.isPending ? cut.variables : undefined,
+    // Who closed the question whether it is still them knows that nothing was done.
+    problem: problem ?? (cut.error && toApiError(cut.error).code !== 'step_up_required' ? errorMessage(cut.error) : undefined),
+  };
+}

@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { errorMessage, socialAddress, useApi, type Schema } from '@parlour/api';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { askProvider, WindowBlocked } from './ask-provider.ts';
+
+type Provider = Pick<Schema<'SocialProvider'>, 'provider' | 'name'>;
+
+/** The provider answered with an error, such as that its visitor would not. */
+class ProviderRefused extends Error {}
+
+const blocked = msg`Your browser did not open the window. Please allow pop-up windows for this site and try again.`;
+const gone = msg`The log-in failed: its window was closed. Please try again.`;
+const refused = msg`The log-in failed: it was not allowed there. Please try again.`;
+
+export interface SocialJourney {
+  /** To be called in a press. `around` stands around asking for the address, such as a step-up. */
+  go: (provider: Provider) => void;
+  /** Whom the visitor is at now. */
+  at: Provider | undefined;
+  /** What went wrong. */
+  problem: MessageDescriptor | undefined;
+  /** Nothing opened: the address to which this page itself may go. */
+  blockedAt: Provider | undefined;
+}
+
+interface Ends {
+  purpose: 'login' | 'link';
+  /** Asks for the address; what a step-up stands around. */
+  around?: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Does what the proof is for; what it throws is shown unless it was dealt with. */
+  finish: (proof: Schema<'SocialReturn'>, provider: Provider) => Promise<void>;
+}
+
+/** Sends the visitor to a provider in a window of its own and does something with the proof that comes back. */
+export function useSocialJourney({ purpose, around = (work) => work(), finish }: Ends): SocialJourney {
+  const api = useApi();
+  const waiting = useRef<AbortController>(null);
+  const [missed, setMissed] = useState(false);
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  const journey = useMutation({
+    mutationFn: async (provider: Provider) => {
+      waiting.current?.abort();
+      const { signal } = (waiting.current = new AbortController());
+      setMissed(false);
+      const answer = await askProvider({
+        address: () => around(() => socialAddress(api, purpose, provider.provider)),
+        signal,
+        onGone: () => setMissed(true),
+      });
+      setMissed(false);
+      if ('error' in answer) throw new ProviderRefused(answer.error);
+      await finish(answer.proof, provider);
+    },
+  });
+  const { error, variables, isPending } = journey;
+  return {
+    go: journey.mutate,
+    at: isPending && !missed ? variables : undefined,
+    problem: missed ? gone : error ? problemOf(error) : undefined,
+    blockedAt: error instanceof WindowBlocked ? variables : undefined,
+  };
+}
+
+function problemOf(error: Error): MessageDescriptor | undefined {
+  if (error instanceof WindowBlocked) return blocked;
+  if (error instanceof ProviderRefused) return refused;
+  // Somebody else was begun with, or nobody waits any more.
+  if (error.name === 'AbortError') return undefined;
+  return errorMessage(error);
+}
