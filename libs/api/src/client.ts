@@ -20,8 +20,8 @@ export interface Api {
    * listener, and is asked again when it says that the same member is logged in once more.
    */
   onSessionLost(listener: SessionLostListener): () => void;
-  /** Is told when the gateway lets the session do nothing but change its password. */
-  onPasswordChangeRequired(listener: () => void): () => void;
+  /** Is told when the gateway lets the session do nothing but change its password, and whose that is. */
+  onPasswordChangeRequired(listener: (account: string) => void): () => void;
 }
 
 /** May answer whether the same member is logged in again. */
@@ -40,7 +40,7 @@ export interface ApiSettings {
 /** The one client of the gateway. */
 export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents(), now = Date.now }: ApiSettings = {}): Api {
   const sessionLost = new Set<SessionLostListener>();
-  const passwordChangeRequired = new Set<() => void>();
+  const passwordChangeRequired = new Set<(account: string) => void>();
   const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
   const envelope = sealer ?? createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now });
   client.use(sealing(envelope));
@@ -102,7 +102,8 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
       } catch (thrown) {
         if (options?.signal?.aborted) throw thrown;
         const error = toApiError(thrown);
-        if (error.code === 'password_change_required') for (const tell of passwordChangeRequired) tell();
+        if (error.code === 'password_change_required')
+          for (const tell of passwordChangeRequired) tell(String(error.params['account'] ?? ''));
         throw error;
       }
     },

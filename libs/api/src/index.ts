@@ -42,7 +42,7 @@ export {
   type GameSort,
 } from './queries/games.ts';
 export { mine, site } from './queries/keys.ts';
-export { endSession, knowMember, memberQuery } from './queries/member.ts';
+export { endSession, knowMember, memberQuery, noteRestricted } from './queries/member.ts';
 export {
   addPasskeyMutation,
   passkeyLoginMutation,
@@ -68,6 +68,7 @@ export {
   socialProvidersQuery,
   unlinkSocialMutation,
 } from './queries/social.ts';
+export { forgotByEmailMutation, resetByMobileMutation } from './queries/recovery.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
 export { affiliateQuery, captchaQuery, guestSmsMutation, registerSmsMutation } from './queries/verification.ts';
 export {
@@ -78,4 +79,4 @@ export {
   withdrawalsQuery,
   withdrawMutation,
 } from './queries/wallet.ts';
-export { ApiContext, roleOf, useApi, useLanguage, useMember } from './use-api.ts';
+export { ApiContext, roleOf, useApi, useLanguage, useMember, useRestrictedAccount } from './use-api.ts';

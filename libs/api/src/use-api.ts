@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Api } from './client.ts';
 import type { Schema } from './operation.ts';
-import { memberQuery } from './queries/member.ts';
+import { memberQuery, restrictedQuery } from './queries/member.ts';
 
 /** Provided once by the app, at the root. */
 export const ApiContext = createContext<Api | null>(null);
@@ -24,6 +24,11 @@ export function useLanguage(): LanguageCode {
 /** Who is logged in; null for a guest, and until it is known. */
 export function useMember(): Schema<'MemberInfo'> | null {
   return useQuery(memberQuery(useApi())).data ?? null;
+}
+
+/** Whose session can do nothing but change the password; null where there is none. */
+export function useRestrictedAccount(): string | null {
+  return useQuery(restrictedQuery()).data ?? null;
 }
 
 /** The role that `whyNot` of the domain asks for. */

@@ -9,6 +9,10 @@ const loadLogin = () => import('./login/login-dialog.tsx').then(({ LoginDialog: 
 const loadRegister = () => import('./register/register-dialog.tsx').then(({ RegisterDialog: C }) => ({ default: C }));
 const LoginDialog = lazy(loadLogin);
 const RegisterDialog = lazy(loadRegister);
+const RecoverDialog =
+  FLAGS.recoverByEmail || FLAGS.recoverByMobile
+    ? lazy(() => import('./recover/recover-dialog.tsx').then(({ RecoverDialog: C }) => ({ default: C })))
+    : null;
 const LogoutDialog = lazy(() => import('./session/logout-dialog.tsx').then(({ LogoutDialog: C }) => ({ default: C })));
 const RealAccountDialog = lazy(() => import('./session/real-account-dialog.tsx').then(({ RealAccountDialog: C }) => ({ default: C })));
 const ChangePasswordDialog = lazy(() =>
@@ -52,6 +56,10 @@ export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) 
             lapse.answer(false);
             setDialog({ kind: 'register', social });
           }}
+          onForgot={() => {
+            lapse.answer(false);
+            setDialog({ kind: 'recover' });
+          }}
         />
       )}
       {legal && <LegalDialog document={legal} onClose={() => setLegal(null)} />}
@@ -61,6 +69,7 @@ export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) 
 
 function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialog: AuthDialog | null) => void }) {
   const finish = useFinish();
+  const finishAtHome = useFinish({ otherwise: '/' });
   const close = () => onChange(null);
   const admitted = (intent?: Intent) => (passwordExpired: boolean) =>
     passwordExpired ? onChange({ kind: 'changePassword', required: true, intent }) : finish();
@@ -72,6 +81,7 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
           onDone={admitted(dialog.intent)}
           onRegister={() => onChange({ kind: 'register', intent: dialog.intent })}
           onNew={(social) => onChange({ kind: 'register', intent: dialog.intent, social })}
+          onForgot={() => onChange({ kind: 'recover', intent: dialog.intent })}
         />
       );
     case 'register':
@@ -97,11 +107,27 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
           onAgain={() => onChange({ kind: 'login' })}
         />
       );
+    case 'recover':
+      return (
+        RecoverDialog && (
+          <RecoverDialog
+            stale={dialog.stale ?? false}
+            onClose={close}
+            onDone={finishAtHome}
+            onLogin={() => onChange({ kind: 'login', intent: dialog.intent })}
+          />
+        )
+      );
     case 'realAccount':
       return <RealAccountDialog onClose={close} onRegister={() => onChange({ kind: 'register', intent: dialog.intent })} />;
     case 'changePassword':
       return (
-        <ChangePasswordDialog required={dialog.required} onClose={close} onDone={finish} onLogout={() => onChange({ kind: 'logout' })} />
+        <ChangePasswordDialog
+          required={dialog.required}
+          onClose={close}
+          onDone={finishAtHome}
+          onLogout={() => onChange({ kind: 'logout' })}
+        />
       );
     case 'paymentPassword':
       return <PaymentPasswordDialog onClose={close} />;

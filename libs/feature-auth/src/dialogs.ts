@@ -10,6 +10,8 @@ export type AuthDialog =
   | { kind: 'register'; intent?: Intent | undefined; referralCode?: string | undefined; social?: SocialProof | undefined }
   /** A provider sent the visitor back to this page. */
   | { kind: 'socialReturn'; back: SocialBack }
+  /** `stale`: by a mail's link that was used or is too old. */
+  | { kind: 'recover'; stale?: boolean; intent?: Intent | undefined }
   | { kind: 'realAccount'; intent?: Intent | undefined }
   /** `required`: the session may do nothing else. */
   | { kind: 'changePassword'; required: boolean; intent?: Intent | undefined }
@@ -43,6 +45,7 @@ export function createAccess(store: ReturnType<typeof createStore>): Access {
   return {
     refuse: (refusal, intent) => open({ kind: refusal === 'not_logged_in' ? 'login' : 'realAccount', intent }),
     openLogin: () => open({ kind: 'login' }),
+    openRecovery: () => open({ kind: 'recover' }),
     openRegister: (referralCode) => open({ kind: 'register', referralCode }),
     finishSocialLogin: () => {
       const back = takeSocialBack();

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { authDialogAtom } from './dialogs.ts';
 
-/** Closes the dialog and does what the visitor wanted before it. */
-export function useFinish(): () => void {
+/** Closes the dialog and does what the visitor wanted before it; goes to `otherwise` where that was nothing. */
+export function useFinish({ otherwise }: { otherwise?: '/' } = {}): () => void {
   const dialog = useAtomValue(authDialogAtom);
   const setDialog = useSetAtom(authDialogAtom);
   const router = useRouter();
@@ -13,5 +13,6 @@ export function useFinish(): () => void {
     setDialog(null);
     if (typeof intent === 'function') intent();
     else if (intent) void router.navigate({ href: intent.href });
-  }, [intent, router, setDialog]);
+    else if (otherwise) void router.navigate({ to: otherwise });
+  }, [intent, otherwise, router, setDialog]);
 }

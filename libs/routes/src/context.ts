@@ -16,6 +16,8 @@ export interface Access {
   openRegister(referralCode: string | undefined): void;
   /** Goes on with whatever a provider sent the visitor back with; asks for a log-in where that is nothing. */
   finishSocialLogin(): void;
+  /** Helps who forgot the password. */
+  openRecovery(): void;
   /** Asks whoever is logged in to prove it again, in one of these ways; whether they did. */
   stepUp(methods: readonly StepUpMethod[]): Promise<boolean>;
 }

@@ -63,6 +63,17 @@ export function createRouteTree(screens: Screens) {
         goHome();
       },
     }),
+    ...(FLAGS.recoverByEmail || FLAGS.recoverByMobile
+      ? [
+          createRoute({
+            ...under('/forgot'),
+            beforeLoad: ({ context, preload }): void => {
+              if (!preload) context.access.openRecovery();
+              goHome();
+            },
+          }),
+        ]
+      : []),
     gameList('RNG'),
     gameList('LIVE'),
     gameList('FISH'),

@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+
 interface Entry {
   kind: string;
   recipient: string;
@@ -6,7 +8,7 @@ interface Entry {
 }
 
 /** What was sent, the newest first, where a person at the machine would read it. */
-async function entries(kind: 'sms' | 'captcha', recipient: string): Promise<Entry[]> {
+async function entries(kind: 'sms' | 'captcha' | 'email', recipient: string): Promise<Entry[]> {
   const answer = await fetch(`http://127.0.0.1:${process.env['JOURNEYS_PORT']}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { list } = (await answer.json()) as { list: Entry[] };
   return list.filter((entry) => entry.kind === kind && entry.recipient.endsWith(recipient)).sort((a, b) => b.at.localeCompare(a.at));
@@ -14,10 +16,27 @@ async function entries(kind: 'sms' | 'captcha', recipient: string): Promise<Entr
 
 /** The newest code that was sent to a number whose last digits are these. */
 export async function codeSentTo(digits: string): Promise<string> {
-  const [newest] = await entries('sms', digits);
-  const code = newest && /\d{6}/.exec(newest.body)?.[0];
-  if (!code) throw new Error(`no code was sent to …${digits}`);
-  return code;
+  return sent('sms', digits, /\d{6}/);
+}
+
+/** The link in the newest mail to an address that has one for who forgot the password. */
+export async function linkMailedTo(address: string): Promise<string> {
+  return sent('email', address, /^\S+\/forgot\?code=[\w-]{43}$/m);
+}
+
+/** Whether anything was mailed to an address so far. */
+export async function wasMailed(address: string): Promise<boolean> {
+  return (await entries('email', address)).length > 0;
+}
+
+/** What a message holds that is on its way, for the page's answer does not wait for its sending. */
+async function sent(kind: 'sms' | 'email', recipient: string, what: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    found = (await entries(kind, recipient)).map(({ body }) => what.exec(body)?.[0]).find((text) => text !== undefined);
+    expect(found, `what was sent to …${recipient}`).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return found!;
 }
 
 /** The text of the only captcha that a site drew between two moments; undefined when others asked for one meanwhile. */

@@ -1,12 +1,22 @@
-/** A link that logs in carries a one-time code: one use, 60 seconds (security row 3). A token in an address is never read. */
+/** A link that logs in carries a one-time code (security row 3). A token in an address is never read. */
 const codeForm = /^[\w-]{43}$/;
 
+export interface CodeOfLink {
+  code: string;
+  /** The link of a mail for who forgot the password leads to `/forgot`. */
+  purpose: 'login' | 'reset';
+}
+
 /** Takes the code out of the address bar and the history before anything else can see it; null where there is none. */
-export function takeCode(): string | null {
+export function takeCode(): CodeOfLink | null {
   const address = new URL(location.href);
   const code = address.searchParams.get('code');
   if (code === null) return null;
   address.searchParams.delete('code');
+  const purpose = address.pathname === '/forgot' ? 'reset' : 'login';
+  const known = codeForm.test(code);
+  // What follows is a dialog of the home page, and not that of who only comes to ask for a link.
+  if (purpose === 'reset' && known) address.pathname = '/';
   history.replaceState(history.state, '', address);
-  return codeForm.test(code) ? code : null;
+  return known ? { code, purpose } : null;
 }

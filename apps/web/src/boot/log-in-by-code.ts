@@ -1,11 +1,16 @@
-import { errorMessage, exchangeMutation } from '@parlour/api';
+import { errorMessage, exchangeMutation, toApiError } from '@parlour/api';
+import { authDialogAtom } from '@parlour/feature-auth';
+import type { CodeOfLink } from './exchange-code.ts';
 import type { Page } from './page.ts';
 
 /** Logs in by the code, or says why not; the page goes on in either case. */
-export async function logInByCode({ api, queryClient, i18n, toasts }: Page, code: string): Promise<void> {
+export async function logInByCode({ api, queryClient, i18n, toasts, store }: Page, link: CodeOfLink): Promise<void> {
   try {
-    await queryClient.getMutationCache().build(queryClient, exchangeMutation(api, queryClient)).execute(code);
-  } catch (error) {
-    toasts.show({ mood: 'warning', text: i18n._(errorMessage(error)) });
+    const { passwordExpired } = await queryClient.getMutationCache().build(queryClient, exchangeMutation(api, queryClient)).execute(link);
+    if (passwordExpired) store.set(authDialogAtom, { kind: 'changePassword', required: true });
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (link.purpose === 'reset' && error.code === 'code_invalid') store.set(authDialogAtom, { kind: 'recover', stale: true });
+    else toasts.show({ mood: 'warning', text: i18n._(errorMessage(error)) });
   }
 }

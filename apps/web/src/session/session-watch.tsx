@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { browserSessionHint, endSession, memberQuery, useApi, useMember } from '@parlour/api';
+import { browserSessionHint, endSession, memberQuery, noteRestricted, useApi, useMember } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
 import { useRouter } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
@@ -39,9 +39,10 @@ export function SessionWatch() {
   }, [member, lapse, router]);
 
   // A reload of a page whose session may do nothing else.
-  const askForPassword = useEffectEvent(() =>
-    setDialog((open) => (open?.kind === 'changePassword' || open?.kind === 'logout' ? open : { kind: 'changePassword', required: true })),
-  );
+  const askForPassword = useEffectEvent((account: string) => {
+    noteRestricted(queryClient, account);
+    setDialog((open) => (open?.kind === 'changePassword' || open?.kind === 'logout' ? open : { kind: 'changePassword', required: true }));
+  });
   useEffect(() => {
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: memberQuery(api).queryKey });
     // A page that the browser kept whole while its visitor was elsewhere.
@@ -53,7 +54,7 @@ export function SessionWatch() {
     addEventListener('pageshow', shownAgain);
     const stopHearing = [
       api.onSessionLost(() => lapse.ask()),
-      api.onPasswordChangeRequired(() => askForPassword()),
+      api.onPasswordChangeRequired((account) => askForPassword(account)),
       browserSessionHint.onOtherTab(() => void lapse.otherTab()),
     ];
     return () => {

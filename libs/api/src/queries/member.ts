@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { ApiError, type ApiErrorCode } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
@@ -25,6 +25,17 @@ export function memberQuery(api: Api, hint: SessionHint = browserSessionHint) {
     },
     staleTime: 5 * 60_000,
   });
+}
+
+/** The name of whoever is in a session that can only choose another password; nobody else is shown as logged in. */
+export function restrictedQuery() {
+  return queryOptions<string>({ queryKey: ['session', 'restricted'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity });
+}
+
+/** The gateway says that this session must change its password first. */
+export function noteRestricted(queryClient: QueryClient, account: string, hint: SessionHint = browserSessionHint): void {
+  hint.set();
+  queryClient.setQueryData(restrictedQuery().queryKey, account);
 }
 
 /** Somebody is logged in now, and other tabs hear of it. */

@@ -3,8 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import { solveHumanChallenge } from '../human/solve.ts';
 import type { Schema } from '../operation.ts';
-import { browserSessionHint } from '../session-hint.ts';
-import { beginSession, endSession } from './member.ts';
+import { beginSession, endSession, noteRestricted } from './member.ts';
 
 export function loginMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
@@ -15,7 +14,7 @@ export function loginMutation(api: Api, queryClient: QueryClient) {
 
 /** After a log-in of any kind. The gateway lets nobody in whose password has run out: until it is changed the page has no member. */
 export function loggedIn(queryClient: QueryClient, { member, passwordExpired }: Schema<'LoginResult'>): void {
-  if (passwordExpired) browserSessionHint.set();
+  if (passwordExpired) noteRestricted(queryClient, member.account);
   else beginSession(queryClient, member);
 }
 
@@ -27,8 +26,8 @@ export function forgetDeviceMutation(api: Api) {
 /** Changes the one-time code of a link for a session. */
 export function exchangeMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: (code: string) => api.call('exchangeCode', { body: { code } }),
-    onSuccess: ({ member }) => beginSession(queryClient, member),
+    mutationFn: (body: Schema<'ExchangePayload'>) => api.call('exchangeCode', { body }),
+    onSuccess: (result) => loggedIn(queryClient, result),
   });
 }
 

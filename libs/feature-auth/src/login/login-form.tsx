@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, FormActions, FormLayout, PasswordField, TextField } from '@parlour/ui';
+import { Button, Checkbox, FormActions, FormLayout, PasswordField, TextField, TextLink } from '@parlour/ui';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
@@ -58,6 +58,11 @@ export function LoginForm(way: WayIn) {
           label={t`Remember me on this device for a day`}
           {...register('remember', { onChange: ({ target }: { target: HTMLInputElement }) => target.checked || untick() })}
         />
+        {(FLAGS.recoverByEmail || FLAGS.recoverByMobile) && way.onForgot && (
+          <TextLink render={<button type="button" onClick={way.onForgot} />}>
+            <Trans>Forgot password?</Trans>
+          </TextLink>
+        )}
       </div>
       <HumanCheckLine check={human} />
       <FormActions>

@@ -4,4 +4,6 @@ export interface WayIn {
   onDone: (passwordExpired: boolean) => void;
   /** Whose session ran out: the name stands in the form already. */
   lapsed?: string | undefined;
+  /** Somebody forgot the password; absent where nothing helps. */
+  onForgot?: (() => void) | undefined;
 }

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import type { FieldRule } from '@parlour/domain';
 import { FormError, PasswordField } from '@parlour/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useSaid } from '../form/kept-message.ts';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
-import { PasswordProgress } from './password-progress.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import type { PasswordValues } from './use-password-form.ts';
 
 interface PasswordFieldsProps {
@@ -16,12 +15,10 @@ interface PasswordFieldsProps {
 }
 
 /** The old password where it is wanted, the new one and its repetition. */
-export function PasswordFields({ form, rule: { minLength, maxLength }, oldShown, oldLabel, newLabel }: PasswordFieldsProps) {
-  const { t } = useLingui();
+export function PasswordFields({ form, rule, oldShown, oldLabel, newLabel }: PasswordFieldsProps) {
   const said = useSaid();
   const { errors } = form.formState;
-  const shared = { ...useSecretTexts(), required: true };
-  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const secret = useSecretTexts();
   return (
     <>
       <FormError message={said(errors.root?.message)} />
@@ -30,25 +27,17 @@ export function PasswordFields({ form, rule: { minLength, maxLength }, oldShown,
           label={oldLabel}
           autoComplete="current-password"
           error={said(errors.oldPassword?.message)}
-          {...shared}
+          required
+          {...secret}
           {...form.register('oldPassword')}
         />
       )}
-      <PasswordField
+      <NewPasswordFields
+        rule={rule}
         label={newLabel}
-        autoComplete="new-password"
-        hint={t`${minLength} to ${maxLength} characters.`}
-        guide={<PasswordProgress password={typed} minLength={minLength} />}
-        error={said(errors.newPassword?.message)}
-        {...shared}
-        {...form.register('newPassword')}
-      />
-      <PasswordField
-        label={t`Repeat the new password`}
-        autoComplete="new-password"
-        error={said(errors.confirmNewPassword?.message)}
-        {...shared}
-        {...form.register('confirmNewPassword')}
+        typed={useWatch({ control: form.control, name: 'newPassword' })}
+        newPassword={{ error: errors.newPassword?.message, input: form.register('newPassword') }}
+        confirmNewPassword={{ error: errors.confirmNewPassword?.message, input: form.register('confirmNewPassword') }}
       />
     </>
   );

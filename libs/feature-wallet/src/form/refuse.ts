@@ -3,6 +3,7 @@ import { errorMessage, toApiError } from '@parlour/api';
 import { amountRefusals, type AmountRefusal } from '@parlour/domain';
 import type { UseFormSetError } from 'react-hook-form';
 import { amountRefusalText } from './amount-message.ts';
+import { pauseText } from './pause-text.ts';
 import type { WalletRules } from './use-wallet-rules.ts';
 
 /** Puts what the gateway refused at the field that it is about, or above the form. What was typed stays. */
@@ -16,6 +17,8 @@ export function refuse<Values extends { amount: string }>(
   const error = toApiError(thrown);
   if (isAmountRefusal(error.code)) {
     setError('amount' as Parameters<typeof setError>[0], { message: amountRefusalText(i18n, error.code, rules) }, { shouldFocus: true });
+  } else if (error.code === 'withdrawals_paused') {
+    setError('root', { message: pauseText(i18n, String(error.params['until'])) });
   } else if (error.fields.length > 0) {
     for (const { field } of error.fields)
       setError(field as Parameters<typeof setError>[0], { message: fieldText(field) }, { shouldFocus: true });

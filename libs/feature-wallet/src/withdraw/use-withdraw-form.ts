@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useApi, withdrawMutation, type Schema } from '@parlour/api';
+import { useApi, useMember, withdrawMutation, type Schema } from '@parlour/api';
 import { checkPayee, type Payee } from '@parlour/domain';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { pauseText } from '../form/pause-text.ts';
 import { refuse } from '../form/refuse.ts';
 import { useWalletRules } from '../form/use-wallet-rules.ts';
 
@@ -15,6 +16,7 @@ export interface WithdrawValues extends Payee {
 export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withdrawal'>, payee: Payee) => void) {
   const { t, i18n } = useLingui();
   const rules = useWalletRules('withdrawal');
+  const pausedUntil = useMember()?.withdrawalsPausedUntil;
   const stepUp = useStepUp();
   const ask = useMutation(withdrawMutation(useApi(), useQueryClient()));
   const form = useForm<WithdrawValues>({ defaultValues: { amount: '', ...payee } });
@@ -39,5 +41,7 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
     }
   });
 
-  return { form, rules, payeeField, submit };
+  // Told only while it lasts.
+  const paused = pausedUntil && pauseText(i18n, pausedUntil);
+  return { form, rules, payeeField, paused, submit };
 }

@@ -17,7 +17,7 @@ interface WithdrawFormProps {
 /** Asks for a withdrawal: how much, and to whom. */
 export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
   const { t } = useLingui();
-  const { form, rules, payeeField, submit } = useWithdrawForm(payee, onDone);
+  const { form, rules, payeeField, paused, submit } = useWithdrawForm(payee, onDone);
   const { errors, isSubmitting, submitCount } = form.formState;
   const labels = {
     amount: t`Amount`,
@@ -30,7 +30,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
     <FormLayout onSubmit={(event) => void submit(event)}>
       <WithdrawSteps />
       <BalanceLine />
-      <FormError message={errors.root?.message} />
+      <FormError message={errors.root?.message ?? paused} />
       <ErrorSummary
         title={t`Please check what you entered.`}
         errors={

@@ -19,6 +19,7 @@ export async function openPage(path: string, role: Role, home: RouteComponent) {
     openLogin: vi.fn(),
     openRegister: vi.fn(),
     finishSocialLogin: vi.fn(),
+    openRecovery: vi.fn(),
     stepUp: vi.fn<Access['stepUp']>(),
   };
   const named = Object.fromEntries(screenIds.map((id) => [id, () => <h1>{id}</h1>])) as unknown as Screens;

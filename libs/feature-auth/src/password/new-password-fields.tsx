@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldRule } from '@parlour/domain';
+import { PasswordField } from '@parlour/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useSaid } from '../form/kept-message.ts';
+import { useSecretTexts } from '../form/use-secret-texts.ts';
+import { PasswordProgress } from './password-progress.tsx';
+
+interface TypedField {
+  /** As `kept` writes it. */
+  error: string | undefined;
+  input: UseFormRegisterReturn;
+}
+
+interface NewPasswordFieldsProps {
+  rule: FieldRule;
+  label: string;
+  /** What stands in the first field, for how far it is from its least length. */
+  typed: string;
+  newPassword: TypedField;
+  confirmNewPassword: TypedField;
+}
+
+/** A new password and its repetition. */
+export function NewPasswordFields({
+  rule: { minLength, maxLength },
+  label,
+  typed,
+  newPassword,
+  confirmNewPassword,
+}: NewPasswordFieldsProps) {
+  const { t } = useLingui();
+  const said = useSaid();
+  const shared = { ...useSecretTexts(), required: true, autoComplete: 'new-password' } as const;
+  return (
+    <>
+      <PasswordField
+        label={label}
+        hint={t`${minLength} to ${maxLength} characters.`}
+        guide={<PasswordProgress password={typed} minLength={minLength} />}
+        error={said(newPassword.error)}
+        {...shared}
+        {...newPassword.input}
+      />
+      <PasswordField label={t`Repeat the new password`} error={said(confirmNewPassword.error)} {...shared} {...confirmNewPassword.input} />
+    </>
+  );
+}

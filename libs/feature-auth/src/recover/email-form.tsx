@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, FormActions, FormError, FormLayout, Text, TextField } from '@parlour/ui';
+import { useSaid } from '../form/kept-message.ts';
+import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { HumanCheckLine } from '../human/human-check-line.tsx';
+import { ServiceLine } from './service-line.tsx';
+import { useEmailForm } from './use-email-form.ts';
+
+/** Asks for a mail whose link opens the site to choose another password (CHNGPASSMAIL3). */
+export function EmailForm({ stale, onAsked }: { stale: boolean; onAsked: () => void }) {
+  const { t } = useLingui();
+  const said = useSaid();
+  const { form, submit, human, refusal } = useEmailForm(onAsked);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormLayout onSubmit={(event) => void submit(event)}>
+      {stale && !refusal && <FormError message={t`This link was used already, or is too old. You can ask for another one here.`} />}
+      <Text tone="muted" size="s">
+        <Trans>We mail you a link to choose a new password. Your password stays as it is until then.</Trans>
+      </Text>
+      <RefusalNotice refusal={refusal} />
+      <TextField
+        label={t`Username`}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+        error={said(errors.username?.message)}
+        {...form.register('username')}
+      />
+      <TextField
+        label={t`E-mail address of your account`}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        error={said(errors.email?.message)}
+        {...form.register('email')}
+      />
+      <HumanCheckLine check={human} />
+      <FormActions>
+        <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Asking for the link`}>
+          <Trans>Mail me a link</Trans>
+        </Button>
+      </FormActions>
+      <ServiceLine />
+    </FormLayout>
+  );
+}

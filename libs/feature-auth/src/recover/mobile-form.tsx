@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FieldRule } from '@parlour/domain';
+import { Button, FormActions, FormLayout, Text, useToasts } from '@parlour/ui';
+import { Controller, useWatch } from 'react-hook-form';
+import { SentCodeField } from '../codes/sent-code-field.tsx';
+import { useSaid } from '../form/kept-message.ts';
+import { MobileField } from '../form/mobile-field.tsx';
+import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { HumanCheckLine } from '../human/human-check-line.tsx';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { WithPasswordRule } from '../password/with-password-rule.tsx';
+import { useMobileForm } from './use-mobile-form.ts';
+
+const CODE_LENGTH = 6;
+
+/** Replaces the password by a code that comes by SMS, and logs in (CHNGPASSVERIF3). */
+export function MobileForm({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const done = () => {
+    toasts.show({ mood: 'success', text: t`Your new password is set, and you are logged in.` });
+    onDone();
+  };
+  return <WithPasswordRule>{(rule) => <RuledMobileForm rule={rule} onDone={done} />}</WithPasswordRule>;
+}
+
+function RuledMobileForm({ rule, onDone }: { rule: FieldRule; onDone: () => void }) {
+  const { t } = useLingui();
+  const said = useSaid();
+  const { form, submit, sending, sendable, human, refusal } = useMobileForm(rule, onDone);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormLayout onSubmit={(event) => void submit(event)}>
+      <Text tone="muted" size="s">
+        <Trans>For your safety every other device is logged out, and withdrawals wait for a day.</Trans>
+      </Text>
+      <RefusalNotice refusal={refusal} />
+      <Controller
+        control={form.control}
+        name="mobile"
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <MobileField {...field} required onValueChange={onChange} error={said(fieldState.error?.message)} />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="verificationCode"
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <SentCodeField
+            {...field}
+            label={t`Verification code`}
+            required
+            length={CODE_LENGTH}
+            onValueChange={onChange}
+            error={said(fieldState.error?.message)}
+            sending={sending}
+            sendable={sendable}
+            sentText={t`If an account has this number, a code is on its way to it.`}
+          />
+        )}
+      />
+      <NewPasswordFields
+        rule={rule}
+        label={t`New password`}
+        typed={useWatch({ control: form.control, name: 'newPassword' })}
+        newPassword={{ error: errors.newPassword?.message, input: form.register('newPassword') }}
+        confirmNewPassword={{ error: errors.confirmNewPassword?.message, input: form.register('confirmNewPassword') }}
+      />
+      <HumanCheckLine check={human} />
+      <FormActions>
+        <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Setting your new password`}>
+          <Trans>Set the new password</Trans>
+        </Button>
+      </FormActions>
+    </FormLayout>
+  );
+}

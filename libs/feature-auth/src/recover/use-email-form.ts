@@ -1,0 +1,40 @@
+import { fieldMessage, forgotByEmailMutation, toApiError, useApi } from '@parlour/api';
+import { checkEmailRecovery, tidyEmailRecovery, type EmailRecovery } from '@parlour/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { kept } from '../form/kept-message.ts';
+import { useRefusal } from '../form/use-refusal.ts';
+import { useHumanCheck } from '../human/use-human-check.ts';
+
+const saying = (problem: Parameters<typeof fieldMessage>[0]) => ({ type: 'rule', message: kept(fieldMessage(problem)) });
+
+/** The way by e-mail without its looks. What was typed stays. */
+export function useEmailForm(onAsked: () => void) {
+  const human = useHumanCheck();
+  const refused = useRefusal();
+  const ask = useMutation(forgotByEmailMutation(useApi()));
+  const form = useForm<EmailRecovery>({
+    mode: 'onTouched',
+    defaultValues: { username: '', email: '' },
+    resolver: (values) => {
+      const problems = checkEmailRecovery(tidyEmailRecovery(values));
+      if (problems.length === 0) return { values, errors: {} };
+      return { values: {}, errors: Object.fromEntries(problems.map((problem) => [problem.field, saying(problem)])) };
+    },
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    refused.clear();
+    try {
+      await ask.mutateAsync({ ...tidyEmailRecovery(values), altcha: await human.take() });
+      onAsked();
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      for (const problem of error.fields)
+        if (problem.field === 'username' || problem.field === 'email') form.setError(problem.field, saying(problem), { shouldFocus: true });
+      if (error.fields.length === 0) refused.show(error);
+    }
+  });
+
+  return { form, submit, human, refusal: refused.refusal };
+}

@@ -1,0 +1,95 @@
+import { errorMessage, fieldMessage, guestSmsMutation, resetByMobileMutation, toApiError, useApi, type ApiErrorCode } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import { checkMobileRecovery, readMobileNumber, tidyMobileRecovery, type FieldProblem, type FieldRule } from '@parlour/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useCodeSending } from '../codes/use-code-sending.ts';
+import { kept } from '../form/kept-message.ts';
+import { useRefusal } from '../form/use-refusal.ts';
+import { useHumanCheck } from '../human/use-human-check.ts';
+
+export interface MobileValues {
+  mobile: { code: string; number: string };
+  verificationCode: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+/** Refusals that belong to one field. */
+const fieldOfCode: Partial<Record<ApiErrorCode, keyof MobileValues>> = {
+  code_invalid: 'verificationCode',
+  code_expired: 'verificationCode',
+  password_too_common: 'newPassword',
+  passwords_must_differ: 'newPassword',
+};
+
+/** Fields of the request, by where they stand in the form. */
+const places = {
+  mobileNum: 'mobile',
+  verificationCode: 'verificationCode',
+  newPassword: 'newPassword',
+  confirmNewPassword: 'confirmNewPassword',
+} as const satisfies Record<string, keyof MobileValues>;
+const placeOf = (field: string): keyof MobileValues | undefined => places[field as keyof typeof places];
+
+const saying = (problem: FieldProblem) => ({ type: 'rule', message: kept(fieldMessage(problem)) });
+
+/** The way by mobile number without its looks; `rule` is the brand's for passwords. What was typed stays. */
+export function useMobileForm(rule: FieldRule, onDone: () => void) {
+  const brand = useBrand();
+  const { dialingCodes } = brand;
+  const api = useApi();
+  const human = useHumanCheck();
+  const refused = useRefusal();
+  const reset = useMutation(resetByMobileMutation(api, useQueryClient()));
+  const sms = useMutation(guestSmsMutation(api));
+  const form = useForm<MobileValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      mobile: { code: dialingCodes[0]?.code ?? '', number: '' },
+      verificationCode: '',
+      newPassword: '',
+      confirmNewPassword: '',
+    },
+    resolver: (values) => {
+      const problems = checkMobileRecovery(bodyOf(values), rule, [brand.name, brand.merchantCode], dialingCodes);
+      if (problems.length === 0) return { values, errors: {} };
+      return { values: {}, errors: Object.fromEntries(problems.map((problem) => [placeOf(problem.field), saying(problem)])) };
+    },
+  });
+
+  function bodyOf({ mobile: { code, number }, ...rest }: MobileValues) {
+    return tidyMobileRecovery({ ...rest, countryDialingCode: code, mobileNum: number }, dialingCodes);
+  }
+
+  const mobile = useWatch({ control: form.control, name: 'mobile' });
+  const sending = useCodeSending({
+    pauseKey: 'reset',
+    ask: async () => {
+      const { countryDialingCode, mobileNum } = bodyOf(form.getValues());
+      return sms.mutateAsync({ purpose: 'reset', countryDialingCode, mobileNum, altcha: await human.take() });
+    },
+    onSent: () => {
+      form.clearErrors('verificationCode');
+      form.setFocus('verificationCode');
+    },
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    refused.clear();
+    try {
+      await reset.mutateAsync(bodyOf(values));
+      onDone();
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      const field = fieldOfCode[error.code];
+      if (field) return form.setError(field, { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
+      const wrong = error.fields.flatMap((problem) => ({ place: placeOf(problem.field), ...saying(problem) }));
+      for (const { place, ...text } of wrong) if (place) form.setError(place, text, { shouldFocus: true });
+      if (wrong.length === 0) refused.show(error);
+    }
+  });
+
+  const sendable = readMobileNumber(mobile.number, mobile.code, dialingCodes) !== null;
+  return { form, submit, sending, sendable, human, refusal: refused.refusal };
+}
