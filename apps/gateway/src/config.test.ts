@@ -35,6 +35,12 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ SESSION_IDLE_SECONDS: '0' }, 'SESSION_IDLE_SECONDS'],
   [{ TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES'],
+  [{ MAIL_FROM: 'no-reply@mail.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ SMS_URL: 'https://carrier.example/messages' }, 'SMS_BODY'],
+  [{ SMS_METHOD: 'PATCH' }, 'SMS_METHOD'],
+  [{ SMS_ACCEPTED: 'yes' }, 'SMS_ACCEPTED'],
+  [{ PHONE_AUTH_CLIENT_ID: 'x' }, 'PHONE_AUTH_ISSUER'],
 ])('%j is refused by its name', (env, name) => {
   expect(() => readConfig(env, folder)).toThrow(name);
 });

@@ -41,6 +41,28 @@ test('money is counted once it has moved, by kind, currency and book', async () 
   expect(await growth(series, () => fund(gateway, player, '500.00'))).toEqual([1, 50_000]);
 });
 
+test('a message is counted once it was taken over by its carrier, or was not', async () => {
+  let failing = false;
+  const send = () => (failing ? Promise.reject(new Error('away')) : Promise.resolve());
+  const other = await startTestGateway({ senders: { sms: { send } } });
+  const browser = other.guest();
+  const ask = async (mobileNum: string) =>
+    browser.call('sendRegisterSms', {
+      body: { countryDialingCode: '+880', mobileNum, regType: 'registerMobile', altcha: await browser.solve() },
+    });
+  const series = ['sent', 'failed'].map((outcome) => `parlour_message_seconds_count{channel="sms",outcome="${outcome}"}`);
+  const grown = await growth(series, async () => {
+    await ask('1700000001');
+    failing = true;
+    await ask('1700000002');
+    await ask('1700000003');
+    // Turned away before any carrier is asked.
+    await ask('1700000003');
+  });
+  await other.close();
+  expect(grown).toEqual([1, 2]);
+});
+
 test('a bet of a vendor is counted once, its time by outcome; a repeat and a refusal move nothing', async () => {
   const { bet } = await playing(gateway, '100.00');
   const series = [
