@@ -7,8 +7,10 @@ import {
   createApp,
   createLogger,
   merchantsOf,
+  learnStatistics,
   migrate,
   openDatabase,
+  orderNames,
   outboxSenders,
   readConfig,
   seed,
@@ -61,7 +63,8 @@ const [first, second] = [
   ['Harbour', 'Caravan', 'Orchard of the North', 'Lighthouse', 'Clockmaker', 'Monsoon', 'Pagoda', 'Voyage of the Silver Heron'],
 ];
 
-async function addGames({ db }: Database, brand: Brand, count: number): Promise<void> {
+async function addGames(database: Database, brand: Brand, count: number): Promise<void> {
+  const { db } = database;
   const merchant = merchantsOf([brand]).all[0]!.code;
   const known = await db
     .selectFrom('game')
@@ -92,4 +95,6 @@ async function addGames({ db }: Database, brand: Brand, count: number): Promise<
       .values(offered.map((game) => ({ ...game, hot: false, is_new: false, state: 'playable' as const })))
       .execute();
   }
+  await orderNames(db);
+  await learnStatistics(database);
 }

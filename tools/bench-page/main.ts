@@ -25,6 +25,8 @@ const { values } = parseArgs({
     brands: { type: 'string', default: 'padma,meridian' },
     runs: { type: 'string', default: '3' },
     games: { type: 'string', default: '10000' },
+    /** One of the parts alone: pages, interactions, list. */
+    only: { type: 'string' },
     /** Home on a phone only, once. */
     quick: { type: 'boolean', default: false },
     /** Ends with 1 when a goal is missed. */
@@ -46,8 +48,10 @@ const gateway = await startGateway(brands, sites);
 const front = await startFront(sourcesOf(gateway));
 const browser = await chromium.launch(launch);
 try {
-  const { rows, judgements } = await measure(browser, front);
-  if (!values.quick) judgements.push(...(await behave(browser, front, gateway)));
+  const wanted = (part: 'pages' | 'interactions' | 'list') => (values.only ? values.only === part : part === 'pages' || !values.quick);
+  const { rows, judgements } = wanted('pages') ? await measure(browser, front) : { rows: [], judgements: [] };
+  if (wanted('interactions')) judgements.push(...(await answering(browser, front)));
+  if (wanted('list')) judgements.push(...(await longList(browser, front, gateway)));
   const facts = {
     at: new Date().toISOString(),
     cores: os.availableParallelism(),
@@ -110,8 +114,8 @@ async function inTurns(browser: Browser, urls: readonly string[], profile: Profi
   return new Map([...visits].map(([url, some]) => [url, medianOf(some)]));
 }
 
-/** How the pages answer, and how a very long list scrolls. */
-async function behave(browser: Browser, front: Front, gateway: BenchGateway): Promise<Judgement[]> {
+/** How long the pages take to answer. */
+async function answering(browser: Browser, front: Front): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   for (const brand of brands) {
     process.stderr.write(`${brand.id}: interactions\n`);
@@ -121,11 +125,15 @@ async function behave(browser: Browser, front: Front, gateway: BenchGateway): Pr
         times.set(what, [...(times.get(what) ?? []), ms]);
     judgements.push(...[...times].map(([what, all]) => judgeAnswer(brand.id, { what, ms: median(all) })));
   }
+  return judgements;
+}
+
+/** How a very long list scrolls: the first brand gets so many more games, in this run's own database. */
+async function longList(browser: Browser, front: Front, gateway: BenchGateway): Promise<Judgement[]> {
   const [brand] = brands;
   const count = Number(values.games);
-  if (!brand || count === 0) return judgements;
+  if (!brand || count === 0) return [];
   process.stderr.write(`${brand.id}: a list of ${count} games\n`);
   await gateway.addGames(brand, count);
-  judgements.push(judgeScroll(brand.id, await scrolling(browser, `${front.origin(brand.domains[0]!)}/rng`, count)));
-  return judgements;
+  return [judgeScroll(brand.id, await scrolling(browser, `${front.origin(brand.domains[0]!)}/rng`, count))];
 }

@@ -1,7 +1,7 @@
 import type { Visit } from './visit.ts';
 
 /** Medians of several visits, number by number. */
-export type Measured = Omit<Visit, 'largest' | 'files' | 'tasks'> & Pick<Visit, 'largest'>;
+export type Measured = Omit<Visit, 'files' | 'tasks'>;
 
 export function medianOf(visits: readonly Visit[]): Measured {
   const of = (read: (visit: Visit) => number) => median(visits.map(read));
@@ -16,6 +16,7 @@ export function medianOf(visits: readonly Visit[]): Measured {
     script: of((visit) => visit.script),
     requests: of((visit) => visit.requests),
     largest: visits[0]?.largest ?? '',
+    moved: visits.flatMap(({ moved }) => moved),
   };
 }
 

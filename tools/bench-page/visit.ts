@@ -1,4 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { watchLine, type Asked, type Line } from './line.ts';
+import { observe, type Observed } from './observe.ts';
 import type { Profile } from './profiles.ts';
 
 /** What one visit with an empty cache was like; times in ms from the start of the navigation, bytes as they came over the line. */
@@ -8,6 +10,8 @@ export interface Visit {
   /** What of each task above 50 ms goes beyond, after the first paint. */
   blocking: number;
   layoutShift: number;
+  /** What moved. */
+  moved: Observed['moved'];
   /** Bytes of scripts that arrived before the largest paint. */
   scriptBeforePaint: number;
   bytesBeforeLoad: number;
@@ -20,49 +24,6 @@ export interface Visit {
   files: Asked[];
   /** Tasks above 50 ms. */
   tasks: readonly { start: number; ms: number }[];
-}
-
-export interface Asked {
-  url: string;
-  kind: string;
-  bytes: number;
-  start: number;
-  end: number;
-}
-
-interface Observed {
-  firstPaint: number;
-  largestPaint: number;
-  largest: string;
-  shift: number;
-  tasks: [start: number, ms: number][];
-  load: number;
-  now: number;
-}
-
-/** Runs in the page before anything of it does. */
-function observe(): void {
-  const seen = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, tasks: [] as [number, number][] };
-  const when = (type: string, heed: (entry: PerformanceEntry & Record<string, never>) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => heed(entry as never))).observe({ type, buffered: true });
-  when('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.firstPaint = entry.startTime));
-  when('largest-contentful-paint', (entry) => {
-    const { element, url } = entry as unknown as { element?: Element; url?: string };
-    seen.largestPaint = entry.startTime;
-    seen.largest = `${element?.localName ?? '?'} ${url || element?.textContent?.slice(0, 40) || ''}`;
-  });
-  let [burst, first, last] = [0, 0, 0];
-  when('layout-shift', (entry) => {
-    const { hadRecentInput, value } = entry as unknown as { hadRecentInput: boolean; value: number };
-    if (hadRecentInput) return;
-    const goesOn = burst > 0 && entry.startTime - last < 1000 && entry.startTime - first < 5000;
-    burst = goesOn ? burst + value : value;
-    if (!goesOn) first = entry.startTime;
-    last = entry.startTime;
-    seen.shift = Math.max(seen.shift, burst);
-  });
-  when('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
-  (globalThis as { __seen?: unknown }).__seen = seen;
 }
 
 /** Nothing moved on the line for so long, and no long task ran: the page is quiet. */
@@ -113,6 +74,7 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
       largestPaint: seen.largestPaint,
       blocking: seen.tasks.reduce((ms, [start, duration]) => ms + Math.max(0, start + duration - Math.max(start, seen.firstPaint) - 50), 0),
       layoutShift: seen.shift,
+      moved: seen.moved,
       scriptBeforePaint: sum(scripts.filter((file) => file.end <= seen.largestPaint)),
       bytesBeforeLoad: sum(files.filter((file) => file.end <= seen.load)),
       bytes: sum(files),
@@ -127,56 +89,14 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
   }
 }
 
-interface Line {
-  /** When something last moved, by `performance.now()` of this process. */
-  movedAt(): number;
-  busy(): boolean;
-  files(): Asked[];
-}
-
-function watchLine(session: CDPSession): Line {
-  const all = new Map<string, Asked & { done: boolean }>();
-  let began: number | undefined;
-  let movedAt = performance.now();
-  const moved = () => void (movedAt = performance.now());
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-    if (!request.url.startsWith('https:')) return;
-    began ??= timestamp;
-    const start = (timestamp - began) * 1000;
-    all.set(requestId, {
-      url: request.url,
-      kind: type ?? 'Other',
-      bytes: all.get(requestId)?.bytes ?? 0,
-      start,
-      end: Infinity,
-      done: false,
-    });
-    moved();
-  });
-  session.on('Network.dataReceived', moved);
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => end(requestId, timestamp, encodedDataLength));
-  session.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
-  function end(requestId: string, timestamp: number, bytes: number): void {
-    const file = all.get(requestId);
-    if (!file) return;
-    Object.assign(file, { bytes: file.bytes + bytes, end: (timestamp - began!) * 1000, done: true });
-    moved();
-  }
-  return {
-    movedAt: () => movedAt,
-    // The stream of events stays open as long as the page does.
-    busy: () => [...all.values()].some(({ done, kind }) => !done && kind !== 'EventSource'),
-    files: () => [...all.values()].map(({ done: _done, ...file }) => file),
-  };
-}
-
-async function untilQuiet(page: Page, line: Line): Promise<Observed> {
+async function untilQuiet(page: Page, line: Line): Promise<Observed & { load: number }> {
   const giveUp = performance.now() + patience;
   for (;;) {
     await page.waitForTimeout(250);
-    const seen = await page.evaluate((): Observed => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return { ...(globalThis as unknown as { __seen: Observed }).__seen, load: navigation?.loadEventEnd ?? 0, now: performance.now() };
+    const seen = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const load = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+      return { ...observedVisit!, load, now: performance.now() };
     });
     const lastTask = seen.tasks.at(-1);
     const still = performance.now() - line.movedAt() >= quiet && (!lastTask || seen.now - lastTask[0] - lastTask[1] >= quiet);

@@ -1,7 +1,6 @@
-import { languages, type GameType, type LanguageCode } from '@parlour/domain';
-import type { ExpressionBuilder } from 'kysely';
+import type { GameType, LanguageCode } from '@parlour/domain';
+import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
 import { beginningPatterns, likePattern } from './fold.ts';
 
 /** What a list may be narrowed by. */
@@ -69,34 +68,12 @@ export async function gamesOfMerchant(
   if (filter.select === 'NEW') found = found.where('merchant_game.is_new', '=', true);
   const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   let ordered = found.select(gameColumns);
-  const begins = (eb: ExpressionBuilder<Pick<Tables, 'game'>, 'game'>) =>
-    words ? eb.or(beginningPatterns(words).map((each) => eb('game.search', 'like', each))) : eb.lit(true);
-  if (words) ordered = ordered.orderBy(begins, 'desc');
+  if (words) ordered = ordered.orderBy((eb) => eb.or(beginningPatterns(words).map((each) => eb('game.search', 'like', each))), 'desc');
   if (sort === 'HOT') ordered = ordered.orderBy('merchant_game.hot', 'desc');
   if (sort === 'NEW') ordered = ordered.orderBy('merchant_game.is_new', 'desc');
-  ordered = ordered.orderBy('merchant_game.position').orderBy('game.code');
-  const games =
-    sort === 'NAME'
-      ? byName(await ordered.select((eb) => begins(eb).as('begins')).execute(), language).slice(page.offset, page.offset + page.limit)
-      : await ordered.limit(page.limit).offset(page.offset).execute();
+  if (sort === 'NAME') ordered = ordered.orderBy(sql`(game.name_places ->> ${language})::int`, (order) => order.asc().nullsLast());
+  const games = await ordered.orderBy('merchant_game.position').orderBy('game.code').limit(page.limit).offset(page.offset).execute();
   return { games, total: Number(total.count) };
-}
-
-interface Named {
-  name: string;
-  names: Partial<Record<LanguageCode, string>>;
-  /** Its name begins with what is searched for: such games go first. */
-  begins: unknown;
-}
-
-/**
- * As a reader of the language would look them up. Not by the database: Chinese is read by its sounds, and a Đ stands behind
- * every D, which only a server with all of ICU's collations knows.
- */
-function byName<Game extends Named>(games: Game[], language: LanguageCode): Game[] {
-  const { compare } = new Intl.Collator(languages[language].tag);
-  const nameOf = ({ names, name }: Game) => names[language] ?? name;
-  return games.toSorted((a, b) => Number(b.begins) - Number(a.begins) || compare(nameOf(a), nameOf(b)));
 }
 
 /** One game of a merchant, or undefined when the merchant does not show it. */

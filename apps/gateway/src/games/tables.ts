@@ -3,6 +3,7 @@ import type { GameType, LanguageCode } from '@parlour/domain';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
 type Names = Partial<Record<LanguageCode, string>>;
+export type NamePlaces = Partial<Record<LanguageCode, number>>;
 
 export interface VendorTable {
   code: string;
@@ -19,6 +20,8 @@ export interface GameTable {
   name: string;
   names: JsonColumn<Names>;
   icon: string;
+  /** Where it stands among all games by its name, for each language (`orderNames`). */
+  name_places: ColumnType<NamePlaces, NamePlaces | undefined, NamePlaces>;
   /** Every name, folded, for the search; one a line, then the vendor's titles behind an `@`. */
   search: string;
   /** May be played for play money without an account. */

@@ -4,6 +4,7 @@ import { BrandError, loadBrands } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
+import { learnStatistics } from '../db/statistics.ts';
 import { setUp, setUpServer } from '../db/set-up.ts';
 import { outboxSenders } from '../dev/outbox.ts';
 import { createLogger } from '../http/logger.ts';
@@ -86,6 +87,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const clock = followed ?? systemClock;
   await seed(database.db, { merchants, clock, random });
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
+  if (embedded) await learnStatistics(database);
 
   const jobs = await runJobs({ database, config, clock, log: logger });
   closing.add(() => jobs.stop());

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { catalogue, gameArtPath, isVendorCode, vendorArtPath, vendorCodes, vendors } from '../catalogue/index.ts';
 import type { Db } from '../db/open.ts';
 import { searchText } from '../games/fold.ts';
+import { orderNames } from '../games/name-order.ts';
 import type { Merchant } from '../http/context.ts';
 
 /** Writes the platform's vendors and games as the catalogue has them now. */
@@ -47,6 +48,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
       })),
     )
     .execute();
+  await orderNames(db);
 }
 
 /** Writes what a merchant shows of the catalogue, from its brand. A game that an operator put under maintenance stays so. */
