@@ -31,6 +31,12 @@ for (const [brandId, themes] of [
           await expect(page.getByRole('dialog').getByText(player.say('You are verified as human.')).first()).toBeVisible();
           await expectNothingSerious(page, path);
         }
+        if (site.brand.flags['smsLogin']) {
+          await player.open('/login');
+          await page.getByRole('tab', { name: player.say('By SMS code') }).click();
+          await expect(player.field('Verification code')).toBeVisible();
+          await expectNothingSerious(page, '/login by SMS code');
+        }
         await player.open('/rng');
         await player.gameButton('Free trial').click();
         await new Arcade(page, site.language).ready();

@@ -4,10 +4,10 @@ import { expect, test } from '../stage/test.ts';
 
 test.use({ brandId: 'padma' });
 
-test('the session is a cookie that no script sees, and stands nowhere else', async ({ page, site, context }) => {
+test('A09: the session is a cookie that no script sees, and stands nowhere else', async ({ page, site, context }) => {
   const player = new Player(page, site);
   const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
+  page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
   await becomeMember(player);
   const session = (await context.cookies(site.origin)).find(({ name }) => name === '__Host-sid');
   expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/', domain: site.brand.domains[0] });
@@ -31,7 +31,7 @@ test('what the log-in form sends can be read by nobody on the way', async ({ pag
   expect(bodies.filter((body) => body.includes(player.password) || body.includes(player.username))).toEqual([]);
 });
 
-test('logging out in one tab empties the others; the old session is worth nothing', async ({ page, site, context, playwright }) => {
+test('A11: logging out in one tab empties the others; the old session is worth nothing', async ({ page, site, context, playwright }) => {
   const player = new Player(page, site);
   await becomeMember(player);
   const session = (await context.cookies(site.origin)).find(({ name }) => name === '__Host-sid')!;

@@ -56,7 +56,7 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
   const account = member?.account ?? restricted;
   const toasts = useToasts();
   const change = useMutation(changePasswordMutation(useApi(), useQueryClient()));
-  const { form, oldShown, submit } = usePasswordForm({
+  const { form, oldShown, submit, refusal } = usePasswordForm({
     rule,
     words: [brand.name, brand.merchantCode, ...(account ? [account] : [])],
     // Whoever gave it a moment ago, or forgot it, is not asked for it, unless the gateway finds that too long ago (row 7).
@@ -70,7 +70,14 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
       {account && <TextField label={t`Username`} autoComplete="username" dir="auto" readOnly value={account} />}
-      <PasswordFields form={form} rule={rule} oldShown={oldShown} oldLabel={t`Current password`} newLabel={t`New password`} />
+      <PasswordFields
+        refusal={refusal}
+        form={form}
+        rule={rule}
+        oldShown={oldShown}
+        oldLabel={t`Current password`}
+        newLabel={t`New password`}
+      />
       <FormActions>
         <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Changing your password`}>
           <Trans>Change password</Trans>

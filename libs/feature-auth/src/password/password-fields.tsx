@@ -1,7 +1,9 @@
 import type { FieldRule } from '@parlour/domain';
-import { FormError, PasswordField } from '@parlour/ui';
+import { PasswordField } from '@parlour/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useSaid } from '../form/kept-message.ts';
+import { RefusalNotice } from '../form/refusal-notice.tsx';
+import type { Refusal } from '../form/use-refusal.ts';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import type { PasswordValues } from './use-password-form.ts';
@@ -12,16 +14,17 @@ interface PasswordFieldsProps {
   oldShown: boolean;
   oldLabel: string;
   newLabel: string;
+  refusal: Refusal | null;
 }
 
 /** The old password where it is wanted, the new one and its repetition. */
-export function PasswordFields({ form, rule, oldShown, oldLabel, newLabel }: PasswordFieldsProps) {
+export function PasswordFields({ form, rule, oldShown, oldLabel, newLabel, refusal }: PasswordFieldsProps) {
   const said = useSaid();
   const { errors } = form.formState;
   const secret = useSecretTexts();
   return (
     <>
-      <FormError message={said(errors.root?.message)} />
+      <RefusalNotice refusal={refusal} />
       {oldShown && (
         <PasswordField
           label={oldLabel}

@@ -17,7 +17,7 @@ export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
   const stepUp = useStepUp();
   const change = useMutation(paymentPasswordMutation(useApi(), useQueryClient()));
   const exists = member?.hasPaymentPassword ?? false;
-  const { form, oldShown, submit } = usePasswordForm({
+  const { form, oldShown, submit, refusal } = usePasswordForm({
     rule: paymentPasswordRule,
     words: [brand.name, brand.merchantCode, ...(member ? [member.account] : [])],
     asksOld: exists,
@@ -38,6 +38,7 @@ export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
     >
       <FormLayout onSubmit={(event) => void submit(event)}>
         <PasswordFields
+          refusal={refusal}
           form={form}
           rule={paymentPasswordRule}
           oldShown={oldShown}

@@ -3,6 +3,7 @@ import { errorMessage, fieldMessage, toApiError, type ApiErrorCode } from '@parl
 import { checkNewPassword, type FieldRule } from '@parlour/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useRefusal } from '../form/use-refusal.ts';
 import { kept } from '../form/kept-message.ts';
 
 const emptyText = msg`Input cannot be empty.`;
@@ -34,6 +35,7 @@ const fieldOfCode: Partial<Record<ApiErrorCode, keyof PasswordValues>> = {
 /** A form for a new password, without its looks; the old one joins when the gateway wants it. What was typed stays. */
 export function usePasswordForm({ rule, words, asksOld, send, onDone }: PasswordFormInput) {
   const [oldShown, setOldShown] = useState(asksOld);
+  const refused = useRefusal();
   const form = useForm<PasswordValues>({
     mode: 'onTouched',
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
@@ -47,16 +49,18 @@ export function usePasswordForm({ rule, words, asksOld, send, onDone }: Password
   });
 
   const submit = form.handleSubmit(async (values) => {
+    refused.clear();
     try {
       await send({ ...values, oldPassword: oldShown ? values.oldPassword : '' });
       onDone();
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.code === 'old_password_required') setOldShown(true);
-      const field = fieldOfCode[error.code] ?? 'root';
+      const field = fieldOfCode[error.code];
+      if (!field) return refused.show(error);
       form.setError(field, { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
     }
   });
 
-  return { form, oldShown, submit };
+  return { form, oldShown, submit, refusal: refused.refusal };
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, stepUpMutation, toApiError, useApi, type ApiErrorCode, type Schema } from '@parlour/api';
-import { Button, FormError, PasswordField, TextField } from '@parlour/ui';
+import { Button, PasswordField, TextField } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as styles from '../form/form.css.ts';
+import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { useRefusal } from '../form/use-refusal.ts';
 
 interface StepUpSecretProps {
   method: Schema<'StepUpPayload'>['method'];
@@ -19,15 +21,18 @@ export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
   const prove = useMutation(stepUpMutation(useApi()));
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { secret: '' } });
   const { errors, isSubmitting } = formState;
+  const refused = useRefusal();
   const submit = handleSubmit(async ({ secret }) => {
+    refused.clear();
     try {
       await prove.mutateAsync({ method, secret });
       onProved();
     } catch (thrown) {
       const error = toApiError(thrown);
       const wrong = wrongSecret.includes(error.code);
-      setError(wrong ? 'secret' : 'root', { message: i18n._(errorMessage(error)) });
-      if (wrong) setFocus('secret', { shouldSelect: true });
+      if (!wrong) return refused.show(error);
+      setError('secret', { message: i18n._(errorMessage(error)) });
+      setFocus('secret', { shouldSelect: true });
     }
   });
   const label = { password: t`Password`, paymentPassword: t`Payment password`, authenticator: t`Code of your authenticator app` };
@@ -38,7 +43,7 @@ export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <FormError message={errors.root?.message} />
+      <RefusalNotice refusal={refused.refusal} />
       {method === 'authenticator' ? (
         <TextField
           {...field}
