@@ -4,7 +4,7 @@ import type { BuildFlag } from '@parlour/domain';
 export const flagMarks: Record<BuildFlag, readonly string[]> = {
   freePlay: ['Free play', 'Opening free play'],
   freeTrial: ['Free trial'],
-  mobileRegistration: ['By mobile number', 'Send code', 'We sent a code to your mobile number.'],
+  mobileRegistration: ['By mobile number'],
   usernameRegistration: ['By username'],
   smsLogin: ['By SMS code', 'Remember my number for a day'],
   socialLogin: ['Continue with {name}', 'Your browser did not open the window. Please allow pop-up windows for this site and try again.'],

@@ -80,3 +80,5 @@ export {
   withdrawMutation,
 } from './queries/wallet.ts';
 export { ApiContext, roleOf, useApi, useLanguage, useMember, useRestrictedAccount } from './use-api.ts';
+export { confirmContactMutation, contactCodeMutation, contactsQuery } from './queries/contacts.ts';
+export { loginVerificationMutation, verifyLoginMutation } from './queries/login-verification.ts';

@@ -21,6 +21,7 @@ const ChangePasswordDialog = lazy(() =>
 const PaymentPasswordDialog = lazy(() =>
   import('./password/payment-password-dialog.tsx').then(({ PaymentPasswordDialog: C }) => ({ default: C })),
 );
+const ContactDialog = lazy(() => import('./contacts/contact-dialog.tsx').then(({ ContactDialog: C }) => ({ default: C })));
 const StepUpDialog = lazy(() => import('./session/step-up-dialog.tsx').then(({ StepUpDialog: C }) => ({ default: C })));
 const SocialReturnDialog = lazy(() => import('./social/social-return-dialog.tsx').then(({ SocialReturnDialog: C }) => ({ default: C })));
 const LegalDialog = lazy(() => import('./legal/legal-dialog.tsx').then(({ LegalDialog: C }) => ({ default: C })));
@@ -77,6 +78,8 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
     case 'login':
       return (
         <LoginDialog
+          key={dialog.verification?.ticket}
+          verification={dialog.verification}
           onClose={close}
           onDone={admitted(dialog.intent)}
           onRegister={() => onChange({ kind: 'register', intent: dialog.intent })}
@@ -93,6 +96,7 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
           social={dialog.social}
           onClose={close}
           onDone={admitted(dialog.intent)}
+          onVerify={(verification) => onChange({ kind: 'login', intent: dialog.intent, verification })}
           onNew={(social) => onChange({ ...dialog, social })}
           onLogin={() => onChange({ kind: 'login', intent: dialog.intent })}
         />
@@ -103,6 +107,7 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
           back={dialog.back}
           onClose={close}
           onDone={admitted()}
+          onVerify={(verification) => onChange({ kind: 'login', verification })}
           onNew={(social) => onChange({ kind: 'register', social })}
           onAgain={() => onChange({ kind: 'login' })}
         />
@@ -131,6 +136,8 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
       );
     case 'paymentPassword':
       return <PaymentPasswordDialog onClose={close} />;
+    case 'contact':
+      return <ContactDialog channel={dialog.channel} onClose={close} />;
     case 'logout':
       return <LogoutDialog onClose={close} />;
   }

@@ -3,10 +3,12 @@ import type { LegalDocument } from '@parlour/brand';
 import { atom, type createStore } from 'jotai';
 import { takeSocialBack, type SocialBack } from './social/social-back.ts';
 import type { SocialProof } from './social/social-proof.ts';
+import type { VerificationAsked } from './verification/asked.ts';
 
 /** The dialog that is open. `intent` is what the visitor wanted before it, and is done once they may. */
 export type AuthDialog =
-  | { kind: 'login'; intent?: Intent | undefined }
+  /** `verification`: a log-in that began elsewhere, and wants one more proof. */
+  | { kind: 'login'; intent?: Intent | undefined; verification?: VerificationAsked | undefined }
   | { kind: 'register'; intent?: Intent | undefined; referralCode?: string | undefined; social?: SocialProof | undefined }
   /** A provider sent the visitor back to this page. */
   | { kind: 'socialReturn'; back: SocialBack }
@@ -16,6 +18,8 @@ export type AuthDialog =
   /** `required`: the session may do nothing else. */
   | { kind: 'changePassword'; required: boolean; intent?: Intent | undefined }
   | { kind: 'paymentPassword' }
+  /** Binds or changes an e-mail address or mobile number. */
+  | { kind: 'contact'; channel: 'email' | 'sms' }
   | { kind: 'logout' };
 
 export const authDialogAtom = atom<AuthDialog | null>(null);

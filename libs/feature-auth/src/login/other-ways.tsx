@@ -22,7 +22,7 @@ export function OtherWays({ onNew, ...way }: OtherWaysProps) {
         <Trans comment="Between the log-in form and the other ways in">or</Trans>
       </p>
       {passkeys && <PasskeyButton {...way} />}
-      {FLAGS.socialLogin && <SocialButtons onDone={way.onDone} onNew={onNew} />}
+      {FLAGS.socialLogin && <SocialButtons {...way} onNew={onNew} />}
       {FLAGS.freePlay && <FreePlayButton block />}
     </div>
   );

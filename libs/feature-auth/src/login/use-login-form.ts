@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { kept } from '../form/kept-message.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
+import { verificationOf } from '../verification/asked.ts';
 import { remember, remembered } from './remembered.ts';
 import type { WayIn } from './way-in.ts';
 
@@ -17,7 +18,7 @@ export interface LoginValues {
 }
 
 /** The log-in form without its looks. `byDevice`: nothing need be typed, for this browser is remembered (security row 1). */
-export function useLoginForm({ onDone, lapsed }: WayIn) {
+export function useLoginForm({ onDone, onVerify, lapsed }: WayIn) {
   const api = useApi();
   const login = useMutation(loginMutation(api, useQueryClient()));
   const { mutate: forgetDevice } = useMutation(forgetDeviceMutation(api));
@@ -39,7 +40,11 @@ export function useLoginForm({ onDone, lapsed }: WayIn) {
       remember({ username: values.remember ? username : '', device: true });
       onDone(passwordExpired);
     } catch (thrown) {
-      show(toApiError(thrown));
+      const asked = verificationOf(thrown);
+      if (asked) {
+        remember({ username: values.remember ? username : '', device: true });
+        onVerify(asked);
+      } else show(toApiError(thrown));
     }
   });
 

@@ -7,6 +7,7 @@ import { useCodeSending } from '../codes/use-code-sending.ts';
 import { kept } from '../form/kept-message.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
+import { verificationOf } from '../verification/asked.ts';
 import { rememberedMobile, rememberMobile } from './remembered.ts';
 import type { WayIn } from './way-in.ts';
 
@@ -17,7 +18,7 @@ export interface SmsLoginValues {
 }
 
 /** The log-in by SMS code without its looks. The human check is for the sending: whoever has the code needs no other. */
-export function useSmsLoginForm({ onDone }: WayIn) {
+export function useSmsLoginForm({ onDone, onVerify }: WayIn) {
   const { dialingCodes } = useBrand();
   const api = useApi();
   const human = useHumanCheck();
@@ -62,6 +63,8 @@ export function useSmsLoginForm({ onDone }: WayIn) {
       rememberMobile(remember ? to : null);
       onDone(passwordExpired);
     } catch (thrown) {
+      const asked = verificationOf(thrown);
+      if (asked) return onVerify(asked);
       const error = toApiError(thrown);
       const atCode = error.code === 'code_invalid' || error.code === 'code_expired';
       if (!atCode) return refused.show(error);

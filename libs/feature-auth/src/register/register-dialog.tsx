@@ -12,6 +12,7 @@ import type { SocialProof } from '../social/social-proof.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { useRegisterForm, type RegisterMethod } from './use-register-form.ts';
+import type { VerificationAsked } from '../verification/asked.ts';
 
 export interface RegisterDialogProps {
   referralCode: string | undefined;
@@ -22,17 +23,19 @@ export interface RegisterDialogProps {
   onDone: (passwordExpired: boolean) => void;
   /** A provider proved somebody who is new here. */
   onNew: (proof: SocialProof) => void;
+  /** A provider proved a member of whom one more proof is asked. */
+  onVerify: (asked: VerificationAsked) => void;
   onLogin: () => void;
 }
 
-export function RegisterDialog({ onClose, onLogin, onNew, ...form }: RegisterDialogProps) {
+export function RegisterDialog({ onClose, onLogin, onNew, onVerify, ...form }: RegisterDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog size="l" open onOpenChange={(open) => !open && onClose()} title={t`Register`} closeText={t`Close`} coverCloses={false}>
       <div className={styles.form}>
         {FLAGS.socialLogin && form.social && <ProofNote provider={form.social.provider} />}
         <RegisterContent {...form} />
-        {FLAGS.socialLogin && !form.social && <SocialButtons onDone={form.onDone} onNew={onNew} />}
+        {FLAGS.socialLogin && !form.social && <SocialButtons onDone={form.onDone} onVerify={onVerify} onNew={onNew} />}
         <FormFoot>
           <Trans>
             Already registered? <TextLink render={<button type="button" onClick={onLogin} />}>Log in</TextLink>

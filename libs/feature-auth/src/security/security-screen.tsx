@@ -3,15 +3,17 @@ import { useMember } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHeader, ShieldIcon, Stack } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
+import { ContactsSection } from '../contacts/contacts-section.tsx';
 import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx';
 import { authDialogAtom } from '../dialogs.ts';
 import { ConnectedAccounts } from '../social/connected-accounts.tsx';
 import { PasskeySection } from '../passkeys/passkey-section.tsx';
+import { AdviceCard } from './advice-card.tsx';
 import { SecurityLine } from './security-line.tsx';
 import { SessionList } from './session-list.tsx';
 import * as styles from './security.css.ts';
 
-/** My account (page `securityCenter`): the log-in before this one, the passwords, and where the member is logged in. */
+/** My account (page `securityCenter`): what would make it safer, all that guards it, and where the member is logged in. */
 export function SecurityScreen() {
   const { i18n } = useLingui();
   const open = useSetAtom(authDialogAtom);
@@ -31,13 +33,7 @@ export function SecurityScreen() {
             </Trans>
           }
         />
-        <Card>
-          <div className={styles.lines}>
-            <SecurityLine sign="plain" icon={<ClockIcon />} title={<Trans>Previous log-in</Trans>}>
-              <PreviousLogin at={previousLoginAt && formatDateTime(previousLoginAt, i18n.locale)} address={previousLoginAddress} />
-            </SecurityLine>
-          </div>
-        </Card>
+        <AdviceCard member={member} />
         <Stack gap="3">
           <SectionHeader id="passwords-title" title={<Trans>Passwords</Trans>} />
           <Card>
@@ -73,9 +69,17 @@ export function SecurityScreen() {
             </div>
           </Card>
         </Stack>
+        <ContactsSection />
         <AuthenticatorSection />
         {FLAGS.passkeys && <PasskeySection />}
         {FLAGS.socialLogin && <ConnectedAccounts />}
+        <Card>
+          <div className={styles.lines}>
+            <SecurityLine sign="plain" icon={<ClockIcon />} title={<Trans>Previous log-in</Trans>}>
+              <PreviousLogin at={previousLoginAt && formatDateTime(previousLoginAt, i18n.locale)} address={previousLoginAddress} />
+            </SecurityLine>
+          </div>
+        </Card>
         <SessionList />
       </Stack>
     </Page>

@@ -2,7 +2,13 @@ import { media, vars } from '@parlour/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** What can be done about the account, one below the other: sign, words, button. */
-export const lines = style({ display: 'grid' });
+export const lines = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+/** A line in a list: the frame is the list's entry. */
+export const item = style({
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}`, marginBlockStart: vars.space[4], paddingBlockStart: vars.space[4] },
+  },
+});
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -3,6 +3,7 @@ import { socialAddress, socialLoginMutation, socialProvidersQuery, useApi, type 
 import { Button, FormError } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WayIn } from '../login/way-in.ts';
+import { verificationOf } from '../verification/asked.ts';
 import { ProviderIcon } from './provider-icon.tsx';
 import { proofIn, type SocialProof } from './social-proof.ts';
 import * as styles from './social.css.ts';
@@ -14,7 +15,7 @@ interface SocialButtonsProps extends WayIn {
 }
 
 /** A button for each provider by which one can log in, or register; nothing where there is none. */
-export function SocialButtons({ onDone, onNew }: SocialButtonsProps) {
+export function SocialButtons({ onDone, onVerify, onNew }: SocialButtonsProps) {
   const { i18n } = useLingui();
   const api = useApi();
   const { data: providers = [] } = useQuery(socialProvidersQuery(api));
@@ -25,6 +26,8 @@ export function SocialButtons({ onDone, onNew }: SocialButtonsProps) {
       try {
         onDone((await login.mutateAsync(back)).passwordExpired);
       } catch (error) {
+        const asked = verificationOf(error);
+        if (asked) return onVerify(asked);
         const proof = proofIn(error, provider);
         if (!proof) throw error;
         onNew(proof);

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as styles from '../form/form.css.ts';
 import type { WayIn } from '../login/way-in.ts';
+import { verificationOf } from '../verification/asked.ts';
 import { answerOf } from './social-answer.ts';
 import type { SocialBack } from './social-back.ts';
 import { proofIn, type SocialProof } from './social-proof.ts';
@@ -18,7 +19,7 @@ interface SocialReturnDialogProps extends WayIn {
 }
 
 /** Finishes a log-in that a provider sent back to this very page, where no window waits for it. */
-export function SocialReturnDialog({ back, onDone, onNew, onClose, onAgain }: SocialReturnDialogProps) {
+export function SocialReturnDialog({ back, onDone, onVerify, onNew, onClose, onAgain }: SocialReturnDialogProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,6 +32,8 @@ export function SocialReturnDialog({ back, onDone, onNew, onClose, onAgain }: So
     try {
       onDone((await login.mutateAsync(answer.proof)).passwordExpired);
     } catch (error) {
+      const asked = verificationOf(error);
+      if (asked) return onVerify(asked);
       const known = await queryClient.ensureQueryData(socialProvidersQuery(api)).catch(() => []);
       const proof = proofIn(error, known.find(({ provider }) => provider === back.provider) ?? { name: back.provider });
       if (proof) onNew(proof);

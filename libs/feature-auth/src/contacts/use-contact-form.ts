@@ -1,0 +1,74 @@
+import { confirmContactMutation, contactCodeMutation, errorMessage, fieldMessage, toApiError, useApi, type ApiError } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import { isEmailAddress, readMobileNumber, tidyText } from '@parlour/domain';
+import { useStepUp } from '@parlour/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useCodeSending } from '../codes/use-code-sending.ts';
+import { kept } from '../form/kept-message.ts';
+import { useRefusal } from '../form/use-refusal.ts';
+
+export type ContactChannel = 'email' | 'sms';
+
+export interface ContactValues {
+  email: string;
+  mobile: { code: string; number: string };
+  code: string;
+}
+
+/** Binding an address or number, without its looks: a code is sent there and typed in. */
+export function useContactForm(channel: ContactChannel, onDone: () => void) {
+  const { dialingCodes } = useBrand();
+  const api = useApi();
+  const stepUp = useStepUp();
+  const refused = useRefusal();
+  const askCode = useMutation(contactCodeMutation(api));
+  const confirm = useMutation(confirmContactMutation(api, useQueryClient()));
+  const form = useForm<ContactValues>({
+    defaultValues: { email: '', mobile: { code: dialingCodes[0]?.code ?? '', number: '' }, code: '' },
+  });
+  const [email, mobile] = useWatch({ control: form.control, name: ['email', 'mobile'] });
+  const target = channel === 'email' ? 'email' : 'mobile';
+
+  const sending = useCodeSending({
+    pauseKey: `bind.${channel}`,
+    ask: () =>
+      stepUp(() =>
+        askCode.mutateAsync(
+          channel === 'email' ? { channel, email } : { channel, countryDialingCode: mobile.code, mobileNum: mobile.number },
+        ),
+      ),
+    onSent: () => {
+      form.clearErrors();
+      refused.clear();
+      form.setFocus('code');
+    },
+    onRefused: atTarget,
+  });
+
+  function atTarget({ code, fields }: ApiError): boolean {
+    // They would not say who they are: nothing was sent, and nothing is to be said.
+    if (code === 'step_up_required') return true;
+    const [wrong] = fields;
+    if (code !== 'field_invalid' || !wrong) return false;
+    form.setError(target, { type: 'server', message: kept(fieldMessage(wrong)) }, { shouldFocus: true });
+    return true;
+  }
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    refused.clear();
+    try {
+      await stepUp(() => confirm.mutateAsync({ channel, code }));
+      onDone();
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.code === 'step_up_required') return;
+      if (error.code !== 'code_invalid' && error.code !== 'code_expired') return refused.show(error);
+      form.setError('code', { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
+    }
+  });
+
+  const isTarget =
+    channel === 'email' ? isEmailAddress(tidyText(email)) : readMobileNumber(mobile.number, mobile.code, dialingCodes) !== null;
+  return { form, submit, sending, isTarget, refusal: refused.refusal };
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { Button, Card, InfoIcon, Section, SectionHeader, ShieldIcon, Skeleton, Stack } from '@parlour/ui';
+import { useSetAtom } from 'jotai';
+import { authDialogAtom, type AuthDialog } from '../dialogs.ts';
+import { adviceFor, type Advice } from './advice.ts';
+import { SecurityLine } from './security-line.tsx';
+import { useAccountFacts } from './use-account-facts.ts';
+import * as styles from './security.css.ts';
+
+/** How safe the account is: what is missing, said as advice with the way to do it; no score. */
+export function AdviceCard({ member }: { member: Schema<'MemberInfo'> }) {
+  const facts = useAccountFacts(member);
+  const advice = facts && adviceFor(facts);
+  return (
+    <Section labelledBy="advice-title">
+      <Stack gap="3">
+        <SectionHeader id="advice-title" title={<Trans>How safe is your account?</Trans>} />
+        <Card>
+          {advice === undefined && (
+            <div aria-busy>
+              <Skeleton shape="row" />
+            </div>
+          )}
+          {advice?.length === 0 && (
+            <SecurityLine sign="done" icon={<ShieldIcon />} title={<Trans>Well protected</Trans>}>
+              <Trans>There is nothing to be done.</Trans>
+            </SecurityLine>
+          )}
+          {advice && advice.length > 0 && (
+            <ul className={styles.lines}>
+              {advice.map((each) => (
+                <li key={each} className={styles.item}>
+                  <AdviceLine advice={each} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Stack>
+    </Section>
+  );
+}
+
+/** What a press on each opens; the others lead to their section. */
+const dialogs: Partial<Record<Advice, AuthDialog>> = {
+  contact: { kind: 'contact', channel: 'email' },
+  confirmEmail: { kind: 'contact', channel: 'email' },
+  confirmMobile: { kind: 'contact', channel: 'sms' },
+  paymentPassword: { kind: 'paymentPassword' },
+};
+
+function AdviceLine({ advice }: { advice: Advice }) {
+  const { t } = useLingui();
+  const open = useSetAtom(authDialogAtom);
+  const dialog = dialogs[advice];
+  const texts = {
+    contact: {
+      title: t`No way back to your account`,
+      text: t`Without an e-mail address or mobile number you cannot choose another password when you forget yours.`,
+      action: t`Add an e-mail address`,
+    },
+    confirmEmail: {
+      title: t`Your e-mail address is not confirmed`,
+      text: t`Only to a confirmed address do we send what lets you back in.`,
+      action: t`Confirm the e-mail address`,
+    },
+    confirmMobile: {
+      title: t`Your mobile number is not confirmed`,
+      text: t`Only to a confirmed number do we send what lets you back in.`,
+      action: t`Confirm the mobile number`,
+    },
+    paymentPassword: {
+      title: t`No payment password`,
+      text: t`It keeps your money safe from who sits down at your open page.`,
+      action: t`Set a payment password`,
+    },
+    secondFactor: {
+      title: t`Only a password guards your account`,
+      text: FLAGS.passkeys
+        ? t`With an authenticator app or a passkey, nobody gets in who has guessed it.`
+        : t`With an authenticator app, nobody gets in who has guessed it.`,
+      action: t`See how`,
+    },
+    recoveryCodes: {
+      title: t`Few recovery codes are left`,
+      text: t`Without one, a lost phone locks you out. Make new ones.`,
+      action: t`See the recovery codes`,
+    },
+  }[advice];
+  return (
+    <SecurityLine
+      sign="missing"
+      icon={<InfoIcon />}
+      title={texts.title}
+      action={
+        dialog ? (
+          <Button variant="secondary" onClick={() => open(dialog)}>
+            {texts.action}
+          </Button>
+        ) : (
+          <Button variant="secondary" render={<a href="#authenticator-title" />}>
+            {texts.action}
+          </Button>
+        )
+      }
+    >
+      {texts.text}
+    </SecurityLine>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApiError } from '@parlour/api';
+import { Button, CallIcon, FormActions, FormLayout, MessageIcon, RadioGroup, TextField, TextLink } from '@parlour/ui';
+import { useEffect, useRef } from 'react';
+import { SentCodeField } from '../codes/sent-code-field.tsx';
+import * as formStyles from '../form/form.css.ts';
+import { useSaid } from '../form/kept-message.ts';
+import { RefusalNotice } from '../form/refusal-notice.tsx';
+import type { VerificationAsked } from './asked.ts';
+import { useVerification } from './use-verification.ts';
+import * as styles from './verification.css.ts';
+
+const CODE_LENGTH = 6;
+
+interface VerificationStepProps {
+  asked: VerificationAsked;
+  onDone: (passwordExpired: boolean) => void;
+  /** Back to where the log-in begins; with the reason where it was not wanted. */
+  onBack: (error?: ApiError) => void;
+}
+
+/** The step of a log-in after the password: one more proof, by an authenticator or by a code that is sent (security row 20). */
+export function VerificationStep({ asked, onDone, onBack }: VerificationStepProps) {
+  const { t } = useLingui();
+  const said = useSaid();
+  const step = useVerification({ asked, onDone, onEnded: onBack });
+  const intro = useRef<HTMLParagraphElement>(null);
+  // The fields of the step before are gone: what is asked for now is read out first.
+  useEffect(() => intro.current?.focus(), []);
+  const { method, problem } = step;
+  // In a sentence that runs to the left a number keeps its direction.
+  const to = `\u2066${method === 'sms' ? asked.mobile : asked.email}\u2069`;
+  const empty = t`Please enter the code.`;
+  const wayOf = {
+    authenticator: { text: t`Authenticator app` },
+    sms: { text: t`SMS to your mobile number`, hint: <bdi dir="ltr">{asked.mobile}</bdi>, icon: <CallIcon /> },
+    email: { text: t`E-mail`, hint: <bdi dir="ltr">{asked.email}</bdi>, icon: <MessageIcon /> },
+  };
+  const onSubmit = (code: string) => void step.submit(code, empty);
+
+  return (
+    <FormLayout
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(step.code);
+      }}
+    >
+      <p ref={intro} tabIndex={-1} className={styles.intro}>
+        {method === 'authenticator' ? (
+          <Trans>Your account is protected by an authenticator app. Enter the code that it shows, or one of your recovery codes.</Trans>
+        ) : (
+          <Trans>You have not logged in from this network before. We send you a code, to be sure that it is you.</Trans>
+        )}
+      </p>
+      <RefusalNotice refusal={step.refusal} />
+      {asked.methods.length > 1 && (
+        <RadioGroup
+          label={t`Where shall we send the code?`}
+          look="cards"
+          options={asked.methods.map((value) => ({ value, ...wayOf[value] }))}
+          value={method}
+          onValueChange={step.choose}
+        />
+      )}
+      {method === 'authenticator' ? (
+        <TextField
+          ref={step.field}
+          label={t`Code of the app, or a recovery code`}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={64}
+          value={step.code}
+          onChange={(event) => step.setCode(event.target.value)}
+          error={said(problem)}
+        />
+      ) : (
+        <SentCodeField
+          key={method}
+          ref={step.field}
+          label={t`Verification code`}
+          value={step.code}
+          length={CODE_LENGTH}
+          onValueChange={step.setCode}
+          onComplete={onSubmit}
+          busy={step.busy}
+          error={said(problem)}
+          sending={step.sendings[method]}
+          sendable
+          sentText={t`We sent a code to ${to}.`}
+        />
+      )}
+      <FormActions>
+        <Button type="submit" size="l" block loading={step.busy} loadingText={t`Checking`}>
+          <Trans>Confirm</Trans>
+        </Button>
+      </FormActions>
+      <p className={formStyles.aside}>
+        <TextLink render={<button type="button" onClick={() => onBack()} />}>
+          <Trans>Back to log-in</Trans>
+        </TextLink>
+      </p>
+    </FormLayout>
+  );
+}
