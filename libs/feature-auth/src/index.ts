@@ -4,4 +4,5 @@ export { AuthDialogs, preloadAuthDialogs } from './auth-dialogs.tsx';
 export { authDialogAtom, createAccess, lapseAtom, legalDocumentAtom, type AuthDialog } from './dialogs.ts';
 export { FreePlayButton } from './free-play/free-play-button.tsx';
 export { goBack, type SocialBack } from './social/social-back.ts';
+export { verificationOf } from './verification/asked.ts';
 export { useLegalTitle } from './legal/use-legal-title.ts';

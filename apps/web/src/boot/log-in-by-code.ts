@@ -1,5 +1,5 @@
 import { errorMessage, exchangeMutation, toApiError } from '@parlour/api';
-import { authDialogAtom } from '@parlour/feature-auth';
+import { authDialogAtom, verificationOf } from '@parlour/feature-auth';
 import type { CodeOfLink } from './exchange-code.ts';
 import type { Page } from './page.ts';
 
@@ -9,6 +9,8 @@ export async function logInByCode({ api, queryClient, i18n, toasts, store }: Pag
     const { passwordExpired } = await queryClient.getMutationCache().build(queryClient, exchangeMutation(api, queryClient)).execute(link);
     if (passwordExpired) store.set(authDialogAtom, { kind: 'changePassword', required: true });
   } catch (thrown) {
+    const verification = verificationOf(thrown);
+    if (verification) return store.set(authDialogAtom, { kind: 'login', verification });
     const error = toApiError(thrown);
     if (link.purpose === 'reset' && error.code === 'code_invalid') store.set(authDialogAtom, { kind: 'recover', stale: true });
     else toasts.show({ mood: 'warning', text: i18n._(errorMessage(error)) });

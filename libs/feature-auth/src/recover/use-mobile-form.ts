@@ -2,11 +2,14 @@ import { errorMessage, fieldMessage, guestSmsMutation, resetByMobileMutation, to
 import { useBrand } from '@parlour/brand';
 import { checkMobileRecovery, readMobileNumber, tidyMobileRecovery, type FieldProblem, type FieldRule } from '@parlour/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCodeSending } from '../codes/use-code-sending.ts';
 import { kept } from '../form/kept-message.ts';
 import { useRefusal } from '../form/use-refusal.ts';
+import { authDialogAtom } from '../dialogs.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
+import { verificationOf } from '../verification/asked.ts';
 
 export interface MobileValues {
   mobile: { code: string; number: string };
@@ -41,6 +44,7 @@ export function useMobileForm(rule: FieldRule, onDone: () => void) {
   const api = useApi();
   const human = useHumanCheck();
   const refused = useRefusal();
+  const open = useSetAtom(authDialogAtom);
   const reset = useMutation(resetByMobileMutation(api, useQueryClient()));
   const sms = useMutation(guestSmsMutation(api));
   const form = useForm<MobileValues>({
@@ -81,6 +85,8 @@ export function useMobileForm(rule: FieldRule, onDone: () => void) {
       await reset.mutateAsync(bodyOf(values));
       onDone();
     } catch (thrown) {
+      const verification = verificationOf(thrown);
+      if (verification) return open({ kind: 'login', verification });
       const error = toApiError(thrown);
       const field = fieldOfCode[error.code];
       if (field) return form.setError(field, { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
