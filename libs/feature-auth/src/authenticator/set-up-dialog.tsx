@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmAuthenticatorMutation, errorMessage, toApiError, useApi, type Schema } from '@parlour/api';
-import { Button, CodeField, Dialog, FormActions, FormError, FormLayout, TextLink } from '@parlour/ui';
+import { Button, CodeField, Dialog, FormActions, FormLayout, TextLink } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { useRefusal } from '../form/use-refusal.ts';
 import { SecretView } from './secret-view.tsx';
 import * as styles from './authenticator.css.ts';
 
@@ -20,23 +22,26 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
   const { t, i18n } = useLingui();
   const confirm = useMutation(confirmAuthenticatorMutation(useApi(), useQueryClient()));
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<{ at: 'code' | 'form'; text: string } | null>(null);
+  const [wrong, setWrong] = useState<string>();
+  const { refusal, show, clear } = useRefusal();
   const field = useRef<HTMLInputElement>(null);
 
-  const say = (at: 'code' | 'form', text: string) => {
-    setProblem({ at, text });
+  const say = (text: string) => {
+    setWrong(text);
     field.current?.focus();
   };
   async function submit(typed: string) {
     if (confirm.isPending) return;
-    if (typed.length < digits) return say('code', t`Please enter the six digits that your app shows.`);
-    setProblem(null);
+    if (typed.length < digits) return say(t`Please enter the six digits that your app shows.`);
+    setWrong(undefined);
+    clear();
     try {
       onDone(await confirm.mutateAsync(typed));
     } catch (thrown) {
       const error = toApiError(thrown);
-      say(error.code === 'code_invalid' ? 'code' : 'form', i18n._(errorMessage(error)));
-      if (error.code === 'code_invalid') setCode('');
+      if (error.code !== 'code_invalid') return show(error);
+      setCode('');
+      say(i18n._(errorMessage(error)));
     }
   }
 
@@ -55,7 +60,7 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
           void submit(code);
         }}
       >
-        <FormError message={problem?.at === 'form' ? problem.text : undefined} />
+        <RefusalNotice refusal={refusal} />
         <SecretView begun={begun} />
         <p className={styles.aside}>
           {/* On the phone itself nothing can be scanned: its app takes the address. */}
@@ -71,7 +76,7 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
           onValueChange={setCode}
           onComplete={(typed) => void submit(typed)}
           busy={confirm.isPending}
-          error={problem?.at === 'code' ? problem.text : undefined}
+          error={wrong}
         />
         <FormActions>
           <Button type="submit" size="l" block loading={confirm.isPending} loadingText={t`Checking`}>
