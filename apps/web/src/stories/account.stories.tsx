@@ -1,8 +1,21 @@
 import type { Meta } from '@storybook/react-vite';
-import { ofPages, pageStory } from './page-story.tsx';
+import { userEvent, within } from 'storybook/test';
+import { ofPages, pageStory, type PlayedPage } from './page-story.tsx';
 
 export default { ...ofPages, title: 'Pages/Account', tags: ['!autodocs', 'page'] } satisfies Meta;
 
 export const Messages = pageStory({ path: '/member/messageV2', as: 'member' });
 export const NoMessages = pageStory({ path: '/member/messageV2', as: 'newcomer' });
 export const MyAccount = pageStory({ path: '/member/securityCenter', as: 'member' });
+
+/** Presses the button of a part of the page that has one, and waits for its dialog. */
+const opening =
+  (titleId: string) =>
+  async ({ body }: PlayedPage): Promise<void> => {
+    const part = body.querySelector<HTMLElement>(`section[aria-labelledby="${titleId}"]`);
+    if (!part) throw new Error(`the page has no part ${titleId}`);
+    await userEvent.click(within(part).getByRole('button'));
+    await within(body).findByRole('dialog', undefined, { timeout: 10_000 });
+  };
+export const SettingUpAnAuthenticator = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('authenticator-title') });
+export const AddingAPasskey = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('passkeys-title') });
