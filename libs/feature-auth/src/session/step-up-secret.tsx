@@ -24,8 +24,6 @@ export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
   const refused = useRefusal();
   const submit = handleSubmit(async ({ secret }) => {
     refused.clear();
-  const { refusal, show, clear } = useRefusal();
-    clear();
     try {
       await prove.mutateAsync({ method, secret });
       onProved();
@@ -33,7 +31,6 @@ export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
       const error = toApiError(thrown);
       const wrong = wrongSecret.includes(error.code);
       if (!wrong) return refused.show(error);
-      if (!wrongSecret.includes(error.code)) return show(error);
       setError('secret', { message: i18n._(errorMessage(error)) });
       setFocus('secret', { shouldSelect: true });
     }
@@ -47,7 +44,6 @@ export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <RefusalNotice refusal={refused.refusal} />
-      <RefusalNotice refusal={refusal} />
       {method === 'authenticator' ? (
         <TextField
           {...field}
