@@ -21,6 +21,11 @@ export function remember({ username, device }: Remembered): void {
   write(DEVICE, device && username !== '' ? '1' : '');
 }
 
+/** The gateway knows this browser no longer; the name stays for its day. */
+export function forgetDevice(): void {
+  write(DEVICE, '');
+}
+
 /** The number that the last SMS code went to, with its dialing code apart; null where none is remembered. */
 export function rememberedMobile(): { code: string; number: string } | null {
   const [, code, number] = /^(\+\d{1,4}) (\d{4,15})$/.exec(read(MOBILE)) ?? [];

@@ -5,6 +5,7 @@ import type { FieldRule } from '@parlour/domain';
 import { Button, Dialog, FormActions, FormLayout, TextField, TextLink, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as styles from '../form/form.css.ts';
+import { forgetDevice } from '../login/remembered.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 import { WithPasswordRule } from './with-password-rule.tsx';
@@ -63,6 +64,7 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
     asksOld: !required && !isFuture(member?.passwordProvedUntil),
     send: ({ oldPassword, ...body }) => change.mutateAsync({ ...body, ...(oldPassword && { oldPassword }) }),
     onDone: () => {
+      forgetDevice();
       toasts.show({ mood: 'success', text: t`Your password was changed. You are logged out everywhere else.` });
       onDone();
     },

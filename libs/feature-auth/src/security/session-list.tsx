@@ -25,6 +25,7 @@ import {
 } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetDevice } from '../login/remembered.ts';
 import { sortSessions } from './sort-sessions.ts';
 import { useDeviceText } from './use-device-text.ts';
 import * as styles from './security.css.ts';
@@ -109,7 +110,8 @@ export function SessionList() {
             {...(data && data.length > 2 && { sort, onSortChange: setSort, sortLabel: t`Sort by` })}
           />
         )}
-        {data && data.length > 1 && (
+        {/* Also where this is the only one: a device that remembers the member is none, and may come back. */}
+        {data && (
           <div>
             <Button variant="secondary" onClick={() => setAsking(true)}>
               <Trans>Log out everywhere else</Trans>
@@ -121,12 +123,12 @@ export function SessionList() {
         open={asking}
         onOpenChange={setAsking}
         title={t`Log out everywhere else?`}
-        text={t`You stay logged in on this device only.`}
+        text={t`You stay logged in on this device only, and no device remembers you any longer.`}
         confirmText={t`Log out everywhere else`}
         cancelText={t`Cancel`}
         closeText={t`Close`}
         busy={endOthers.isPending}
-        onConfirm={() => endOthers.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => endOthers.mutate(undefined, { onSuccess: forgetDevice, onSettled: () => setAsking(false) })}
       />
     </Section>
   );
