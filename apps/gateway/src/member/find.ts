@@ -33,6 +33,12 @@ export function findMemberByMobile({ db, vault }: { db: Db; vault: Vault }, merc
     .executeTakeFirst();
 }
 
+/** The member who proved this number to be his: nobody gets in by one that was only typed in, rightly or not. */
+export async function findOwnerOfMobile(from: { db: Db; vault: Vault }, merchant: string, mobile: string): Promise<Member | undefined> {
+  const member = await findMemberByMobile(from, merchant, mobile);
+  return member?.mobile_verified_at ? member : undefined;
+}
+
 /** Members of a merchant, newest first, for operators; trial users and demo players are left out. */
 export function listMembers(db: Db, merchant: string, limit: number): Promise<Member[]> {
   return db

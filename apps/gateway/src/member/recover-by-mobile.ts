@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { admit, type LoginResult } from '../session/login.ts';
 import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
-import { findMemberByMobile, type Member } from './find.ts';
+import { findOwnerOfMobile, type Member } from './find.ts';
 import { refusePassword } from './new-password.ts';
 import { announceRecovery, recovery } from './recovery.ts';
 import { passwordRule } from './registration-rules.ts';
@@ -30,7 +30,7 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
   const to = body.countryDialingCode + body.mobileNum;
   const answer = codeAnswer(context, 'reset', { channel: 'sms', to, code: body.verificationCode });
   await checkCode(db, answer, now);
-  const member = await findMemberByMobile(context, merchant.code, to);
+  const member = await findOwnerOfMobile(context, merchant.code, to);
   if (!member) throw new Refusal('code_invalid', { fields: [{ field: 'verificationCode', rule: 'pattern' }] });
   if (member.status === 'blocked') throw new Refusal('account_blocked');
   await refuseForMember(context, member, body);

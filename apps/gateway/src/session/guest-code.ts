@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 import type { Flag } from '@parlour/domain';
 import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findMemberByMobile } from '../member/find.ts';
+import { findOwnerOfMobile } from '../member/find.ts';
 import { mobileOf } from '../member/mobile-of.ts';
 import { useHumanSolution } from './human.ts';
 import { codePauseMinutes, issueCode } from './one-time-codes.ts';
@@ -22,7 +22,7 @@ export async function sendGuestCode(context: Context, { purpose, countryDialingC
   const to = mobileOf(context, { countryDialingCode, mobileNum });
   await useHumanSolution(context, altcha);
   const deliver = await issueCode(context, purpose, { channel: 'sms', to });
-  const member = await findMemberByMobile(context, merchant.code, to);
+  const member = await findOwnerOfMobile(context, merchant.code, to);
   context.afterwards('sending a code', async () => {
     if (member) await deliver();
   });

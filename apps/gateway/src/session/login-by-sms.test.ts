@@ -44,6 +44,15 @@ function logIn(browser: Browser, mobileNum: string, code: string) {
 }
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
+test('a number that was only typed in, and never proved, lets nobody in', async () => {
+  const mobileNum = newNumber();
+  const member = await gateway.registerMember();
+  await giveContacts(gateway, member.memberId, { mobile: `+880${mobileNum}`, proved: false });
+  const before = (await gateway.outbox()).length;
+  await ask(gateway.guest(), mobileNum);
+  expect((await gateway.outbox()).length).toBe(before);
+});
+
 describe('row 17: a code that came by SMS', () => {
   test('logs in, once, without any human check; nothing of it is hashed as a password, counted as one, or logged', async () => {
     const { mobileNum, memberId } = await memberWithNumber();

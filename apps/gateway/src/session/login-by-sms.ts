@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 import type { Context } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findMemberByMobile } from '../member/find.ts';
+import { findOwnerOfMobile } from '../member/find.ts';
 import { admit, type LoginResult } from './login.ts';
 import { checkCode, codeAnswer, useCode } from './one-time-codes.ts';
 
@@ -16,7 +16,7 @@ export async function loginBySms(context: Context, body: components['schemas']['
   await limit(context, { bucket: `login:${merchant.code}:${network}`, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
   const answer = codeAnswer(context, 'login', { channel: 'sms', to: body.username, code: body.password, field: 'password' });
   await checkCode(db, answer, clock.now());
-  const member = await findMemberByMobile(context, merchant.code, body.username);
+  const member = await findOwnerOfMobile(context, merchant.code, body.username);
   if (!member) throw new Refusal('code_invalid', { fields: [{ field: 'password', rule: 'pattern' }] });
   return admit(context, member, { passwordProved: false, byCode: true, ...(body.entrance && { entrance: body.entrance }) }, (trx) =>
     useCode(trx, answer),
