@@ -70,5 +70,5 @@ export const spark = style({
   inlineSize: '6rem',
   blockSize: '1.75rem',
   overflow: 'visible',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });

@@ -19,7 +19,7 @@ export const track = style({
   backgroundColor: vars.color.surfaceSunken,
   // The part that is missing can be told from the page, whatever the page's colour.
   boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 export const fill = styleVariants({
   accent: { fill: vars.color.accent },

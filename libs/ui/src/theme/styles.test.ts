@@ -78,3 +78,7 @@ test('a custom property of the theme that a style writes by its name is one that
   );
   expect(unknown).toEqual([]);
 });
+
+test('which way a page runs is asked of its root: the build turns `:dir()` into a list of languages that every element is compared with', () => {
+  expect(sources.filter(([, text]) => text.includes(':dir(')).map(([file]) => file)).toEqual([]);
+});
