@@ -16,11 +16,17 @@ export const GameGridPart = memo(function GameGridPart({ start, games, height }:
   useEffect(() => {
     const part = element.current;
     if (!part) return;
-    return watchNear(part, (comes) => {
+    let drawn = false;
+    return watchNear(part, (comes, found) => {
+      // Each part hears at first that it is far: nothing of a thousand of them is to be drawn anew for that.
+      if (comes === drawn) return;
       // Nobody loses the button that they stand on.
       if (!comes && part.contains(document.activeElement)) return;
-      if (!comes) setSeen(part.getBoundingClientRect().height || null);
-      startTransition(() => setNear(comes));
+      drawn = comes;
+      startTransition(() => {
+        if (!comes) setSeen(found || null);
+        setNear(comes);
+      });
     });
   }, []);
   return (
@@ -38,7 +44,8 @@ function isSame(before: GridPart<Game>, after: GridPart<Game>): boolean {
   );
 }
 
-type Heed = (near: boolean) => void;
+/** Hears whether the part is near, and how high it was found to be, in px: the browser has measured it anyway. */
+type Heed = (near: boolean, height: number) => void;
 
 /** One observer for all parts of all lists: a browser asks it once a frame. */
 const heeded = new WeakMap<Element, Heed>();
@@ -47,7 +54,7 @@ let observer: IntersectionObserver | undefined;
 function watchNear(element: Element, heed: Heed): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) heeded.get(target)?.(isIntersecting);
+      for (const { target, isIntersecting, boundingClientRect } of entries) heeded.get(target)?.(isIntersecting, boundingClientRect.height);
     },
     // Two windows ahead, so that what a finger flings into sight is drawn by then.
     { rootMargin: '200% 0px' },
