@@ -69,5 +69,4 @@ export const tabs = styleVariants({
 });
 
 export const text = style([optical]);
-/** The one that was left stays for a frame: it takes no place beside the chosen one. */
-export const panel = style({ minInlineSize: 0, selectors: { '&[data-ending-style]': { display: 'none' } } });
+export const panel = style({ minInlineSize: 0 });

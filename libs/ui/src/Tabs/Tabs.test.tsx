@@ -56,3 +56,42 @@ test('the chosen tab is in sight from the beginning', async () => {
   await render(<Year first="September" />);
   await expect.poll(() => tab('September').element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });
+
+const made: string[] = [];
+function Form({ name, said, onSay }: { name: string; said: string; onSay: (said: string) => void }) {
+  made.push(name);
+  return (
+    <label>
+      {name} <input value={said} onChange={({ target }) => onSay(target.value)} />
+    </label>
+  );
+}
+function Ways() {
+  const [by, setBy] = useState<'name' | 'mobile'>('name');
+  const [said, setSaid] = useState('');
+  return (
+    <Tabs
+      label="Ways"
+      value={by}
+      onValueChange={setBy}
+      items={(['name', 'mobile'] as const).map((key) => ({
+        key,
+        text: key,
+        content: <Form name={key} said={said} onSay={setSaid} />,
+      }))}
+    />
+  );
+}
+
+test('what a tab shows is named by it, can be typed into, and is drawn once when it is chosen', async () => {
+  await render(<Ways />);
+  await page.getByRole('textbox').fill('abc');
+  await userEvent.type(page.getByRole('textbox'), '{ArrowLeft}x');
+  await expect.element(page.getByRole('textbox')).toHaveValue('abxc');
+  made.length = 0;
+  await tab('mobile').click();
+  await expect.element(page.getByRole('tabpanel', { name: 'mobile' })).toHaveTextContent('mobile');
+  await expect.element(page.getByRole('tabpanel', { name: 'mobile' })).not.toHaveAttribute('aria-busy');
+  expect(made).toEqual(['mobile']);
+  await expect.element(tab('mobile')).toHaveAttribute('aria-controls', page.getByRole('tabpanel').element().id);
+});

@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useDirection } from '../element/use-direction.ts';
 import { overflowHint } from './overflow-hint.ts';
 import * as styles from './Tabs.css.ts';
@@ -28,9 +28,20 @@ export interface TabsProps<Key extends string> {
 /** What fades out at the edges of a row that is longer than its place, in px. */
 const FADE = 40;
 
+/** What a tab shows; it is not drawn once more while it is being left. */
+const Content = memo(
+  function Content({ children }: { isLeft: boolean; children: ReactNode }) {
+    return children;
+  },
+  (_before, { isLeft }) => isLeft,
+);
+
 /** Several views in one place. Arrow keys move along the tabs; in right-to-left pages the other way around. */
 export function Tabs<Key extends string>({ label, value, onValueChange, items, look = 'bar' }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
+  // A tab answers the press at once; what it shows may be a whole form, and takes the place of the other when it is drawn.
+  const shown = useDeferredValue(value);
+  const content = items.find(({ key }) => key === shown)?.content;
   // The chosen tab is brought into sight, without moving the page.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[data-active]');
@@ -53,11 +64,11 @@ export function Tabs<Key extends string>({ label, value, onValueChange, items, l
             </Base.Tab>
           ))}
         </Base.List>
-        {items.map((item) => (
-          <Base.Panel key={item.key} value={item.key} className={styles.panel}>
-            {item.content}
-          </Base.Panel>
-        ))}
+        <Base.Panel value={value} className={styles.panel} aria-busy={shown !== value || undefined}>
+          <Content key={shown} isLeft={shown !== value}>
+            {content}
+          </Content>
+        </Base.Panel>
       </Base.Root>
     </DirectionProvider>
   );
