@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withAuthenticator } from '../authenticator/testing.ts';
 import { findMember } from '../member/find.ts';
 import { resetPassword } from '../member/reset-password.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -115,6 +116,33 @@ describe('row 1: a remembered device', () => {
       .values({ ...guessed, locked_until })
       .execute();
     expect((await logInByDevice(browser, username)).status).toBe(200);
+  });
+});
+
+describe('row 1: where a second proof is asked for', () => {
+  const ticketOf = ({ body }: Awaited<ReturnType<typeof logInByDevice>>) => {
+    expect(body.code).toBe('verification_required');
+    return String(body.params!['ticket']);
+  };
+
+  test('a device is remembered once that is given, and a remembered one does not stand for it', async () => {
+    const member = await gateway.registerMember();
+    const { code } = await withAuthenticator(gateway, member);
+    const browser = gateway.guest();
+    const asked = await logIn(browser, member, true);
+    expect(browser.cookies.has(deviceCookie)).toBe(false);
+    gateway.clock.advance(30);
+    await browser.value('verifyLogin', { body: { ticket: ticketOf(asked), method: 'authenticator', code: code() } });
+    expect(browser.cookies.has(deviceCookie)).toBe(true);
+    await browser.value('logout');
+
+    const before = browser.cookies.get(deviceCookie);
+    const again = await logInByDevice(browser, member.username);
+    expect(browser.cookies.get(deviceCookie), 'what was used up is replaced').not.toBe(before);
+    expect((await browser.call('getMemberInfo')).status).toBe(401);
+    gateway.clock.advance(30);
+    await browser.value('verifyLogin', { body: { ticket: ticketOf(again), method: 'authenticator', code: code() } });
+    expect((await browser.call('getMemberInfo')).status).toBe(200);
   });
 });
 
