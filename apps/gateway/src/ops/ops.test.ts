@@ -199,3 +199,25 @@ test.each([[], ['nothing'], ['members'], ['members', 'list', '--unknown'], ['wit
     expect(error).not.toMatch(/at .*\.ts:\d+/);
   },
 );
+
+describe('codes of partners', () => {
+  const at = ['--merchant', 'lotus'];
+  test('are given once, at one merchant that is named', async () => {
+    const [first, again, unnamed] = [
+      await ops('affiliates', 'add', 'PARTNER7', ...at),
+      await ops('affiliates', 'add', 'partner7', ...at),
+      await ops('affiliates', 'add', 'PARTNER7'),
+    ];
+    expect(first.code).toBe(0);
+    expect(again.error).toMatch(/is a code already/);
+    expect(unnamed.error).toMatch(/--merchant/);
+  });
+
+  test('are ended, and stay in the list', async () => {
+    await ops('affiliates', 'add', 'PARTNER8', ...at);
+    expect((await ops('affiliates', 'end', 'partner8', ...at)).code).toBe(0);
+    expect(await rowsOf('affiliates', 'list', ...at)).toContainEqual(
+      expect.objectContaining({ merchant: 'lotus', code: 'PARTNER8', ended: expect.any(String) as string }),
+    );
+  });
+});
