@@ -57,7 +57,8 @@ export default defineConfig({
     // What only looks at screens, or does the same by the same screens, is told once.
     {
       name: 'phone',
-      testMatch: /(player|visitor|social|trial|mobile-registration|registration|recover|layout|lobby|member-centre|log-in|second-factor)\.spec\.ts/,
+      testMatch:
+        /(player|visitor|social|trial|mobile-registration|registration|recover|layout|lobby|member-centre|log-in|second-factor)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { everyBadValue, type BadValue } from './bad-values.ts';
 import type { Player } from './player.ts';
 
@@ -12,7 +12,9 @@ export interface FormField {
 /** A form that a visitor can fill in without being known. */
 export interface VisitorForm {
   name: string;
-  open(player: Player): Promise<Locator>;
+  /** The title of its dialog, the tab in which it stands, and the button that sends it. */
+  dialog: 'Register' | 'Log in' | 'Forgot password?';
+  tab?: string;
   send: string;
   fields: readonly FormField[];
 }
@@ -27,12 +29,17 @@ const code: FormField = { label: 'Verification code', right: ['long', 'huge'], d
 const birthday: FormField = { label: 'Date of birth', right: everyBadValue.filter((value) => value !== 'empty') };
 const invitation: FormField = { label: 'Referral code', right: notThere };
 
-async function dialogAt(player: Player, path: string, title: string): Promise<Locator> {
-  await player.open(path);
-  return player.dialog(title);
-}
+const paths = { Register: '/register', 'Log in': '/login', 'Forgot password?': '/forgot' } as const satisfies Record<
+  VisitorForm['dialog'],
+  string
+>;
 
-async function tabOf(player: Player, dialog: Locator, tab: string): Promise<Locator> {
+/** Opens the dialog of a form; gives the form. */
+export async function openForm(player: Player, { dialog: title, tab }: VisitorForm): Promise<Locator> {
+  await player.open(paths[title]);
+  const dialog = player.dialog(title);
+  await expect(dialog).toBeVisible();
+  if (!tab) return dialog;
   await dialog.getByRole('tab', { name: player.say(tab) }).click();
   return dialog.getByRole('tabpanel');
 }
@@ -41,7 +48,7 @@ async function tabOf(player: Player, dialog: Locator, tab: string): Promise<Loca
 export const visitorForms: readonly VisitorForm[] = [
   {
     name: 'register by username',
-    open: async (player) => dialogAt(player, '/register', 'Register'),
+    dialog: 'Register',
     send: 'Register',
     fields: [
       name(),
@@ -55,21 +62,37 @@ export const visitorForms: readonly VisitorForm[] = [
   },
   {
     name: 'register by mobile number',
-    open: async (player) => tabOf(player, await dialogAt(player, '/register', 'Register'), 'By mobile number'),
+    dialog: 'Register',
+    tab: 'By mobile number',
     send: 'Register',
     fields: [mobile, code, password, birthday, invitation],
   },
   {
     name: 'log in by username',
-    open: async (player) => dialogAt(player, '/login', 'Log in'),
+    dialog: 'Log in',
     send: 'Log in',
     // What can be somebody's name and password is for the gateway to say, of both together.
     fields: [name(['short', 'script', 'emoji']), { label: 'Password', right: everyBadValue.filter((v) => v !== 'empty' && v !== 'huge') }],
   },
   {
     name: 'log in by SMS code',
-    open: async (player) => tabOf(player, await dialogAt(player, '/login', 'Log in'), 'By SMS code'),
+    dialog: 'Log in',
+    tab: 'By SMS code',
     send: 'Log in',
     fields: [mobile, code],
+  },
+  {
+    name: 'a forgotten password by e-mail',
+    dialog: 'Forgot password?',
+    tab: 'By e-mail',
+    send: 'Mail me a link',
+    fields: [name(['short', 'script', 'emoji']), { label: 'E-mail address of your account', right: [] }],
+  },
+  {
+    name: 'a forgotten password by SMS',
+    dialog: 'Forgot password?',
+    tab: 'By SMS',
+    send: 'Set the new password',
+    fields: [mobile, code, { label: 'New password', right: [] }],
   },
 ];
