@@ -65,8 +65,8 @@ for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR
       const { say } = player;
       const [country] = site.brand.dialingCodes;
       const number = mobileNumberOf(player);
+      await page.context().addCookies([{ name: 'lang', value: site.language, url: site.origin }]);
       await player.open('/');
-      await player.chooseLanguage();
       await player.button('Register', player.header).click();
       const dialog = player.dialog('Register');
       await player.field('Password', dialog).fill(player.password);
@@ -111,8 +111,7 @@ for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR
       const player = new Player(page, site);
       const code = `F${Date.now().toString(36)}`.slice(0, 16).toUpperCase();
       await operator('affiliates', 'add', code, '--merchant', site.brand.merchantCode);
-      await player.open('/');
-      await player.chooseLanguage();
+      await page.context().addCookies([{ name: 'lang', value: site.language, url: site.origin }]);
       const dialog = player.dialog('Register');
       const field = player.field('Referral code', dialog);
 
