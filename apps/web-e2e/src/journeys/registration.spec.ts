@@ -73,6 +73,8 @@ for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR
       await dialog.getByRole('tab', { name: say('By mobile number') }).click();
       const panel = dialog.getByRole('tabpanel');
       const field = player.field('Mobile number', panel);
+      await sendOf(player, panel).click();
+      await expect(field, 'the first that is wrong').toBeFocused();
       for (const pasted of [
         `0${number}`,
         `${country!.code} (0) ${number.slice(0, 4)}-${number.slice(4)}`,

@@ -8,7 +8,7 @@ import {
   type RegistrationFacts,
   type RegistrationField,
 } from '@parlour/domain';
-import type { FieldErrors } from 'react-hook-form';
+import type { FieldErrors, FieldPath } from 'react-hook-form';
 import { kept } from '../form/kept-message.ts';
 
 export interface RegisterValues {
@@ -59,4 +59,10 @@ export function problemsOf(values: RegisterValues, { fields, captcha, facts }: A
     ...(!values.adult && { adult: at({ ...adultNeeded, values: { minimumAge: facts.minimumAge } }) }),
     ...(!values.terms && { terms: at(termsNeeded) }),
   };
+}
+
+/** Where something is wrong, in the order of the form. */
+export function wrongPaths(fields: readonly KnownField[], errors: FieldErrors<RegisterValues>): FieldPath<RegisterValues>[] {
+  const typed = fields.filter(({ name }) => errors.fields?.[name]).map(({ name }) => `fields.${name}` as const);
+  return [...typed, ...(['captcha', 'adult', 'terms'] as const).filter((name) => errors[name])];
 }

@@ -11,7 +11,7 @@ import type { SocialProof } from '../social/social-proof.ts';
 import { useDraft } from './draft.ts';
 import { refusedFields } from './refused-fields.ts';
 import { bodyOf } from './register-body.ts';
-import { isInvitation, knownFields, problemsOf, tidied, type KnownField, type RegisterValues } from './register-values.ts';
+import { isInvitation, knownFields, problemsOf, tidied, wrongPaths, type KnownField, type RegisterValues } from './register-values.ts';
 import { useInvitationCheck, type Invitation } from './use-invitation.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
@@ -50,6 +50,8 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
 
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
+    // Fields are known in the order in which the tabs were opened, not in that of the form.
+    shouldFocusError: false,
     defaultValues: social ? { ...draft.first, fields: { ...draft.first.fields, ...prefilled(fields, social) } } : draft.first,
     resolver: (values) => {
       const errors = problemsOf(values, { fields, captcha, facts: facts() });
@@ -72,7 +74,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
     }
   }
 
-  const submit = form.handleSubmit(async (values) => {
+  async function send(values: RegisterValues) {
     refused.clear();
     try {
       const typed = tidied(values, fields, settings.dialingCodes);
@@ -88,6 +90,11 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
     } catch (thrown) {
       show(toApiError(thrown));
     }
+  }
+
+  const submit = form.handleSubmit(send, (errors) => {
+    const [first] = wrongPaths(fields, errors);
+    if (first) form.setFocus(first);
   });
 
   function refuseInvitation({ name }: KnownField) {
