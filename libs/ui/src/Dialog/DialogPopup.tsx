@@ -13,7 +13,7 @@ import { cover, opaqueCover, viewports } from './viewport.css.ts';
 import { aboveKeyboard, reachable } from './window-ties.ts';
 
 /** A form starts at its first field, not at the close button; after a touch not even there, or the keyboard would jump up. */
-const firstField = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
+const firstField = 'input:not([type=hidden], :disabled, [readonly]), select:not(:disabled), textarea:not(:disabled)';
 
 /** What `Dialog`, `Drawer` and `BottomSheet` fetch when one of them first opens. */
 export default function DialogPopup({
