@@ -81,6 +81,8 @@ const demands: { [Id in OperationId]?: (member: Member) => Promise<{ status: num
   confirmContact: (member) => member.call('confirmContact', { body: { channel: 'email', code: '123456' } }),
   startPasskey: (member) => member.call('startPasskey'),
   addPasskey: (member) => member.call('addPasskey', { body: { name: 'x', id: 'x', clientDataJSON: 'x', attestationObject: 'x' } }),
+  startSocialLink: (member) => member.call('startSocialLink', { body: { provider: 'any' } }),
+  unlinkSocial: (member) => member.call('unlinkSocial', { params: { linkId: randomUUID() } }),
   removePasskey: (member) => member.call('removePasskey', { params: { passkeyId: randomUUID() } }),
 };
 const demanding = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].stepUp !== null);
