@@ -49,6 +49,8 @@ export function LoginForm(way: WayIn) {
       {captcha.shown && (
         <CaptchaField
           key={captcha.tries}
+          // As its neighbours: all of this form is needed.
+          required={false}
           error={said(errors.captcha?.message)}
           {...register('captcha', { validate: text(captchaNeeded, mostOf.name) })}
         />
