@@ -62,13 +62,13 @@ export function useLoginForm({ onDone, onVerify, lapsed }: WayIn) {
   }
 
   function show(error: ApiError) {
-    const wantsCaptcha = error.captchaRequired || error.code === 'captcha_required' || error.code === 'captcha_wrong';
-    if (wantsCaptcha || captcha.shown) {
+    const atCaptcha = error.code === 'captcha_required' || error.code === 'captcha_wrong';
+    if (atCaptcha || error.captchaRequired || captcha.shown) {
       setCaptcha(({ tries }) => ({ shown: true, tries: tries + 1 }));
       form.resetField('captcha');
     }
     if (error.code === 'device_not_remembered') forget({ username, device: false });
-    if (error.code === 'captcha_wrong') form.setError('captcha', { message: kept(errorMessage(error)) });
+    if (atCaptcha) form.setError('captcha', { message: kept(errorMessage(error)) });
     else refused.show(error);
     if (error.code === 'login_failed' || error.code === 'device_not_remembered') form.setFocus('password', { shouldSelect: true });
   }
