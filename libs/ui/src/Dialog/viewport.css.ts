@@ -19,7 +19,8 @@ const viewport = style({
   insetBlockStart: 0,
   // Above the keyboard of a phone, which covers the page without making it smaller.
   insetBlockEnd: 'var(--p-keyboard, 0px)',
-  zIndex: 71,
+  // As high as covers: what comes later is above, so that the cover of a second dialog lies over the first one.
+  zIndex: 70,
   display: 'grid',
 });
 const fromBelow: StyleRule = { placeItems: 'end center', padding: 0, paddingBlockStart: vars.space[6] };
