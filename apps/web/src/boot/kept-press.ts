@@ -54,21 +54,18 @@ export function keepPresses({ patience, onPress, onWaiting }: PressSettings): Ke
   };
 }
 
-/** A new tab or window, a file, another site, a mail: the browser does it without any script. */
+/** A new tab or window, another site, a mail: the browser does it without any script. */
 function isForBrowser(event: MouseEvent, control: HTMLElement): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true;
-  return control instanceof HTMLAnchorElement && (control.target !== '' || control.hasAttribute('download') || control.origin !== origin);
+  return control instanceof HTMLAnchorElement && (control.target !== '' || control.origin !== origin);
 }
 
 /** The control itself; where its part was drawn anew, the one that is the same to its visitor, with the focus. */
 function standsFor(control: HTMLElement, part: Element): HTMLElement | undefined {
   if (control.isConnected) return control;
-  const same = [...part.querySelectorAll<HTMLElement>(controls)].find((other) => isAlike(control, other));
+  const same = [...part.querySelectorAll<HTMLElement>(controls)].find((other) => tells(other) === tells(control));
   if (document.activeElement === document.body) same?.focus();
   return same;
 }
 
-function isAlike(one: HTMLElement, other: HTMLElement): boolean {
-  const telling = ['aria-label', 'href'].every((name) => one.getAttribute(name) === other.getAttribute(name));
-  return telling && one.localName === other.localName && one.textContent === other.textContent;
-}
+const tells = (control: HTMLElement) => `${control.textContent}${control.ariaLabel}${control.getAttribute('href')}`;
