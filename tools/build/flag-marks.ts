@@ -7,7 +7,7 @@ export const flagMarks: Record<BuildFlag, readonly string[]> = {
   mobileRegistration: ['By mobile number'],
   usernameRegistration: ['By username'],
   smsLogin: ['By SMS code', 'Remember my number for a day'],
-  socialLogin: ['Continue with {name}', 'Your browser did not open the window. Please allow pop-up windows for this site and try again.'],
+  socialLogin: ['Go on in this window', 'Your browser did not open the window. Please allow pop-up windows for this site and try again.'],
   passkeys: ['Log in with a passkey', 'Make the passkey'],
   recoverByEmail: ['Mail me a link', 'Check your inbox'],
   recoverByMobile: ['Set the new password', 'Your new password is set, and you are logged in.'],

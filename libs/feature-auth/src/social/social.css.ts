@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const buttons = style({ display: 'grid', gap: vars.space[2] });
+export const buttons = style({ display: 'grid', gap: vars.space[3] });
 export const waiting = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.size.s, textAlign: 'center' });
 export const note = style({
   display: 'grid',
