@@ -38,9 +38,7 @@ for (const visited of visitorForms) {
     await type(at(first), '');
     await press();
     const english = await (await said(player, at(first))).innerText();
-    const choice = player
-      .dialog(name.startsWith('register') ? 'Register' : 'Log in')
-      .getByRole('combobox', { name: player.say('Language') });
+    const choice = player.dialog(title).getByRole('combobox', { name: player.say('Language') });
     await choice.selectOption('AR');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const arabic = new Player(page, { ...site, language: 'AR', tag: 'ar', say: textsOf('meridian', 'ar') });

@@ -93,6 +93,7 @@ export const visitorForms: readonly VisitorForm[] = [
     dialog: 'Forgot password?',
     tab: 'By SMS',
     send: 'Set the new password',
-    fields: [mobile, code, { label: 'New password', right: [] }],
+    // How long a code is, the gateway says here, together with whether it is the right one.
+    fields: [mobile, { ...code, right: [...code.right, 'short'] }, { label: 'New password', right: [] }],
   },
 ];
