@@ -6,7 +6,7 @@ import { LanguageChoice } from './language-choice.ts';
 export function FormFoot({ children }: { children: ReactNode }) {
   const languageChoice = use(LanguageChoice);
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-aside="">
       <p className={styles.aside}>{children}</p>
       {languageChoice && <div className={styles.language}>{languageChoice}</div>}
     </div>

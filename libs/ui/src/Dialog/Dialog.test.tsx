@@ -48,6 +48,38 @@ test('is named and described, and starts at the first field', async () => {
   await expect.element(page.getByLabelText('User name')).toHaveFocus();
 });
 
+/** A form whose first field comes when it is told to. */
+function Waiting({ bring }: { bring: (come: () => void) => void }) {
+  const [there, setThere] = useState(false);
+  bring(() => setThere(true));
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Log in" closeText="Close">
+      {there && <TextField label="User name" />}
+      <label data-aside="">
+        Language <input />
+      </label>
+    </Dialog>
+  );
+}
+
+test('a form that comes later starts at its first field, and what stands aside is passed over', async () => {
+  let come = () => undefined as void;
+  await render(<Waiting bring={(next) => (come = next)} />);
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(page.getByLabelText('Language')).not.toHaveFocus();
+  come();
+  await expect.element(page.getByLabelText('User name')).toHaveFocus();
+});
+
+test('a form that comes later leaves the focus to a reader who has moved it', async () => {
+  let come = () => undefined as void;
+  await render(<Waiting bring={(next) => (come = next)} />);
+  await page.getByLabelText('Language').click();
+  come();
+  await expect.element(page.getByLabelText('User name')).toBeVisible();
+  await expect.element(page.getByLabelText('Language')).toHaveFocus();
+});
+
 test('keeps the focus inside, forwards and backwards', async () => {
   await opened();
   for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {

@@ -7,13 +7,11 @@ import { CloseIcon } from '../icons/icons.ts';
 import type { ModalProps } from './Dialog.tsx';
 import * as styles from './Dialog.css.ts';
 import * as whole from './full.css.ts';
+import { whereToBegin } from './first-field.ts';
 import { popups, sizes } from './place.css.ts';
 import { SheetHandle } from './SheetHandle.tsx';
 import { cover, opaqueCover, viewports } from './viewport.css.ts';
 import { aboveKeyboard, reachable } from './window-ties.ts';
-
-/** A form starts at its first field, not at the close button; after a touch not even there, or the keyboard would jump up. */
-const firstField = 'input:not([type=hidden], :disabled, [readonly]), select:not(:disabled), textarea:not(:disabled)';
 
 /** What `Dialog`, `Drawer` and `BottomSheet` fetch when one of them first opens. */
 export default function DialogPopup({
@@ -70,9 +68,7 @@ export default function DialogPopup({
             className={classNames(popups[where], place === 'center' && size !== 'full' && sizes[size])}
             {...(alert ? { role: 'alertdialog' } : {})}
             ref={popup}
-            initialFocus={
-              initialFocus ?? ((opened) => (opened === 'touch' ? true : (popup.current?.querySelector<HTMLElement>(firstField) ?? true)))
-            }
+            initialFocus={initialFocus ?? ((opened) => whereToBegin(popup.current, opened))}
             {...(finalFocus ? { finalFocus } : {})}
           >
             <SheetHandle place={where} onPull={closable && !alert ? () => onOpenChange(false) : undefined}>
