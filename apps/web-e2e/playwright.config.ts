@@ -26,6 +26,8 @@ const env = {
   SOCIAL_PROVIDERS: JSON.stringify(journeyProviders(providersPort)),
   LOGIN_TRIES: '10000',
   REGISTRATIONS_PER_HOUR: '10000',
+  // A person who is elsewhere says so as behind a proxy.
+  TRUSTED_PROXIES: '127.0.0.1',
 };
 const server = (name: string, main: string, itsPort: number) => ({
   name,
@@ -58,7 +60,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(player|visitor|social|trial|mobile-registration|registration|recover|layout|lobby|member-centre|log-in|second-factor)\.spec\.ts/,
+        /(player|visitor|social|trial|mobile-registration|registration|recover|layout|lobby|member-centre|log-in|second-factor|contacts)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

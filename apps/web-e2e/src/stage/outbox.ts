@@ -19,6 +19,11 @@ export async function codeSentTo(digits: string): Promise<string> {
   return sent('sms', digits, /\d{6}/);
 }
 
+/** The newest code that was mailed to an address. */
+export async function codeMailedTo(address: string): Promise<string> {
+  return sent('email', address, /\d{6}/);
+}
+
 /** The link in the newest mail to an address that has one for who forgot the password. */
 export async function linkMailedTo(address: string): Promise<string> {
   return sent('email', address, /^\S+\/forgot\?code=[\w-]{43}$/m);
