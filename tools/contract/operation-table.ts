@@ -30,8 +30,46 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
+/** TypeScript source of `calls`: of that table what a page needs, and no word of what is so by default; it comes with the first script. */
+export function callTable(document: ContractDocument): string {
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method) => callRow(path, method, item[method]!)),
+  );
+  return `import type { OperationId } from './operations.ts';
+
+export interface Call {
+  /** GET where absent. */
+  method?: 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  path: string;
+  /** Only whoever is logged in may ask it. */
+  session?: true;
+  /** Its body is sealed, or a form. */
+  sealed?: true;
+  form?: true;
+  /** It carries the key of its intent. */
+  idempotent?: true;
+}
+
+/** How a page calls each operation of the contract. */
+export const calls: Readonly<Record<OperationId, Call>> = {
+${rows.join('\n')}
+};
+`;
+}
+
+function callRow(path: string, method: string, operation: ContractOperation): string {
+  const { session, sealed, form, idempotent } = factsOf(path, method, operation);
+  const said = Object.entries({ session, sealed, form, idempotent }).flatMap(([fact, holds]) => (holds ? [[fact, true] as const] : []));
+  const call = { ...(method !== 'get' && { method: method.toUpperCase() }), path, ...Object.fromEntries(said) };
+  return `  ${operation.operationId}: ${JSON.stringify(call)},`;
+}
+
 function row(path: string, method: string, operation: ContractOperation): string {
-  const facts = {
+  return `  ${operation.operationId}: ${JSON.stringify(factsOf(path, method, operation))},`;
+}
+
+function factsOf(path: string, method: string, operation: ContractOperation) {
+  return {
     method: method.toUpperCase(),
     path,
     area: operation.tags[0],
@@ -42,5 +80,4 @@ function row(path: string, method: string, operation: ContractOperation): string
     idempotent: (operation.parameters ?? []).some((p) => /idempotency/i.test(p.$ref ?? p.name ?? '')),
     stepUp: operation['x-step-up'] ?? null,
   };
-  return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
 }

@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, errorOfAnswer, toApiError } from './api-error.ts';
-import { operationTable, type paths } from './contract.ts';
+import type { paths } from './contract.ts';
+import { calls } from './generated/calls.ts';
 import { createIntents, type Intents } from './intents.ts';
 import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
 import { createSealer, type Sealer } from './seal/sealer.ts';
@@ -46,7 +47,7 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
   client.use(sealing(envelope));
 
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
-    const { method, path, form } = operationTable[operation];
+    const { method = 'GET', path, form } = calls[operation];
     const headers = { ...(key !== undefined && { 'Idempotency-Key': key }), ...(form && { 'Content-Type': formType }) };
     const { data, error, response } = await askAny(client)(method.toLowerCase(), path, {
       params: { path: input.path, query: input.query },
@@ -72,19 +73,19 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
       // The gateway changed its key since we asked for it.
       if (error.code === 'sealed_body_invalid') envelope.forgetKey();
       // The session got a new cookie while this was under way, by a step-up here or in another tab.
-      else if (error.code !== 'not_logged_in' || !operationTable[operation].session) throw error;
+      else if (error.code !== 'not_logged_in' || !calls[operation].session) throw error;
       return send(operation, input, options, key);
     }
   }
 
   function ask(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined): Promise<unknown> {
-    if (!operationTable[operation].idempotent) return sendAgain(operation, input, options);
+    if (!calls[operation].idempotent) return sendAgain(operation, input, options);
     return intents.send(operation, input, (key) => sendAgain(operation, input, options, key).catch(rethrowAsApiError));
   }
 
   /** Whether the same member is logged in again, for what was refused because nobody was. */
   async function isBack(operation: CallableOperation, { code }: ApiError, options: CallOptions | undefined): Promise<boolean> {
-    if (code !== 'not_logged_in' || !operationTable[operation].session || operation === 'logout' || options?.asIs) return false;
+    if (code !== 'not_logged_in' || !calls[operation].session || operation === 'logout' || options?.asIs) return false;
     const heard = await Promise.all([...sessionLost].map((tell) => tell()));
     return heard.includes(true);
   }
@@ -141,9 +142,7 @@ function rethrowAsApiError(thrown: unknown): never {
   throw toApiError(thrown);
 }
 
-const sealedPaths = new Set<string>(
-  Object.values(operationTable).flatMap((operation) => (operation.sealed ? [`${operation.method} ${operation.path}`] : [])),
-);
+const sealedPaths = new Set<string>(Object.values(calls).flatMap(({ sealed, method, path }) => (sealed ? [`${method} ${path}`] : [])));
 
 function sealing(sealer: Sealer): Middleware {
   return {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from './operation.ts';
-import { operationTable } from './contract.ts';
+import { calls } from './generated/calls.ts';
 import { setBalance } from './queries/balance.ts';
 import { messagesChanged } from './queries/messages.ts';
 import { mine, site } from './queries/keys.ts';
@@ -32,7 +32,7 @@ export interface EventStreamSettings {
 /** Listens to what the gateway tells and keeps the query cache true to it; what may have been missed is asked again. */
 export function openEvents({ queryClient, memberId, onEvent, baseUrl = '' }: EventStreamSettings): SharedEvents {
   return shareEvents({
-    url: baseUrl + operationTable.streamEvents.path,
+    url: baseUrl + calls.streamEvents.path,
     audience: memberId ?? 'guest',
     types: eventTypes,
     onData(data) {
