@@ -31,10 +31,11 @@ interface Asked {
 
 /** A real OpenID Connect provider (oidc-provider) that knows whoever says his name to it: subject and mail are made of it. */
 export async function startIdentityProvider({ id, name, sites, icon = 'account', port = 0 }: Asked): Promise<IdentityProvider> {
+  // Before it listens: whoever asked between would wait for ever.
+  const keys = await Promise.all([signingKey(), signingKey()]);
   const server = createServer();
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   const setting = settingOf({ id, name, icon, port: (server.address() as AddressInfo).port });
-  const keys = await Promise.all([signingKey(), signingKey()]);
   const provider = providerOf(
     setting,
     keys[0]!,

@@ -64,11 +64,14 @@ function inOwnFolder(addresses: string): string {
   return String(addresses).replace(/(^|,\s*)\/(?=art\/|logo|icon|favicon)/g, `$1./${brandOfAddress}/`);
 }
 
-/** The browser says that it has no network. */
-export function goOffline(): () => void {
+/** The network goes, as the browser says it; `goOnline` brings it back. */
+export function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   dispatchEvent(new Event('offline'));
-  return () => {
-    delete (navigator as { onLine?: boolean }).onLine;
-  };
+}
+
+/** The network is back, and whoever waits for it hears so: the next story would wait for ever. */
+export function goOnline(): void {
+  delete (navigator as { onLine?: boolean }).onLine;
+  dispatchEvent(new Event('online'));
 }

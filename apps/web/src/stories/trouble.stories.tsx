@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { ofPages, pageStory } from './page-story.tsx';
-import { goOffline } from './surroundings.ts';
+import { goOffline, goOnline } from './surroundings.ts';
 
 export default { ...ofPages, title: 'Pages/Trouble', tags: ['!autodocs', 'page'] } satisfies Meta;
 
@@ -38,13 +38,13 @@ export const Failed: StoryObj = {
   },
 };
 
-const offline = pageStory({ path: '/', play: () => void goOffline() });
+const offline = pageStory({ path: '/', play: () => goOffline() });
 export const Offline: StoryObj = {
   ...offline,
   beforeEach: async (context) => {
     const undo = typeof offline.beforeEach === 'function' ? await offline.beforeEach(context) : undefined;
     return async () => {
-      delete (navigator as { onLine?: boolean }).onLine;
+      goOnline();
       if (typeof undo === 'function') await undo();
     };
   },
