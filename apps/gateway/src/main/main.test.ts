@@ -82,7 +82,9 @@ describe('a gateway that was started', () => {
     expect([code, error]).toEqual([1, `Port ${port}, which the gateway needs, is in use: stop what uses it, or set PORT to another.\n`]);
   });
 
-  test('ends its streams and leaves with 0 when it is told to, and starts again with what it had', async () => {
+  /** Three programs start in it. */
+  const patience = 60_000;
+  test('ends its streams and leaves with 0 when it is told to, and starts again with what it had', { timeout: patience }, async () => {
     const stream = await openStreamClient(port, { host: 'padma.localhost' });
     first.kill('SIGTERM');
     await stream.ended;
@@ -148,7 +150,7 @@ describe('a gateway that cannot start says why in one sentence', () => {
       async () => {
         const root = brand('plain', {
           jurisdiction: { licence: 'X-124', minimumAge: 18 },
-          flags: { ...padma().flags, mobileRegistration: false },
+          flags: { ...padma().flags, mobileRegistration: false, smsLogin: false, recoverByMobile: false },
           registration: { ...padma().registration, byMobile: [] },
         });
         cpSync(path.join(brandsDir, 'padma/legal'), path.join(root, 'padma/legal'), { recursive: true });
