@@ -42,7 +42,7 @@ describe('a forgotten password by mobile number', () => {
     const browser = gateway.guest();
     const { status, body } = await reset(browser, member.mobileNum, await codeFor(browser, member.mobileNum));
     const until = new Date(gateway.clock.now().getTime() + 24 * 3600 * 1000).toISOString();
-    expect([status, body.value]).toEqual([200, expect.objectContaining({ passwordExpired: false })]);
+    expect([status, body.value]).toMatchObject([200, { passwordExpired: false, member: { withdrawalsPausedUntil: until } }]);
     expect(await browser.value('getMemberInfo')).toMatchObject({ account: member.username, withdrawalsPausedUntil: until });
     expect([await logIn(member.username, member.password), await logIn(member.username, newPassword)]).toEqual([401, 200]);
   });

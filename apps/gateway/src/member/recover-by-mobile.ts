@@ -12,6 +12,7 @@ import { refusePassword } from './new-password.ts';
 import { announceRecovery, recovery } from './recovery.ts';
 import { passwordRule } from './registration-rules.ts';
 import { replacePassword } from './replace-password.ts';
+import { pauseEnd } from './withdrawal-pause.ts';
 
 type Payload = BodyOf<'resetPasswordByMobile'>;
 
@@ -35,7 +36,14 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
   if (member.status === 'blocked') throw new Refusal('account_blocked');
   await refuseForMember(context, member, body);
   const passwordHash = await hashPassword(body.newPassword);
-  const replaced = { ...member, password_hash: passwordHash, password_changed_at: now, must_change_password: false };
+  // As the transaction below leaves it: the answer tells the page what the member may do now.
+  const replaced = {
+    ...member,
+    password_hash: passwordHash,
+    password_changed_at: now,
+    must_change_password: false,
+    withdrawals_paused_until: pauseEnd(now),
+  };
   return admit(context, replaced, { passwordProved: true, byCode: true }, async (trx: Db) => {
     await useCode(trx, answer);
     if (!(await replacePassword(trx, member, { passwordHash }, now))) throw new Refusal('code_invalid');
