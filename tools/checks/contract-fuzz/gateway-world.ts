@@ -3,6 +3,8 @@ import type { Asked } from './generate.ts';
 import type { Who, Wire, World } from './world.ts';
 import { playableGame, playing } from '../../../apps/gateway/src/vendors/testing.ts';
 import { cashierHeaders } from '../../../apps/gateway/src/testing/partners.ts';
+import { connected } from '../../../apps/gateway/src/social/testing.ts';
+import { withPasskey } from '../../../apps/gateway/src/passkeys/testing.ts';
 import { issueLoginCode } from '../../../apps/gateway/src/session/login-codes.ts';
 import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
 import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
@@ -59,6 +61,11 @@ export async function gatewayWorld(gateway: TestGateway): Promise<World> {
     return browser;
   };
   const renew = async () => void (owner = await logIn());
+  // Each time another one: the owner takes it away.
+  const made: Record<string, () => Promise<string>> = {
+    passkeyId: async () => (await withPasskey(owner)).passkey.id,
+    linkId: () => connected(gateway, player.memberId),
+  };
   const scenes = scenesOf(gateway, async () => {
     if ((await owner.call('getMemberInfo')).status === 401) await renew();
     return owner;
@@ -82,7 +89,14 @@ export async function gatewayWorld(gateway: TestGateway): Promise<World> {
       const target = { method: operation.method, path: operation.path, now: gateway.clock.now().getTime() };
       return JSON.stringify(seal(json, await owner.value('getPublicKey'), target));
     },
-    owned: async (name) => (name === 'sessionId' ? ownSession(await logIn()) : owned[name]),
+    owned: async (name) => {
+      if (name === 'sessionId') return ownSession(await logIn());
+      const make = made[name];
+      if (!make) return owned[name];
+      // Taking them away asks for a fresh log-in.
+      await renew();
+      return make();
+    },
     pretences: [
       { name: 'a cookie of nobody', change: withHeaders({ cookie: `__Host-sid=${'A'.repeat(43)}` }) },
       { name: 'an empty cookie', change: withHeaders({ cookie: '__Host-sid=' }) },

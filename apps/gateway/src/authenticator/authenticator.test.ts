@@ -25,7 +25,7 @@ describe('setting an authenticator up', () => {
   test('gives a secret of 160 bits and what a QR code says; a code of it turns it on, with ten recovery codes', async () => {
     const member = await gateway.registerMember();
     expect(await member.value('getAuthenticator')).toEqual({ on: false, recoveryCodesLeft: 0 });
-    const { secret, uri, expiresIn } = await member.value('beginAuthenticator');
+    const { setUpKey: secret, uri, expiresIn } = await member.value('beginAuthenticator');
     expect([secret.length, expiresIn]).toEqual([32, 600]);
     const { protocol, host, pathname, searchParams } = new URL(uri);
     expect([protocol, host, decodeURIComponent(pathname)]).toEqual(['otpauth:', 'totp', `/Lotus Club:${member.username}`]);
@@ -53,7 +53,7 @@ describe('setting an authenticator up', () => {
 
   test('with a wrong code says how many tries are left, and is locked by five for an hour', async () => {
     const member = await gateway.registerMember();
-    const { secret } = await member.value('beginAuthenticator');
+    const { setUpKey: secret } = await member.value('beginAuthenticator');
     for (let triesLeft = 4; triesLeft >= 0; triesLeft--) {
       const { status, body } = await confirm(member, appWith(gateway, secret)(7));
       expect([status, body.code, body.params, body.fields]).toEqual([
@@ -72,14 +72,24 @@ describe('setting an authenticator up', () => {
     ]);
   });
 
+  test.each(['\u0661\u0662\u0663\u0664\u0665\u0666', 'é23456', '\ud83d\ude00\ud83d\ude00\ud83d\ude00', '------', '', '1234567'])(
+    'with a code that is not six digits (%j) refuses it as a wrong one',
+    async (code) => {
+      const member = await gateway.registerMember();
+      await member.value('beginAuthenticator');
+      const { status, body } = await confirm(member, code);
+      expect([status, body.code, body.params]).toEqual([400, 'code_invalid', { triesLeft: 4 }]);
+    },
+  );
+
   test('is void after ten minutes, and when it is begun anew', async () => {
     const member = await gateway.registerMember();
     expect((await confirm(member, '123456')).body.code).toBe('authenticator_missing');
     const first = await member.value('beginAuthenticator');
     const second = await member.value('beginAuthenticator');
-    expect((await confirm(member, appWith(gateway, first.secret)())).body.code).toBe('code_invalid');
+    expect((await confirm(member, appWith(gateway, first.setUpKey)())).body.code).toBe('code_invalid');
     gateway.clock.advance(601);
-    expect((await confirm(member, appWith(gateway, second.secret)())).body.code).toBe('authenticator_missing');
+    expect((await confirm(member, appWith(gateway, second.setUpKey)())).body.code).toBe('authenticator_missing');
   });
 
   test('happens once: another neither begins nor is confirmed before it is off', async () => {

@@ -10,7 +10,7 @@ export function appWith(gateway: Pick<TestGateway, 'clock'>, secret: string) {
 
 /** Sets an authenticator up for a member who has just proved who he is; his phone, and the recovery codes. */
 export async function withAuthenticator(gateway: Pick<TestGateway, 'clock'>, member: TestClient) {
-  const { secret } = await member.value('beginAuthenticator');
+  const { setUpKey: secret } = await member.value('beginAuthenticator');
   const code = appWith(gateway, secret);
   const { codes } = await member.value('confirmAuthenticator', { body: { code: code() } });
   return { secret, code, codes };

@@ -20,6 +20,8 @@ export function otpauthUri(secret: string, { issuer, account }: { issuer: string
 
 /** The time step whose code this is, now or one step away; null for a code of none of them. */
 export function stepOf(secret: string, token: string, now: Date): number | null {
+  // otpauth throws for six characters that are more than six bytes.
+  if (!/^\d{6}$/.test(token)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({ ...kind, secret: Secret.fromBase32(secret), token, timestamp, window });
   return delta === null ? null : TOTP.counter({ period: kind.period, timestamp }) + delta;

@@ -29,7 +29,7 @@ export async function beginAuthenticator(context: Context): Promise<Schemas['Aut
     .returning('member_id')
     .executeTakeFirst();
   if (!begun) throw new Refusal('authenticator_exists');
-  return { secret, uri: otpauthUri(secret, { issuer: merchant.name, account: member.username }), expiresIn: beginSeconds };
+  return { setUpKey: secret, uri: otpauthUri(secret, { issuer: merchant.name, account: member.username }), expiresIn: beginSeconds };
 }
 
 /**

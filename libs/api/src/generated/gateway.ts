@@ -1418,7 +1418,7 @@ export interface components {
             /** @description Seconds within which it is to be confirmed. */
             expiresIn: number;
             /** @description Base32, to be typed where a camera cannot be used. */
-            secret: string;
+            setUpKey: string;
             /** @description What a QR code of it says (otpauth://). */
             uri: string;
         };

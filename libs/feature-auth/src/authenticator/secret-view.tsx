@@ -5,7 +5,7 @@ import { useCopy } from './use-copy.ts';
 import * as styles from './authenticator.css.ts';
 
 /** What an app is given: a QR code, and the same as letters to type or to copy. */
-export function SecretView({ begun: { secret, uri } }: { begun: Schema<'AuthenticatorSecret'> }) {
+export function SecretView({ begun: { setUpKey, uri } }: { begun: Schema<'AuthenticatorSecret'> }) {
   const { t } = useLingui();
   const copy = useCopy();
   return (
@@ -17,9 +17,9 @@ export function SecretView({ begun: { secret, uri } }: { begun: Schema<'Authenti
         </span>
         {/* In groups, as it is read; copied without the spaces. Letters and digits of an app, left to right everywhere. */}
         <bdi dir="ltr" className={styles.key}>
-          {secret.match(/.{1,4}/g)?.join(' ')}
+          {setUpKey.match(/.{1,4}/g)?.join(' ')}
         </bdi>
-        <Button variant="secondary" size="s" icon={<CopyIcon />} onClick={() => void copy(secret, t`The key was copied.`)}>
+        <Button variant="secondary" size="s" icon={<CopyIcon />} onClick={() => void copy(setUpKey, t`The key was copied.`)}>
           <Trans>Copy the key</Trans>
         </Button>
       </div>
