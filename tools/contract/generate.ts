@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, loadConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { callTable, operationTable, type ContractDocument } from './operation-table.ts';
+import { callTable, furtherCallTable, operationTable, type ContractDocument } from './operation-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const target = path.join(root, 'libs/api/src/generated');
@@ -30,6 +30,7 @@ const files: Record<string, string> = {
   'wallet.ts': await types(wallet),
   'operations.ts': header + operationTable(gateway),
   'calls.ts': header + callTable(gateway),
+  'further-calls.ts': header + furtherCallTable(gateway),
   'gateway.json': JSON.stringify(gateway) + '\n',
   'wallet.json': JSON.stringify(wallet) + '\n',
 };

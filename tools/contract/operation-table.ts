@@ -30,11 +30,11 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** TypeScript source of `calls`: of that table what a page needs, and no word of what is so by default; it comes with the first script. */
+/**
+ * TypeScript source of `calls`: of that table what a page needs to look at something, and no word of what is so by default;
+ * it comes with the first script. What changes something is in `furtherCallTable`.
+ */
 export function callTable(document: ContractDocument): string {
-  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.filter((method) => item[method]).map((method) => callRow(path, method, item[method]!)),
-  );
   return `import type { OperationId } from './operations.ts';
 
 export interface Call {
@@ -50,11 +50,33 @@ export interface Call {
   idempotent?: true;
 }
 
-/** How a page calls each operation of the contract. */
-export const calls: Readonly<Record<OperationId, Call>> = {
-${rows.join('\n')}
+/** How a page calls each operation of the contract that changes nothing. */
+export const calls = {
+${callRows(document, (method) => method === 'get')}
+} satisfies Partial<Record<OperationId, Call>>;
+`;
+}
+
+/** TypeScript source of `furtherCalls`: the same of every other operation, for a script that comes when somebody acts. */
+export function furtherCallTable(document: ContractDocument): string {
+  return `import type { Call, calls } from './calls.ts';
+import type { OperationId } from './operations.ts';
+
+export type FurtherCalls = Readonly<Record<Exclude<OperationId, keyof typeof calls>, Call>>;
+
+/** How a page calls each operation of the contract that changes something. */
+export const furtherCalls: FurtherCalls = {
+${callRows(document, (method) => method !== 'get')}
 };
 `;
+}
+
+function callRows(document: ContractDocument, wanted: (method: string) => boolean): string {
+  return Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      methods.filter((method) => item[method] && wanted(method)).map((method) => callRow(path, method, item[method]!)),
+    )
+    .join('\n');
 }
 
 function callRow(path: string, method: string, operation: ContractOperation): string {

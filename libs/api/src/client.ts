@@ -1,7 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, errorOfAnswer, toApiError } from './api-error.ts';
 import type { paths } from './contract.ts';
-import { calls } from './generated/calls.ts';
+import { loadFurtherCalls } from './further-calls.ts';
+import { calls, type Call } from './generated/calls.ts';
+import type { FurtherCalls } from './generated/further-calls.ts';
 import { createIntents, type Intents } from './intents.ts';
 import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
 import { createSealer, type Sealer } from './seal/sealer.ts';
@@ -34,25 +36,33 @@ export interface ApiSettings {
   fetch?: (request: Request) => Promise<Response>;
   sealer?: Sealer;
   intents?: Intents;
+  /** Gives how to call what changes something. Where it fails, so does the call, as by a lost connection. */
+  furtherCalls?: () => Promise<FurtherCalls>;
   /** The clock, in milliseconds. */
   now?: () => number;
 }
 
 /** The one client of the gateway. */
-export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents(), now = Date.now }: ApiSettings = {}): Api {
+export function createApi(settings: ApiSettings = {}): Api {
+  const { baseUrl = '', fetch, sealer, intents = createIntents(), furtherCalls = loadFurtherCalls, now = Date.now } = settings;
   const sessionLost = new Set<SessionLostListener>();
   const passwordChangeRequired = new Set<(account: string) => void>();
   const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
   const envelope = sealer ?? createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now });
-  client.use(sealing(envelope));
+  const sealed = [sealing(envelope)];
+
+  async function callOf(operation: CallableOperation): Promise<Call> {
+    return isLook(operation) ? calls[operation] : (await furtherCalls())[operation];
+  }
 
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
-    const { method = 'GET', path, form } = calls[operation];
+    const { method = 'GET', path, form, ...call } = await callOf(operation);
     const headers = { ...(key !== undefined && { 'Idempotency-Key': key }), ...(form && { 'Content-Type': formType }) };
     const { data, error, response } = await askAny(client)(method.toLowerCase(), path, {
       params: { path: input.path, query: input.query },
       ...(input.body !== undefined && { body: input.body }),
       headers,
+      ...(call.sealed && { middleware: sealed }),
       ...(options?.signal && { signal: options.signal }),
     });
     if (response.ok && isAnswer(data)) return data.value;
@@ -73,19 +83,19 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
       // The gateway changed its key since we asked for it.
       if (error.code === 'sealed_body_invalid') envelope.forgetKey();
       // The session got a new cookie while this was under way, by a step-up here or in another tab.
-      else if (error.code !== 'not_logged_in' || !calls[operation].session) throw error;
+      else if (error.code !== 'not_logged_in' || !(await callOf(operation)).session) throw error;
       return send(operation, input, options, key);
     }
   }
 
-  function ask(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined): Promise<unknown> {
-    if (!calls[operation].idempotent) return sendAgain(operation, input, options);
+  async function ask(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined): Promise<unknown> {
+    if (!(await callOf(operation)).idempotent) return sendAgain(operation, input, options);
     return intents.send(operation, input, (key) => sendAgain(operation, input, options, key).catch(rethrowAsApiError));
   }
 
   /** Whether the same member is logged in again, for what was refused because nobody was. */
   async function isBack(operation: CallableOperation, { code }: ApiError, options: CallOptions | undefined): Promise<boolean> {
-    if (code !== 'not_logged_in' || !calls[operation].session || operation === 'logout' || options?.asIs) return false;
+    if (code !== 'not_logged_in' || operation === 'logout' || options?.asIs || !(await callOf(operation)).session) return false;
     const heard = await Promise.all([...sessionLost].map((tell) => tell()));
     return heard.includes(true);
   }
@@ -112,6 +122,10 @@ export function createApi({ baseUrl = '', fetch, sealer, intents = createIntents
     onPasswordChangeRequired: (listener) => listen(passwordChangeRequired, listener),
   };
   return api;
+}
+
+function isLook(operation: CallableOperation): operation is CallableOperation & keyof typeof calls {
+  return operation in calls;
 }
 
 function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
@@ -142,12 +156,9 @@ function rethrowAsApiError(thrown: unknown): never {
   throw toApiError(thrown);
 }
 
-const sealedPaths = new Set<string>(Object.values(calls).flatMap(({ sealed, method, path }) => (sealed ? [`${method} ${path}`] : [])));
-
 function sealing(sealer: Sealer): Middleware {
   return {
-    async onRequest({ request, schemaPath }) {
-      if (!sealedPaths.has(`${request.method} ${schemaPath}`)) return undefined;
+    async onRequest({ request }) {
       const sealed = await sealer.seal(await request.text(), { method: request.method, path: new URL(request.url).pathname });
       return new Request(request.url, {
         method: request.method,

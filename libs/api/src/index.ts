@@ -2,6 +2,7 @@
 // Must never know screens, routes, brands, or how anything looks.
 export { ApiError, toApiError, type ApiErrorCode, type ErrorCode, type FieldError } from './api-error.ts';
 export { createApi, type Api, type ApiSettings } from './client.ts';
+export { preloadCalls } from './further-calls.ts';
 export { errorMessage } from './error-message.ts';
 export { fieldMessage } from './field-message.ts';
 export { applyEvent, openEvents, type GatewayEvent, type GatewayEventType } from './events.ts';
