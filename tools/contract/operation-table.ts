@@ -31,8 +31,8 @@ export type OperationId = keyof typeof operations;
 }
 
 /**
- * TypeScript source of `calls`: of that table what a page needs to look at something, and no word of what is so by default;
- * it comes with the first script. What changes something is in `furtherCallTable`.
+ * TypeScript source of `calls`: of that table what a page needs to look at what everybody may see, and no word of what is so
+ * by default; it comes with the first script. What changes something, or is a member's, is in `furtherCallTable`.
  */
 export function callTable(document: ContractDocument): string {
   return `import type { OperationId } from './operations.ts';
@@ -50,31 +50,37 @@ export interface Call {
   idempotent?: true;
 }
 
-/** How a page calls each operation of the contract that changes nothing. */
+/** How a page calls each operation of the contract by which everybody may look at something. */
 export const calls = {
-${callRows(document, (method) => method === 'get')}
+${callRows(document, looksOnly)}
 } satisfies Partial<Record<OperationId, Call>>;
 `;
 }
 
-/** TypeScript source of `furtherCalls`: the same of every other operation, for a script that comes when somebody acts. */
+/** TypeScript source of `furtherCalls`: the same of every other operation, for a script that comes when somebody acts, or is a member. */
 export function furtherCallTable(document: ContractDocument): string {
   return `import type { Call, calls } from './calls.ts';
 import type { OperationId } from './operations.ts';
 
 export type FurtherCalls = Readonly<Record<Exclude<OperationId, keyof typeof calls>, Call>>;
 
-/** How a page calls each operation of the contract that changes something. */
+/** How a page calls each operation of the contract that changes something, or is only for whoever is logged in. */
 export const furtherCalls: FurtherCalls = {
-${callRows(document, (method) => method !== 'get')}
+${callRows(document, (...call) => !looksOnly(...call))}
 };
 `;
 }
 
-function callRows(document: ContractDocument, wanted: (method: string) => boolean): string {
+function looksOnly(path: string, method: string, operation: ContractOperation): boolean {
+  return method === 'get' && !factsOf(path, method, operation).session;
+}
+
+type Choice = (path: string, method: string, operation: ContractOperation) => boolean;
+
+function callRows(document: ContractDocument, wanted: Choice): string {
   return Object.entries(document.paths)
     .flatMap(([path, item]) =>
-      methods.filter((method) => item[method] && wanted(method)).map((method) => callRow(path, method, item[method]!)),
+      methods.filter((method) => item[method] && wanted(path, method, item[method])).map((method) => callRow(path, method, item[method]!)),
     )
     .join('\n');
 }

@@ -36,7 +36,7 @@ export interface ApiSettings {
   fetch?: (request: Request) => Promise<Response>;
   sealer?: Sealer;
   intents?: Intents;
-  /** Gives how to call what changes something. Where it fails, so does the call, as by a lost connection. */
+  /** Gives how to call what changes something or is a member's. Where it fails, so does the call, as by a lost connection. */
   furtherCalls?: () => Promise<FurtherCalls>;
   /** The clock, in milliseconds. */
   now?: () => number;

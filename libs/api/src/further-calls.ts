@@ -2,7 +2,7 @@ import type { FurtherCalls } from './generated/further-calls.ts';
 
 let here: FurtherCalls | undefined;
 
-/** How to call what changes something; fetched when it is first needed, for who only looks does without. Fails where there is no network. */
+/** How to call what changes something or is a member's; fetched when it is first needed, for a guest who only looks does without. Fails where there is no network. */
 export async function loadFurtherCalls(): Promise<FurtherCalls> {
   // A browser remembers a script that it could not fetch, and never asks for it again: without a network it is not asked at all.
   if (!here && globalThis.navigator?.onLine === false) throw new TypeError('no network');

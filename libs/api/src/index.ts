@@ -36,12 +36,11 @@ export {
   GAMES_PAGE_SIZE,
   gamesQuery,
   hotGamesQuery,
-  launchQuery,
-  recentGamesQuery,
   vendorsQuery,
   type GamesFilter,
   type GameSort,
 } from './queries/games.ts';
+export { launchQuery, recentGamesQuery } from './queries/played-games.ts';
 export { mine, site } from './queries/keys.ts';
 export { endSession, knowMember, memberQuery, noteRestricted } from './queries/member.ts';
 export {

@@ -1,12 +1,11 @@
 import type { GameType, LanguageCode } from '@parlour/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
-import type { CallInput, Schema } from '../operation.ts';
-import { mine, site } from './keys.ts';
+import type { CallInput } from '../operation.ts';
+import { site } from './keys.ts';
 
 /** Games a page (specification 9). */
 export const GAMES_PAGE_SIZE = 20;
-const recentKey = [mine, 'recentGames'] as const;
 const fresh = { staleTime: 5 * 60_000 };
 
 /** The main navigation: categories that have a vendor, in the merchant's order. */
@@ -57,35 +56,5 @@ export function hotGamesQuery(api: Api, language: LanguageCode) {
     queryKey: [site, 'hotGames', language],
     queryFn: async ({ signal }) => (await api.call('listHotGames', { query: { language } }, { signal })).list,
     ...fresh,
-  });
-}
-
-/** What the member played last, the last first: the first page (specification 9: 20). */
-export function recentGamesQuery(api: Api, language: LanguageCode) {
-  return queryOptions({
-    queryKey: [...recentKey, language],
-    queryFn: async ({ signal }) => (await api.call('listRecentGames', { query: { language } }, { signal })).list,
-    staleTime: 60_000,
-  });
-}
-
-/**
- * The one-use address of a game: for money, or for play money when `trial`. Each attempt asks once and keeps nothing:
- * another attempt needs another address. A game played for money is the first of the recent ones from now on.
- */
-export function launchQuery(api: Api, attempt: string, trial: boolean, body: Schema<'LaunchPayload'>) {
-  return queryOptions({
-    queryKey: [mine, 'launch', attempt],
-    queryFn: async ({ client }) => {
-      const launch = await api.call(trial ? 'launchTrialGame' : 'launchGame', { body });
-      if (!trial) void client.invalidateQueries({ queryKey: recentKey });
-      return launch;
-    },
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
   });
 }
