@@ -20,8 +20,11 @@ interface Ends {
 export function ScrollRow({ label, texts, children }: ScrollRowProps) {
   const list = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends>({ before: false, after: false });
-  /** Nothing in it takes the focus, such as games that are all still to come: the row itself does, or no key could move it. */
-  const [ownStop, setOwnStop] = useState(false);
+  /**
+   * Nothing in it takes the focus, such as games that are all still to come: the row itself does, or no key could move it.
+   * A rendered row does until it comes to life, which is when it can look.
+   */
+  const [ownStop, setOwnStop] = useState(true);
 
   useEffect(() => {
     const row = list.current;
