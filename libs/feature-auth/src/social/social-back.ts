@@ -21,7 +21,7 @@ export function takeSocialBack(): SocialBack | undefined {
  * waits, and this page has to go on with it.
  */
 export async function goBack(back: SocialBack): Promise<boolean> {
-  const { handBack } = await import('./social-channel.ts');
+  const { handBack } = await import('./hand-back.ts');
   if (!(await handBack(back))) return false;
   close();
   // A browser that closes no window shows the site in it.

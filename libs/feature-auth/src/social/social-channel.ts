@@ -1,34 +1,15 @@
 import type { SocialBack } from './social-back.ts';
 
-const channelName = 'parlour.social';
-/** How long a page may take to say that it waits, in ms; a window that hears nothing goes on by itself. */
-const patience = 2_000;
+export const channelName = 'parlour.social';
 
 /**
  * What windows of this site say to one another. A returning one asks who waits, and gives what it brought to nobody else.
  * No Web Lock: it is lost with the site's storage, which a log-out clears under a page that stays.
  */
-type Word = { ask: string } | { waiting: string } | { brought: SocialBack };
+export type Word = { ask: string } | { waiting: string } | { brought: SocialBack };
 
-const stateOf = ({ query }: SocialBack) => new URLSearchParams(query).get('state') ?? '';
-
-/** In the window that came back: gives what it came with to the page that waits for it; whether there is one. */
-export async function handBack(back: SocialBack): Promise<boolean> {
-  const state = stateOf(back);
-  const channel = new BroadcastChannel(channelName);
-  const say = (word: Word) => channel.postMessage(word);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    if ('waiting' in data && data.waiting === state) resolve(true);
-  });
-  const timer = setTimeout(() => resolve(false), patience);
-  say({ ask: state });
-  const waited = await promise;
-  clearTimeout(timer);
-  if (waited) say({ brought: back });
-  channel.close();
-  return waited;
-}
+/** By what a page and a window know that they mean the same log-in. */
+export const stateOf = ({ query }: SocialBack) => new URLSearchParams(query).get('state') ?? '';
 
 /** In the page that waits: what comes back with `state`. Rejects as `signal` aborts. */
 export function awaitBack(state: string, signal: AbortSignal): Promise<SocialBack> {

@@ -1,0 +1,24 @@
+// Apart from what the waiting page needs: a script that is only fetched by itself needs nothing else of the page's.
+import { channelName, stateOf, type Word } from './social-channel.ts';
+import type { SocialBack } from './social-back.ts';
+
+/** How long a page may take to say that it waits, in ms; a window that hears nothing goes on by itself. */
+const patience = 2_000;
+
+/** In the window that came back: gives what it came with to the page that waits for it; whether there is one. */
+export async function handBack(back: SocialBack): Promise<boolean> {
+  const state = stateOf(back);
+  const channel = new BroadcastChannel(channelName);
+  const say = (word: Word) => channel.postMessage(word);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if ('waiting' in data && data.waiting === state) resolve(true);
+  });
+  const timer = setTimeout(() => resolve(false), patience);
+  say({ ask: state });
+  const waited = await promise;
+  clearTimeout(timer);
+  if (waited) say({ brought: back });
+  channel.close();
+  return waited;
+}
