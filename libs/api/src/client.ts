@@ -1,10 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, errorOfAnswer, toApiError } from './api-error.ts';
 import type { paths } from './contract.ts';
-import { loadFurtherCalls } from './further-calls.ts';
+import { loadFurtherCalls, type Further } from './further-calls.ts';
 import { calls, type Call } from './generated/calls.ts';
-import type { FurtherCalls } from './generated/further-calls.ts';
-import { createIntents, type Intents } from './intents.ts';
+import type { Intents } from './intents.ts';
 import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
 import { createSealer, type Sealer } from './seal/sealer.ts';
 
@@ -37,14 +36,15 @@ export interface ApiSettings {
   sealer?: Sealer;
   intents?: Intents;
   /** Gives how to call what changes something or is a member's. Where it fails, so does the call, as by a lost connection. */
-  furtherCalls?: () => Promise<FurtherCalls>;
+  furtherCalls?: () => Promise<Further>;
   /** The clock, in milliseconds. */
   now?: () => number;
 }
 
 /** The one client of the gateway. */
 export function createApi(settings: ApiSettings = {}): Api {
-  const { baseUrl = '', fetch, sealer, intents = createIntents(), furtherCalls = loadFurtherCalls, now = Date.now } = settings;
+  const { baseUrl = '', fetch, sealer, furtherCalls = loadFurtherCalls, now = Date.now } = settings;
+  let { intents } = settings;
   const sessionLost = new Set<SessionLostListener>();
   const passwordChangeRequired = new Set<(account: string) => void>();
   const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
@@ -52,7 +52,7 @@ export function createApi(settings: ApiSettings = {}): Api {
   const sealed = [sealing(envelope)];
 
   async function callOf(operation: CallableOperation): Promise<Call> {
-    return isLook(operation) ? calls[operation] : (await furtherCalls())[operation];
+    return isLook(operation) ? calls[operation] : (await furtherCalls()).furtherCalls[operation];
   }
 
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
@@ -90,6 +90,8 @@ export function createApi(settings: ApiSettings = {}): Api {
 
   async function ask(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined): Promise<unknown> {
     if (!(await callOf(operation)).idempotent) return sendAgain(operation, input, options);
+    const { createIntents } = await furtherCalls();
+    intents ??= createIntents();
     return intents.send(operation, input, (key) => sendAgain(operation, input, options, key).catch(rethrowAsApiError));
   }
 

@@ -1,12 +1,19 @@
 import type { FurtherCalls } from './generated/further-calls.ts';
+import type { Intents } from './intents.ts';
 
-let here: FurtherCalls | undefined;
+/** What the client fetches when it is first needed. */
+export interface Further {
+  furtherCalls: FurtherCalls;
+  createIntents: () => Intents;
+}
+
+let here: Further | undefined;
 
 /** How to call what changes something or is a member's; fetched when it is first needed, for a guest who only looks does without. Fails where there is no network. */
-export async function loadFurtherCalls(): Promise<FurtherCalls> {
+export async function loadFurtherCalls(): Promise<Further> {
   // A browser remembers a script that it could not fetch, and never asks for it again: without a network it is not asked at all.
   if (!here && globalThis.navigator?.onLine === false) throw new TypeError('no network');
-  here ??= (await import('./generated/further-calls.ts')).furtherCalls;
+  here ??= await import('./acting.ts');
   return here;
 }
 

@@ -4,6 +4,7 @@ import { icon } from './icon.tsx';
 
 const present = 'M6 12h12v7.5a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1z';
 const cup = 'M8 4h8v6a4 4 0 0 1-8 0z';
+const bell = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15z';
 const purse = 'M4 8h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H6a2 2 0 0 1-2-2z';
 const hexagon = 'M12 3l7.8 4.5v9L12 21l-7.8-4.5v-9z';
 
@@ -48,3 +49,5 @@ export const RefreshIcon = icon('M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 4v4.5h-4.5')
 export const LogoutIcon = icon('M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10.5 12H20M16.5 8.5 20 12l-3.5 3.5', {
   mirrored: true,
 });
+export const BellIcon = icon([bell, 'M10 20.5h4'], { tone: bell });
+export const ArrowUpIcon = icon('M12 19V5M6 11l6-6 6 6');

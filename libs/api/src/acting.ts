@@ -1,0 +1,3 @@
+// One script: what the client needs only for whoever acts, or is a member.
+export { furtherCalls } from './generated/further-calls.ts';
+export { createIntents } from './intents.ts';
