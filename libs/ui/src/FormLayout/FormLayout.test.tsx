@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -34,4 +35,30 @@ test('on a phone the actions stay in sight however long the form is; on a deskto
   await page.viewport(1000, 700);
   expect(bottom()).toBeGreaterThan(innerHeight);
   await page.viewport(414, 896);
+});
+
+function SaysOnLeaving({ onSubmit }: { onSubmit: () => void }) {
+  const [error, setError] = useState('');
+  return (
+    <FormLayout
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField label="Amount" error={error} onBlur={() => setError('Too little. '.repeat(80))} />
+      <FormActions>
+        <button type="submit">Send</button>
+      </FormActions>
+    </FormLayout>
+  );
+}
+
+test('a press on its button counts also where a field that is left says something, and moves the button away', async () => {
+  await page.viewport(390, 700);
+  const onSubmit = vi.fn();
+  await render(<SaysOnLeaving onSubmit={onSubmit} />);
+  await userEvent.type(page.getByLabelText('Amount'), '1');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { useId, type FormHTMLAttributes, type ReactNode } from 'react';
+import { useId, type FormHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../element/class-names.ts';
 import * as styles from './FormLayout.css.ts';
 
@@ -9,10 +9,19 @@ export interface FormLayoutProps extends Omit<FormHTMLAttributes<HTMLFormElement
 /** A form: its parts one below the other. Errors are ours to say, so the browser's bubbles stay away. */
 export function FormLayout({ children, className, ...form }: FormLayoutProps) {
   return (
-    <form className={classNames(styles.form, className)} {...form} noValidate>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the press whole
+    <form className={classNames(styles.form, className)} onMouseDown={keepPressWhole} {...form} noValidate>
       {children}
     </form>
   );
+}
+
+/**
+ * The field that was typed in keeps the focus while the button is pressed: what it says on leaving would move the button
+ * away before the press has ended, and nothing would be sent.
+ */
+function keepPressWhole(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button[type=submit]')) event.preventDefault();
 }
 
 export interface FormSectionProps {
