@@ -5,10 +5,10 @@ import { useRouter } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom, useStore } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { languageOf, rememberLanguage } from '../boot/language.ts';
 import { keepTheme } from '../theme/use-theme.ts';
-import { createSessionLapse } from './lapse.ts';
+import type { SessionLapse } from './lapse.ts';
 
 /** Keeps the page true to who is logged in: when a session ends here, elsewhere or on the server, nothing of the account stays in sight. */
 export function SessionWatch() {
@@ -21,7 +21,8 @@ export function SessionWatch() {
   const setDialog = useSetAtom(authDialogAtom);
   const before = useRef(member);
   const store = useStore();
-  const [lapse] = useState(() => createSessionLapse({ api, queryClient, store }));
+  /** There once a session has run out: nobody else needs its script. */
+  const lapse = useRef<SessionLapse>(null);
 
   const ended = useEffectEvent(() => {
     if (router.latestLocation.pathname.startsWith('/member/')) void router.navigate({ to: '/', replace: true });
@@ -31,12 +32,12 @@ export function SessionWatch() {
     toasts.show({ text: t`You are logged out.` });
   });
   useEffect(() => {
-    if (before.current?.id !== member?.id) lapse.memberChanged();
+    if (before.current?.id !== member?.id) lapse.current?.memberChanged();
     if (before.current && !member) ended();
     // Nothing that another member had open is the next one's.
     else if (before.current?.role === 'member' && before.current.id !== member?.id) void router.navigate({ to: '/', replace: true });
     before.current = member;
-  }, [member, lapse, router]);
+  }, [member, router]);
 
   // A reload of a page whose session may do nothing else.
   const askForPassword = useEffectEvent((account: string) => {
@@ -51,16 +52,25 @@ export function SessionWatch() {
       if (browserSessionHint.exists()) askAgain();
       else endSession(queryClient);
     };
+    const askForLogIn = async () => {
+      const { createSessionLapse } = await import('./lapse.ts');
+      lapse.current ??= createSessionLapse({ api, queryClient, store });
+      return lapse.current.ask();
+    };
+    const withoutLogIn = () => {
+      endSession(queryClient);
+      return false;
+    };
     addEventListener('pageshow', shownAgain);
     const stopHearing = [
-      api.onSessionLost(() => lapse.ask()),
+      api.onSessionLost(() => askForLogIn().catch(withoutLogIn)),
       api.onPasswordChangeRequired((account) => askForPassword(account)),
-      browserSessionHint.onOtherTab(() => void lapse.otherTab()),
+      browserSessionHint.onOtherTab(() => (lapse.current ? void lapse.current.otherTab() : askAgain())),
     ];
     return () => {
       removeEventListener('pageshow', shownAgain);
       for (const stop of stopHearing) stop();
     };
-  }, [api, queryClient, lapse]);
+  }, [api, queryClient, store]);
   return null;
 }
