@@ -12,10 +12,12 @@ export interface LaterSettings {
   follow: (link: HTMLAnchorElement) => void;
   /** And of a button whose script could not be fetched: browsers may never fetch it again for the same page. */
   reload: () => void;
+  /** A hook: the language of the page. */
+  useLanguage: () => string;
 }
 
 /** Parts of one page that come to life later than the rest; which, says `later`. */
-export function createLater({ pauses, patience, follow, reload }: LaterSettings) {
+export function createLater({ pauses, patience, follow, reload, useLanguage }: LaterSettings) {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   const rendered = new Set<() => Promise<void>>();
@@ -71,15 +73,21 @@ export function createLater({ pauses, patience, follow, reload }: LaterSettings)
       });
       return memo(function LaterPart() {
         const place = useRef<HTMLDivElement>(null);
+        const language = useLanguage();
+        const [lives, setLives] = useState(false);
+        // In another language than it was rendered in a part has nothing to take over; one that lives is told by itself.
+        const [shownIn, setShownIn] = useState(language);
+        if (!lives && shownIn !== language) setShownIn(language);
         const sayLives = () => {
           const part = place.current;
           if (!part) return;
+          setLives(true);
           delete part.dataset['later'];
           presses?.pressAgain(part);
         };
         return (
           <div ref={place} className={styles.later} data-later="">
-            <Suspense fallback={null}>
+            <Suspense key={shownIn} fallback={null}>
               <Living
                 Part={Found ?? Later}
                 hasMoved={() => renderedAt !== undefined && renderedAt !== location.pathname}

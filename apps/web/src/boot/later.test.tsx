@@ -1,10 +1,26 @@
 import { useAwake } from '@parlour/ui';
-import { useState, type ComponentType } from 'react';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createLater } from './create-later.tsx';
+
+let spoken = 'en';
+const listeners = new Set<() => void>();
+const useSpoken = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => spoken,
+    () => 'en',
+  );
+function speak(language: string) {
+  spoken = language;
+  for (const listener of listeners) listener();
+}
 
 const follow = vi.fn();
 const reload = vi.fn();
@@ -19,6 +35,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 afterEach(() => {
+  speak('en');
   end();
   root.remove();
   history.replaceState(null, '', address);
@@ -26,7 +43,7 @@ afterEach(() => {
 
 /** A page as it was rendered, in the hands of a script that has made the rest of it live. */
 async function rendered(Part: ComponentType, { live = Part, fail = 0 }: { live?: ComponentType; fail?: number } = {}) {
-  const parts = createLater({ pauses: { first: 20, longest: 40 }, patience: 300, follow, reload });
+  const parts = createLater({ pauses: { first: 20, longest: 40 }, patience: 300, follow, reload, useLanguage: useSpoken });
   const Before = parts.later(async () => Part);
   await parts.bringPartsToRender();
   root.innerHTML = renderToString(<Before />);
@@ -249,4 +266,26 @@ test('a part that wakes at another address says so: React leaves attributes as t
   come();
   await expect.poll(part).toBeNull();
   await expect.element(page.getByRole('link')).not.toHaveAttribute('aria-current');
+});
+
+test('a part that wakes in another language than it was rendered in is drawn in that one; a later change loses nothing', async () => {
+  const Greeting = () => {
+    const [presses, setPresses] = useState(0);
+    const hello = useSpoken() === 'en' ? 'Hello' : 'Xin chào';
+    return (
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        {hello} {presses}
+      </button>
+    );
+  };
+  const { come, fault, bringPartsNow } = await rendered(Greeting);
+  await expect.poll(() => listeners.size).toBe(1);
+  speak('vi');
+  bringPartsNow();
+  come();
+  await page.getByRole('button', { name: 'Xin chào 0' }).click();
+  await expect.element(page.getByRole('button')).toHaveTextContent('Xin chào 1');
+  speak('en');
+  await expect.element(page.getByRole('button')).toHaveTextContent('Hello 1');
+  expect(fault).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { createLater } from './create-later.tsx';
 
 /** The parts of this page that come to life later. */
@@ -6,4 +7,5 @@ export const { later, bringPartsNow, bringPartsToRender, bringPartsLater } = cre
   patience: 4_000,
   follow: ({ href }) => location.assign(href),
   reload: () => location.reload(),
+  useLanguage: () => useLingui().i18n.locale,
 });
