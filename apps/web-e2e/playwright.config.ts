@@ -26,6 +26,7 @@ const env = {
   SOCIAL_PROVIDERS: JSON.stringify(journeyProviders(providersPort)),
   LOGIN_TRIES: '10000',
   REGISTRATIONS_PER_HOUR: '10000',
+  CODES_PER_HOUR: '10000',
   // A person who is elsewhere says so as behind a proxy.
   TRUSTED_PROXIES: '127.0.0.1',
 };

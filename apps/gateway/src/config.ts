@@ -65,6 +65,8 @@ export interface Config {
     trialsPerDay: { licensed: number; demo: number };
     /** Registrations an hour and address. */
     registrations: number;
+    /** Codes by SMS, and as many by e-mail, an hour and address (security A07). */
+    codes: number;
   };
   /** What carries text messages and e-mails; null: the outbox of demo sites. */
   senders: SenderSettings;
@@ -137,6 +139,7 @@ const environment = z.object({
   TRIALS_PER_DAY: whole(3),
   DEMO_TRIALS_PER_DAY: whole(1000),
   REGISTRATIONS_PER_HOUR: whole(100),
+  CODES_PER_HOUR: whole(20),
   WITHDRAWAL_RECEIVED_AFTER_MINUTES: whole(24 * 60),
   ...senderVariables,
   ...phoneAuthVariables,
@@ -185,6 +188,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       addressFailuresBeforeCaptcha: e.ADDRESS_FAILURES_BEFORE_CAPTCHA,
       trialsPerDay: { licensed: e.TRIALS_PER_DAY, demo: e.DEMO_TRIALS_PER_DAY },
       registrations: e.REGISTRATIONS_PER_HOUR,
+      codes: e.CODES_PER_HOUR,
     },
     senders: readSenders(e),
     phoneAuth: readPhoneAuth(e),

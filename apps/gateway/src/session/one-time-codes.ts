@@ -130,7 +130,7 @@ export async function countCode(context: Context, target: CodeTarget, now: Date)
   const { channel } = target;
   const who = `${context.merchant.code}:${hashTarget(context, target)}`;
   await limit(context, { bucket: `${channel}:minute:${who}`, max: 1, windowSeconds: codePauseMinutes * 60 }, now);
-  await limit(context, { bucket: `${channel}:address:${context.network}`, max: 20, windowSeconds: 3600 }, now);
+  await limit(context, { bucket: `${channel}:address:${context.network}`, max: context.config.limits.codes, windowSeconds: 3600 }, now);
   await limit(context, { bucket: `${channel}:day:${who}`, max: 5, windowSeconds: 24 * 3600 }, now);
 }
 

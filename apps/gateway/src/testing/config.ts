@@ -27,6 +27,7 @@ export function testConfig(): Config {
       addressFailuresBeforeCaptcha: 1000,
       trialsPerDay: { licensed: 3, demo: 1000 },
       registrations: 10_000,
+      codes: 20,
     },
     phoneAuth: null,
     senders: { sms: null, email: null },
