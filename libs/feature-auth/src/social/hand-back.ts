@@ -5,7 +5,7 @@ import type { SocialBack } from './social-back.ts';
 /** How long a page may take to say that it waits, in ms; a window that hears nothing goes on by itself. */
 const patience = 2_000;
 
-/** In the window that came back: gives what it came with to the page that waits for it; whether there is one. */
+/** In the window that came back: gives what it came with to the page that waits for it, and closes; whether there is one. */
 export async function handBack(back: SocialBack): Promise<boolean> {
   const state = stateOf(back);
   const channel = new BroadcastChannel(channelName);
@@ -20,5 +20,9 @@ export async function handBack(back: SocialBack): Promise<boolean> {
   clearTimeout(timer);
   if (waited) say({ brought: back });
   channel.close();
-  return waited;
+  if (!waited) return false;
+  close();
+  // A browser that closes no window shows the site in it.
+  location.replace('/');
+  return true;
 }

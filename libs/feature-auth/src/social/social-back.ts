@@ -20,11 +20,4 @@ export function takeSocialBack(): SocialBack | undefined {
  * In a window that a provider sent back: gives what it brought to the page that waits for it, and closes. False where nobody
  * waits, and this page has to go on with it.
  */
-export async function goBack(back: SocialBack): Promise<boolean> {
-  const { handBack } = await import('./hand-back.ts');
-  if (!(await handBack(back))) return false;
-  close();
-  // A browser that closes no window shows the site in it.
-  location.replace('/');
-  return true;
-}
+export const goBack = (back: SocialBack): Promise<boolean> => import('./hand-back.ts').then(({ handBack }) => handBack(back));
