@@ -31,7 +31,8 @@ describe.each(languages)('in %s', (locale, messages) => {
       { field: 'line', rule: 'length', min: 31, max: 31 },
       { field: 'mobileNum', rule: 'pattern', min: 31, max: 31 },
     ] as const)
-      expect(said(problem).match(/\d+/g)).toEqual(['31']);
+      // In the language's own digits where a plural is counted.
+      expect(said(problem).match(/\p{Nd}+/gu)).toEqual([expect.stringMatching(/^(31|৩১)$/)]);
   });
 
   test('a length that is not right is said with both bounds', () => {
