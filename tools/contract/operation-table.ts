@@ -18,12 +18,10 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** TypeScript source of `operations`: what client and gateway must know of each operation beside its types. */
 export function operationTable(document: ContractDocument): string {
-  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.filter((method) => item[method]).map((method) => row(path, method, item[method]!)),
-  );
+  const rows = rowsOf(document, () => true, row);
   return `/** Every operation of the contract: where it is, who may call it, whether its body is sealed or a form, and what proof it asks for. */
 export const operations = {
-${rows.join('\n')}
+${rows}
 } as const;
 
 export type OperationId = keyof typeof operations;
@@ -77,10 +75,12 @@ function looksOnly(path: string, method: string, operation: ContractOperation): 
 
 type Choice = (path: string, method: string, operation: ContractOperation) => boolean;
 
-function callRows(document: ContractDocument, wanted: Choice): string {
+const callRows = (document: ContractDocument, wanted: Choice): string => rowsOf(document, wanted, callRow);
+
+function rowsOf(document: ContractDocument, wanted: Choice, write: typeof row): string {
   return Object.entries(document.paths)
     .flatMap(([path, item]) =>
-      methods.filter((method) => item[method] && wanted(path, method, item[method])).map((method) => callRow(path, method, item[method]!)),
+      methods.filter((method) => item[method] && wanted(path, method, item[method])).map((method) => write(path, method, item[method]!)),
     )
     .join('\n');
 }
