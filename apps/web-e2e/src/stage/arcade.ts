@@ -43,4 +43,15 @@ export class Arcade {
     const said = this.frame.getByRole('status').filter({ hasText: around(this.texts.noWin) });
     return !(await said.isVisible());
   }
+
+  /** Spins until the balance is another one than before; gives what it shows then. A win may be as high as its stake. */
+  async spinUntilBalanceMoves(): Promise<string> {
+    const before = await this.balance.innerText();
+    const left = async () => {
+      await this.spin();
+      return this.balance.innerText();
+    };
+    await expect.poll(left, { timeout: 90_000 }).not.toBe(before);
+    return this.balance.innerText();
+  }
 }
