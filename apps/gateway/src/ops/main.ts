@@ -2,12 +2,12 @@ import path from 'node:path';
 import { CommanderError } from 'commander';
 import { withFiles } from '../main/env-from-files.ts';
 import { askGateway } from './client.ts';
+import type { Asked } from './commands.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Credentials } from './operators.ts';
 import { operatorProgram } from './program.ts';
 import { asTable } from './show.ts';
 import { opsSocketPath } from './socket-path.ts';
-import { runWithoutGateway } from './without-gateway.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 const env = process.env;
@@ -19,7 +19,7 @@ const settings = {
 const program = operatorProgram(async (command, input, { none }) => {
   const asked = { command, input, as: credentials() };
   const heard = await askGateway(opsSocketPath(settings.dataDir), asked);
-  const answer = heard ? heard.value : await runWithoutGateway({ ...settings, env: withFiles(env) }, asked);
+  const answer = heard ? heard.value : await withoutGateway(asked);
   const json = process.argv.includes('--json');
   console.log(json ? JSON.stringify(answer, null, 2) : asTable(answer, none));
   // Both answer what is wrong; a script must notice.
@@ -30,6 +30,12 @@ let name = env['PARLOUR_OPERATOR'];
 program.hook('preAction', (_program, action) => {
   name = action.opts<{ as?: string }>().as ?? name;
 });
+
+/** All of the gateway comes along, which takes a second: only where none runs. */
+async function withoutGateway(asked: Asked) {
+  const { runWithoutGateway } = await import('./without-gateway.ts');
+  return runWithoutGateway({ ...settings, env: withFiles(env) }, asked);
+}
 
 /** Who asks; the key is not an argument, for every user of the machine can read those. */
 function credentials(): Credentials | undefined {
