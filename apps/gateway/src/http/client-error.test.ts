@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { sayBytes } from '../testing/raw-bytes.ts';
 
 let gateway: TestGateway;
 let port: number;
@@ -10,17 +10,6 @@ beforeAll(async () => {
   port = await listening(gateway.app);
 });
 afterAll(() => gateway.close());
-
-/** Everything that the gateway says to these bytes, until it hangs up. */
-function say(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (data) => (said += data.toString()));
-    socket.on('close', () => resolve(said));
-    socket.on('error', reject);
-  });
-}
 
 const head = 'POST /wps/session/exchange HTTP/1.1\r\nHost: lotus.localhost\r\nContent-Type: application/json\r\n';
 
@@ -34,14 +23,14 @@ test.each([
   ['no HTTP at all', 'hello\r\n\r\n'],
   ['headers of 100 KB', `${head}X-Long: ${'x'.repeat(100_000)}\r\n\r\n`],
 ])('%s: one refusal, and the line is cut', async (_what, bytes) => {
-  const said = await say(bytes);
+  const said = await sayBytes(port, bytes);
   expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(said).toMatch(/^HTTP\/1\.1 400 /);
   expect(JSON.parse(said.split('\r\n\r\n')[1]!)).toMatchObject({ success: false, code: 'invalid_request' });
 });
 
 test('over a real line the site is found by its host and answers', async () => {
-  const said = await say('GET /wps/system/status HTTP/1.1\r\nHost: delta.localhost:4300\r\nConnection: close\r\n\r\n');
+  const said = await sayBytes(port, 'GET /wps/system/status HTTP/1.1\r\nHost: delta.localhost:4300\r\nConnection: close\r\n\r\n');
   expect(said).toContain('HTTP/1.1 200');
   expect(said).toContain('"success":true');
 });

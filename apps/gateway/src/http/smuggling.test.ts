@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { sayBytes } from '../testing/raw-bytes.ts';
 
 let gateway: TestGateway;
 let port: number;
@@ -10,17 +10,6 @@ beforeAll(async () => {
   port = await listening(gateway.app);
 });
 afterAll(() => gateway.close());
-
-/** Everything that the gateway says to these bytes, until it hangs up. */
-function say(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
-    socket.on('data', (data) => (said += data.toString()));
-    socket.on('close', () => resolve(said));
-    socket.on('error', reject);
-  });
-}
 
 const line = 'POST /wallet/v1/balance HTTP/1.1\r\nHost: lotus.localhost\r\nContent-Type: application/json\r\n';
 /** What a proxy that reads the bytes otherwise would let through to us unseen. */
@@ -60,7 +49,7 @@ describe('bytes that two servers may read differently are refused, and what is h
     ['two hosts', `${line}Host: delta.localhost\r\nContent-Length: 2\r\n\r\n{}${hidden}`],
     ['an older HTTP with chunks', `${line.replace('HTTP/1.1', 'HTTP/1.0')}Transfer-Encoding: chunked\r\n\r\n${chunks}${hidden}`],
   ])('%s', async (_what, bytes) => {
-    const said = await say(bytes);
+    const said = await sayBytes(port, bytes);
     expect(said).not.toContain('"live"');
     expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(said).toMatch(/^HTTP\/1\.1 400 /);
@@ -69,6 +58,6 @@ describe('bytes that two servers may read differently are refused, and what is h
 });
 
 test('what is plain is answered, one request after the other', async () => {
-  const said = await say(`${line}Content-Length: 2\r\n\r\n{}${hidden.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}`);
+  const said = await sayBytes(port, `${line}Content-Length: 2\r\n\r\n{}${hidden.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}`);
   expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200']);
 });

@@ -1,26 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { depositsQuery, useApi, type Schema } from '@parlour/api';
-import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { type Column, EmptyState, Money, Section, SectionHeader, Stack, TextLink } from '@parlour/ui';
+import { type Column, EmptyState, Section, SectionHeader, Stack, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedRecord } from '../records/paged-record.tsx';
+import { usePaymentColumns } from '../records/use-payment-columns.tsx';
 import { DepositStatus } from './deposit-status.tsx';
 
 /** Past deposits, newest first; one that waits can still be paid. */
 export function DepositList() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [pageNo, setPageNo] = useState(1);
   const deposits = useQuery(depositsQuery(useApi(), pageNo));
   const columns: Column<Schema<'Deposit'>>[] = [
-    { key: 'at', header: t`Time`, card: 'lead', unbroken: true, cell: ({ createdAt }) => formatDateTime(createdAt, i18n.locale) },
-    {
-      key: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      card: 'figure',
-      cell: ({ amount }) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />,
-    },
+    ...usePaymentColumns<Schema<'Deposit'>>(),
     { key: 'status', header: t`Status`, cell: ({ status }) => <DepositStatus status={status} /> },
     {
       key: 'pay',

@@ -1,27 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi, withdrawalsQuery, type Schema } from '@parlour/api';
-import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { type Column, EmptyState, Money, Section, SectionHeader, Stack, Text } from '@parlour/ui';
+import { type Column, EmptyState, Section, SectionHeader, Stack, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedRecord } from '../records/paged-record.tsx';
+import { usePaymentColumns } from '../records/use-payment-columns.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
 import { WithdrawalStatus } from './withdrawal-status.tsx';
 
 /** Past withdrawals, newest first; an approved one asks whether the money arrived. */
 export function WithdrawalList() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [pageNo, setPageNo] = useState(1);
   const withdrawals = useQuery(withdrawalsQuery(useApi(), pageNo));
   const columns: Column<Schema<'Withdrawal'>>[] = [
-    { key: 'at', header: t`Time`, card: 'lead', unbroken: true, cell: ({ createdAt }) => formatDateTime(createdAt, i18n.locale) },
-    {
-      key: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      card: 'figure',
-      cell: ({ amount }) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />,
-    },
+    ...usePaymentColumns<Schema<'Withdrawal'>>(),
     {
       key: 'account',
       header: t`Paid to`,

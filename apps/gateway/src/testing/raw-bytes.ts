@@ -1,0 +1,12 @@
+import { connect } from 'node:net';
+
+/** Sends these bytes, each character one, to a gateway that listens at `port`; gives all that it says until it hangs up. */
+export function sayBytes(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
+    socket.on('data', (data) => (said += data.toString()));
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+}
