@@ -22,7 +22,7 @@ async function logInWithCaptcha(browser: Browser, fields: Fields) {
   return logIn(browser, { ...fields, captcha: await readCaptcha(browser, gateway.db) });
 }
 
-describe('a password', () => {
+describe('A03: a password', () => {
   test('is compared exactly, whatever is in it, and stored as Argon2id', async () => {
     const password = '  sesame 🗝️ öffne dich — ' + 'x'.repeat(39);
     const { username, memberId } = await gateway.registerMember({ password });
