@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
 import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
-import { brandsFolder, workspace } from '../build/places.ts';
+import { brandsFolder, sitesFolder, workspace } from '../build/places.ts';
 import { buildAll } from '../commands/build-all.ts';
 import { buildBareStack } from './bare/build.ts';
 import { startFront, type Front, type Source } from './front.ts';
@@ -34,7 +34,6 @@ const { values } = parseArgs({
   },
 });
 const runs = values.quick ? 1 : Number(values.runs);
-const sites = path.join(workspace, 'dist/brands');
 const brands = loadBrands(brandsFolder).filter(({ id }) => values.brands.split(',').includes(id));
 const paths = values.quick ? ['/'] : ['/', '/rng'];
 const profiles = values.quick ? [phone] : [phone, desktop];
@@ -44,7 +43,7 @@ const stillHost = ({ id }: Brand) => `static-${id}.localhost`;
 
 await buildAll(loadBrands(brandsFolder).length + 1);
 const bare = await buildBareStack();
-const gateway = await startGateway(brands, sites);
+const gateway = await startGateway(brands, sitesFolder);
 const front = await startFront(sourcesOf(gateway));
 const browser = await chromium.launch(launch);
 try {
@@ -74,7 +73,7 @@ function sourcesOf({ port }: BenchGateway): Map<string, Source> {
   for (const brand of brands) {
     const [host] = brand.domains;
     sources.set(host!, { kind: 'server', port, host: host! });
-    sources.set(stillHost(brand), withoutScript(path.join(sites, brand.id), brand.defaultLanguage));
+    sources.set(stillHost(brand), withoutScript(path.join(sitesFolder, brand.id), brand.defaultLanguage));
   }
   return sources;
 }

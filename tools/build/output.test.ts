@@ -10,7 +10,7 @@ import { buildBareStack } from '../bench-page/bare/build.ts';
 import { filesBelow } from './compress.ts';
 import { cspHash } from './inline-scripts.ts';
 import { flagMarks } from './flag-marks.ts';
-import { brandFolder, brandsFolder, siteFolder, workspace } from './places.ts';
+import { brandFolder, brandsFolder, siteFolder, sitesFolder, workspace } from './places.ts';
 
 // Looks at what `nx run-many -t build` has made: run it first.
 const brands = loadBrands(brandsFolder);
@@ -203,5 +203,5 @@ async function textsOf(brand: Brand, codes: readonly LanguageCode[]): Promise<Se
 }
 
 test('each brand is built', () => {
-  expect(globSync('dist/brands/*/csp.json', { cwd: workspace }).length).toBe(brands.length);
+  expect(globSync('*/csp.json', { cwd: sitesFolder }).length).toBe(brands.length);
 });

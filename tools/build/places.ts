@@ -2,7 +2,10 @@ import path from 'node:path';
 
 /** Root of the workspace. */
 export const workspace = path.resolve(import.meta.dirname, '../..');
-export const brandsFolder = path.join(workspace, 'brands');
+/** Folder of all brands. The gateway reads the same two settings: what is built here is what it serves. */
+export const brandsFolder = path.resolve(process.env['BRANDS_DIR'] || path.join(workspace, 'brands'));
+/** Folder of the built sites. */
+export const sitesFolder = path.resolve(process.env['SITES_DIR'] || path.join(workspace, 'dist/brands'));
 /** The web application, which every brand dresses. */
 export const webFolder = path.join(workspace, 'apps/web');
 
@@ -12,15 +15,15 @@ export function brandFolder(id: string): string {
 
 /** What the gateway serves for a brand. */
 export function siteFolder(id: string): string {
-  return path.join(workspace, 'dist/brands', id);
+  return path.join(sitesFolder, id);
 }
 
-/** Where a brand's site is put together before it takes the place of the one being served. */
+/** Where a brand's site is put together before it takes the place of the one being served: on the same disk. */
 export function stagingFolder(id: string): string {
-  return path.join(workspace, 'dist/.building', id);
+  return path.join(path.dirname(sitesFolder), '.building', id);
 }
 
-/** Where the script that renders a brand's pages is put while they are rendered; it is never served. */
+/** Where the script that renders a brand's pages is put while they are rendered; it is never served, and finds its packages in the workspace. */
 export function renderScriptFolder(id: string): string {
   return path.join(workspace, 'dist/.render', id);
 }

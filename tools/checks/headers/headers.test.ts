@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
 import { testConfig } from '../../../apps/gateway/src/testing/config.ts';
 import { startTestGateway, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
-import { brandsFolder, siteFolder, workspace } from '../../build/places.ts';
+import { brandsFolder, siteFolder, sitesFolder } from '../../build/places.ts';
 import { rowsOf, scoreOf } from './observatory.ts';
 import { fetchPage } from './page.ts';
 import { exposed, strictChecks } from './strict.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const games = { JL: { ...vendors['JL']!, origin: 'https://games.example' } };
   gateway = await startTestGateway({
     brands,
-    sites: path.join(workspace, 'dist/brands'),
+    sites: sitesFolder,
     config: { trustedProxies: ['127.0.0.1'], vendors: games },
   });
   base = `http://127.0.0.1:${await listening(gateway.app)}`;
