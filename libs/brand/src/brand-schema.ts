@@ -31,6 +31,16 @@ const field = z.strictObject({
   max: z.int().min(1).max(255),
 });
 
+/** Of a reserved flag an editor offers false alone. */
+function flagSchema(flag: Flag): z.ZodBoolean {
+  const { part, description } = flags[flag];
+  if (part !== 'reserved') return z.boolean().describe(description);
+  return z
+    .boolean()
+    .refine((on) => !on, 'must be false: its feature is not built yet')
+    .meta({ description: `Not built yet: false. ${description}`, const: false });
+}
+
 /** brand.json: facts of one merchant. Unknown keys are refused and nothing has a default (architecture 6). */
 export const brandSchema = z
   .strictObject({
@@ -63,9 +73,7 @@ export const brandSchema = z
     vendors: list(z.string().regex(/^[A-Z][A-Z0-9]{1,9}$/))
       .min(1)
       .describe('Vendor codes, in the order shown.'),
-    flags: z.strictObject(
-      Object.fromEntries(flagNames.map((flag) => [flag, z.boolean().describe(flags[flag].description)])) as Record<Flag, z.ZodBoolean>,
-    ),
+    flags: z.strictObject(Object.fromEntries(flagNames.map((flag) => [flag, flagSchema(flag)])) as Record<Flag, z.ZodBoolean>),
     limits: z
       .strictObject({
         deposit: range,

@@ -40,6 +40,7 @@ describe('a broken brand is refused in one sentence', () => {
     ['an unknown key', (f) => (f.colour = 'red'), /colour is no key of a brand/],
     ['an unknown flag, with its path', (f) => (f.flags.jackpot = true), /flags\.jackpot is no key/],
     ['a flag that is not stated', (f) => delete f.flags.freePlay, /flags\.freePlay is missing; state it/],
+    ['a flag whose feature is not built yet', (f) => (f.flags.points = true), /flags\.points must be false: its feature is not built yet/],
     ['a default language that it does not offer', (f) => (f.defaultLanguage = 'TH'), /defaultLanguage is not one of languages/],
     ['an unknown currency', (f) => (f.currency = 'XYZ'), /currency/],
     [

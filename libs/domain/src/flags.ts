@@ -1,6 +1,27 @@
+interface FlagRow {
+  /**
+   * `build`: a literal in the script, so that one that is off leaves no code, address or text behind; the gateway refuses its
+   * operations too. `server`: only the gateway knows it, and pages do as they are told. `reserved`: the specification names it
+   * and its feature is not built yet, so that a brand can only state false.
+   */
+  part: 'build' | 'server' | 'reserved';
+  /** What players or operators get, for whoever fills in a brand.json. */
+  description: string;
+}
+
 /**
- * Every switch of a brand, by the behaviour it names. A brand states each of them (architecture 6). `build` flags are
- * literals in the script, and one that is off leaves no code behind; `server` ones are only told by the gateway.
+ * Every switch of a brand, by the behaviour it names. A brand states each of them (architecture 6).
+ *
+ * To add one:
+ * 1. A row here (or a new `part` for a reserved one), and true or false in every `brands/<id>/brand.json`; then
+ *    `node libs/brand/src/generate-json-schema.ts`.
+ * 2. Of a `build` flag: `FLAGS.<name> && ...` around each place that leads to the feature (routes in `libs/routes/src/tree.ts`,
+ *    entries of menus, `later(() => import(...))`), and `// @flag <name>` as the first line of each file that only it uses.
+ * 3. `x-flag: <name>` at each operation of `openapi/` that only the feature asks, then `npm run contract`: the gateway refuses
+ *    them with `function_not_enabled` where the flag is off. What an operation does only in part, its handler asks
+ *    `merchant.flags`.
+ * 4. `vitest run --project node tools/build/flags -u` writes down what the flag removes (`tools/build/flags/removes.json`) and each brand's
+ *    addresses (`brands/<id>/urls.txt`). Read the difference: it must be the feature, whole, and nothing else.
  */
 export const flags = {
   freePlay: { part: 'build', description: 'Free play: a trial log-in with play money (FREEPLAY3).' },
@@ -27,12 +48,45 @@ export const flags = {
     description:
       'A password older than 90 days must be changed at log-in (PWDEXPFORCECHANGE3). Better off: who must change often chooses weaker ones.',
   },
-} as const satisfies Record<string, { part: 'build' | 'server'; description: string }>;
+  mobilePasswordRegistration: {
+    part: 'reserved',
+    description: 'Registration by mobile number and password, without a code by SMS (MOBILENUMPASSREG3).',
+  },
+  referral: {
+    part: 'reserved',
+    description: 'Invite friends: the page of the member centre and the entries that lead to it (REFERRAL.enabled).',
+  },
+  vip: { part: 'reserved', description: 'VIP levels, their emblem beside the account and their bonus (hasVip).' },
+  points: { part: 'reserved', description: 'The points system: balance, points mall, redemption and its history.' },
+  manualRebate: { part: 'reserved', description: 'Manual rebate: a member claims the rebate in the member centre.' },
+  chatRoom: { part: 'reserved', description: 'The chat room, for whoever is logged in.' },
+  walletTransfers: {
+    part: 'reserved',
+    description: 'My wallet: money is moved by hand to and from the wallets of vendors (a merchant wallet that is not isSingle).',
+  },
+  agentPolicy: {
+    part: 'reserved',
+    description: 'Contracts between an agent and the downline: their offers, popups and consolidated funds (enableContract, enableCt).',
+  },
+  dividendContracts: { part: 'reserved', description: 'Dividend contracts and the dividend record of the agent centre (divtypereq).' },
+  dailySalary: {
+    part: 'reserved',
+    description: 'Daily wages by contract, and their record in the agent centre (dailySalary, dailysalreqtype).',
+  },
+  hourlySalary: { part: 'reserved', description: 'Hourly salary by contract, and its record (hourSalary, contracthoursalreqtype).' },
+  realTimeSalary: { part: 'reserved', description: 'Real-time salary by contract, and its record (salary, realtimesalreqtype).' },
+} as const satisfies Record<string, FlagRow>;
 
 export type Flag = keyof typeof flags;
 export type Flags = Readonly<Record<Flag, boolean>>;
 export const flagNames = Object.keys(flags) as Flag[];
 
+type FlagOf<Part extends FlagRow['part']> = { [F in Flag]: (typeof flags)[F]['part'] extends Part ? F : never }[Flag];
+
 /** A flag that is a literal in the script: `FLAGS.<name>`. */
-export type BuildFlag = { [F in Flag]: (typeof flags)[F]['part'] extends 'build' ? F : never }[Flag];
+export type BuildFlag = FlagOf<'build'>;
 export const buildFlags = flagNames.filter((flag): flag is BuildFlag => flags[flag].part === 'build');
+
+/** A flag that nobody can turn on yet. */
+export type ReservedFlag = FlagOf<'reserved'>;
+export const reservedFlags = flagNames.filter((flag): flag is ReservedFlag => flags[flag].part === 'reserved');

@@ -1,7 +1,7 @@
-import { flagNames, type Flag } from '@parlour/domain';
+import { flagNames, flags, type Flag } from '@parlour/domain';
 import type { Brand } from '@parlour/brand/schema';
 
-const everyFlag = Object.fromEntries(flagNames.map((flag) => [flag, true])) as Record<Flag, boolean>;
+const everyFlag = Object.fromEntries(flagNames.map((flag) => [flag, flags[flag].part !== 'reserved'])) as Record<Flag, boolean>;
 
 const field = (
   name: Brand['registration']['byUsername'][number]['name'],
