@@ -39,6 +39,7 @@ export {
   type RegistrationField,
 } from './registration.ts';
 export { checkNewPassword, passwordLengths, paymentPasswordRule, stepUpSeconds, type NewPassword } from './passwords.ts';
+export { humanProofSeconds } from './human.ts';
 export { passkeyName, passkeyNameLength } from './passkeys.ts';
 export {
   checkEmailRecovery,

@@ -1,10 +1,9 @@
+import { humanProofSeconds } from '@parlour/domain';
 import type { Challenge } from 'altcha/lib';
 import { createChallenge, pbkdf2, verifySolution } from 'altcha/lib';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { HumanVerification } from './human.ts';
-
-const lifeSeconds = 300;
 
 /** The key signature is what ties the answer to the challenge: without it any counter would pass. */
 const secrets = (hmacKey: string) => ({ hmacSignatureSecret: hmacKey, hmacKeySignatureSecret: `${hmacKey}:answer` });
@@ -18,7 +17,7 @@ export function createAltcha({ hmacKey, cost, maxNumber }: Config['human']): Hum
         cost,
         counter: random.bytes(4).readUInt32BE() % maxNumber,
         deriveKey: pbkdf2.deriveKey,
-        expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
+        expiresAt: new Date(now.getTime() + humanProofSeconds * 1000),
         ...secrets(hmacKey),
       });
       return { ...challenge };

@@ -1337,7 +1337,7 @@ export interface paths {
         };
         /**
          * A proof-of-work challenge
-         * @description ALTCHA challenge. Its solution is sent as `altcha`; one use.
+         * @description ALTCHA challenge. Its solution is sent as `altcha`: one use, within 2 minutes.
          */
         get: operations["getHumanChallenge"];
         put?: never;

@@ -1,3 +1,4 @@
+import { humanProofSeconds } from '@parlour/domain';
 import type { Challenge } from 'altcha/lib';
 import type { Api } from '../client.ts';
 import { ApiError } from '../api-error.ts';
@@ -10,8 +11,8 @@ export interface HumanProof {
   expiresAt: number;
 }
 
+/** For the way of the request that carries it. */
 const SPARE_MS = 10_000;
-const DEFAULT_LIFE_MS = 60_000;
 
 /**
  * Fetches a proof-of-work challenge (ALTCHA) and solves it in workers of the site's own origin, so that the page stays
@@ -30,6 +31,7 @@ export async function solveHumanChallenge(api: Api, options: { signal?: AbortSig
   const { parameters, signature } = challenge;
   return {
     altcha: btoa(JSON.stringify({ challenge: { parameters, signature }, solution })),
-    expiresAt: parameters.expiresAt ? parameters.expiresAt * 1000 - SPARE_MS : asked + DEFAULT_LIFE_MS,
+    // Counted from here, for the page's clock may be another than the gateway's.
+    expiresAt: asked + humanProofSeconds * 1000 - SPARE_MS,
   };
 }

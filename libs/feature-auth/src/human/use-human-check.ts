@@ -1,12 +1,15 @@
-import { solveHumanChallenge, useApi, type HumanProof } from '@parlour/api';
+import { solveHumanChallenge, toApiError, useApi, type HumanProof } from '@parlour/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type HumanCheckState = 'working' | 'verified' | 'failed';
 
 export interface HumanCheck {
   state: HumanCheckState;
-  /** The solution for one request; solves anew when the last one is spent or too old. Fails with an ApiError. */
-  take(): Promise<string>;
+  /**
+   * Sends one request with a proof, and fails with what it fails with. A proof that was spent or has grown too old while the
+   * form stood open is replaced first; one that the gateway finds too old all the same is replaced once, unseen.
+   */
+  spend<T>(send: (altcha: string) => Promise<T>): Promise<T>;
   /** Tries again after a failure. */
   retry(): void;
 }
@@ -50,5 +53,17 @@ export function useHumanCheck(): HumanCheck {
     return usable.altcha;
   }, [solve]);
 
-  return { state, take, retry: () => void solve().catch(() => undefined) };
+  const spend = useCallback(
+    async <T>(send: (altcha: string) => Promise<T>): Promise<T> => {
+      try {
+        return await send(await take());
+      } catch (thrown) {
+        if (toApiError(thrown).code !== 'human_verification_failed') throw thrown;
+        return send((await solve()).altcha);
+      }
+    },
+    [take, solve],
+  );
+
+  return { state, spend, retry: () => void solve().catch(() => undefined) };
 }

@@ -36,7 +36,7 @@ export function useLoginForm({ onDone, onVerify, lapsed }: WayIn) {
   const submit = form.handleSubmit(async (values) => {
     refused.clear();
     try {
-      const { passwordExpired } = await login.mutateAsync(await bodyOf(values));
+      const { passwordExpired } = await send(values);
       remember({ username: values.remember ? username : '', device: true });
       onDone(passwordExpired);
     } catch (thrown) {
@@ -48,17 +48,10 @@ export function useLoginForm({ onDone, onVerify, lapsed }: WayIn) {
     }
   });
 
-  async function bodyOf({ password, captcha: answer, remember: wanted }: LoginValues) {
-    if (byDevice && password === '') return { type: 'device' as const, username, password: '', altcha: '' };
-    const altcha = await human.take();
-    return {
-      type: 'username' as const,
-      username,
-      password,
-      remember: wanted,
-      altcha,
-      ...(captcha.shown && { captcha: answer.trim() }),
-    };
+  function send({ password, captcha: answer, remember: wanted }: LoginValues) {
+    if (byDevice && password === '') return login.mutateAsync({ type: 'device', username, password: '', altcha: '' });
+    const typed = { username, password, remember: wanted, ...(captcha.shown && { captcha: answer.trim() }) };
+    return human.spend((altcha) => login.mutateAsync({ type: 'username', ...typed, altcha }));
   }
 
   function show(error: ApiError) {

@@ -38,13 +38,8 @@ export function useSmsLoginForm({ onDone, onVerify }: WayIn) {
 
   const sending = useCodeSending({
     pauseKey: 'login',
-    ask: async () =>
-      sms.mutateAsync({
-        purpose: 'login',
-        countryDialingCode: mobile.code,
-        mobileNum: mobile.number,
-        altcha: await human.take(),
-      }),
+    ask: () =>
+      human.spend((altcha) => sms.mutateAsync({ purpose: 'login', countryDialingCode: mobile.code, mobileNum: mobile.number, altcha })),
     onSent: () => {
       form.clearErrors('verificationCode');
       form.setFocus('verificationCode');

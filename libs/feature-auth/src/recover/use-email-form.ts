@@ -26,7 +26,7 @@ export function useEmailForm(onAsked: () => void) {
   const submit = form.handleSubmit(async (values) => {
     refused.clear();
     try {
-      await ask.mutateAsync({ ...tidyEmailRecovery(values), altcha: await human.take() });
+      await human.spend((altcha) => ask.mutateAsync({ ...tidyEmailRecovery(values), altcha }));
       onAsked();
     } catch (thrown) {
       const error = toApiError(thrown);

@@ -69,9 +69,9 @@ export function useMobileForm(rule: FieldRule, onDone: () => void) {
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const sending = useCodeSending({
     pauseKey: 'reset',
-    ask: async () => {
+    ask: () => {
       const { countryDialingCode, mobileNum } = bodyOf(form.getValues());
-      return sms.mutateAsync({ purpose: 'reset', countryDialingCode, mobileNum, altcha: await human.take() });
+      return human.spend((altcha) => sms.mutateAsync({ purpose: 'reset', countryDialingCode, mobileNum, altcha }));
     },
     onSent: () => {
       form.clearErrors('verificationCode');

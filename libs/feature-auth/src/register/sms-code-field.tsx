@@ -29,7 +29,7 @@ export function SmsCodeField({ human, dialingCodes, ...texts }: SmsCodeFieldProp
   const sms = useMutation(registerSmsMutation(useApi()));
   const sending = useCodeSending({
     pauseKey: 'register',
-    ask: async () => sms.mutateAsync({ countryDialingCode, mobileNum, altcha: await human.take() }),
+    ask: () => human.spend((altcha) => sms.mutateAsync({ countryDialingCode, mobileNum, altcha })),
     onSent: () => {
       clearErrors('fields.verificationCode');
       setFocus('fields.verificationCode');

@@ -81,10 +81,9 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
       const wrong = await wrongInvitation(fields, typed);
       if (wrong) return refuseInvitation(wrong);
       const body = bodyOf({ fields, typed, values, captcha, invitation });
-      await registration.mutateAsync({
-        by,
-        body: { ...body, ...(social && { socialTicket: social.ticket }), language, altcha: await human.take() },
-      });
+      await human.spend((altcha) =>
+        registration.mutateAsync({ by, body: { ...body, ...(social && { socialTicket: social.ticket }), language, altcha } }),
+      );
       draft.forget();
       onDone();
     } catch (thrown) {
