@@ -3,7 +3,6 @@ import type { Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { Button, KeyIcon, ReceiptIcon } from '@parlour/ui';
 import { SecurityLine } from '../security/security-line.tsx';
-import * as styles from '../security/security.css.ts';
 
 interface AuthenticatorLinesProps {
   state: Schema<'AuthenticatorState'>;
@@ -22,23 +21,21 @@ export function AuthenticatorLines({ state, busy, onSetUp, onRenew, onTurnOff }:
   const { on, since, recoveryCodesLeft: left } = state;
   if (!on)
     return (
-      <div className={styles.lines}>
-        <SecurityLine
-          sign="missing"
-          icon={<KeyIcon />}
-          title={<Trans>Codes of an app</Trans>}
-          action={
-            <Button loading={busy} onClick={onSetUp}>
-              <Trans>Set up an authenticator</Trans>
-            </Button>
-          }
-        >
-          <Trans>Off. With it, a log-in needs a code that only your phone shows.</Trans>
-        </SecurityLine>
-      </div>
+      <SecurityLine
+        sign="missing"
+        icon={<KeyIcon />}
+        title={<Trans>Codes of an app</Trans>}
+        action={
+          <Button loading={busy} onClick={onSetUp}>
+            <Trans>Set up an authenticator</Trans>
+          </Button>
+        }
+      >
+        <Trans>Off. With it, a log-in needs a code that only your phone shows.</Trans>
+      </SecurityLine>
     );
   return (
-    <div className={styles.lines}>
+    <>
       <SecurityLine
         sign="done"
         icon={<KeyIcon />}
@@ -68,6 +65,6 @@ export function AuthenticatorLines({ state, busy, onSetUp, onRenew, onTurnOff }:
           other="# are left. Each stands for a code of the app, once."
         />
       </SecurityLine>
-    </div>
+    </>
   );
 }

@@ -4,73 +4,60 @@ import {
   beginAuthenticatorMutation,
   errorMessage,
   renewRecoveryCodesMutation,
-  toApiError,
   useApi,
   type Schema,
 } from '@parlour/api';
 import { useStepUp } from '@parlour/routes';
-import { Card, ErrorState, Section, SectionHeader, Skeleton, Stack, useToasts } from '@parlour/ui';
+import { useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SecurityPart } from '../security/security-part.tsx';
+import { wouldNotProve } from '../session/would-not-prove.ts';
 import { AuthenticatorLines } from './authenticator-lines.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
-import { whenRefused } from './when-refused.ts';
 
 /** What of it is open. */
 type Open = { kind: 'setUp'; begun: Schema<'AuthenticatorSecret'> } | { kind: 'codes'; codes: readonly string[] } | { kind: 'turnOff' };
 
 /** Codes of an app as a second factor: set up, turned off, and its recovery codes made anew. */
 export function AuthenticatorSection() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const stepUp = useStepUp();
   const toasts = useToasts();
   const [open, setOpen] = useState<Open | null>(null);
-  const { data, error, isFetching, refetch } = useQuery(authenticatorQuery(api));
+  const query = useQuery(authenticatorQuery(api));
   const begin = useMutation(beginAuthenticatorMutation(api));
   const renew = useMutation(renewRecoveryCodesMutation(api, queryClient));
-  const onError = whenRefused((thrown) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(thrown)) }));
+  const onError = (thrown: unknown) => {
+    if (!wouldNotProve(thrown)) toasts.show({ mood: 'danger', text: i18n._(errorMessage(thrown)) });
+  };
   const setUp = () => stepUp(() => begin.mutateAsync()).then((begun) => setOpen({ kind: 'setUp', begun }), onError);
   const renewCodes = () => stepUp(() => renew.mutateAsync()).then((codes) => setOpen({ kind: 'codes', codes }), onError);
   const close = () => setOpen(null);
 
   return (
-    <Section labelledBy="authenticator-title">
-      <Stack gap="3">
-        <SectionHeader id="authenticator-title" title={<Trans>Authenticator app</Trans>} />
-        <Card>
-          {data && (
-            <AuthenticatorLines
-              state={data}
-              busy={begin.isPending || renew.isPending}
-              onSetUp={() => void setUp()}
-              onRenew={() => void renewCodes()}
-              onTurnOff={() => setOpen({ kind: 'turnOff' })}
-            />
-          )}
-          {!data && !error && (
-            <div aria-busy>
-              <Skeleton shape="row" />
-            </div>
-          )}
-          {!data && error && (
-            <ErrorState
-              title={t`This could not be loaded`}
-              text={i18n._(errorMessage(error))}
-              retryText={t`Try again`}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-              reference={toApiError(error).requestId}
-            />
-          )}
-        </Card>
-      </Stack>
+    <SecurityPart
+      id="authenticator-title"
+      title={<Trans>Authenticator app</Trans>}
+      query={query}
+      expected={1}
+      lines={(state) => (
+        <AuthenticatorLines
+          state={state}
+          busy={begin.isPending || renew.isPending}
+          onSetUp={() => void setUp()}
+          onRenew={() => void renewCodes()}
+          onTurnOff={() => setOpen({ kind: 'turnOff' })}
+        />
+      )}
+    >
       {open?.kind === 'setUp' && <SetUpDialog begun={open.begun} onClose={close} onDone={(codes) => setOpen({ kind: 'codes', codes })} />}
       {open?.kind === 'codes' && <RecoveryCodesDialog codes={open.codes} onClose={close} />}
       {open?.kind === 'turnOff' && <TurnOffDialog onClose={close} />}
-    </Section>
+    </SecurityPart>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmAuthenticatorMutation, errorMessage, toApiError, useApi, type Schema } from '@parlour/api';
-import { Button, CodeField, Dialog, FormActions, FormLayout, TextLink } from '@parlour/ui';
+import { CodeField, Dialog, FormLayout, TextLink } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useRefusal } from '../form/use-refusal.ts';
 import { SecretView } from './secret-view.tsx';
 import * as styles from './authenticator.css.ts';
@@ -78,11 +79,9 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
           busy={confirm.isPending}
           error={wrong}
         />
-        <FormActions>
-          <Button type="submit" size="l" block loading={confirm.isPending} loadingText={t`Checking`}>
-            <Trans>Turn on</Trans>
-          </Button>
-        </FormActions>
+        <SubmitButton busy={confirm.isPending} busyText={t`Checking`}>
+          <Trans>Turn on</Trans>
+        </SubmitButton>
       </FormLayout>
     </Dialog>
   );

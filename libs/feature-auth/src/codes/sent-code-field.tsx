@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, clockText, CodeField, type CodeFieldProps } from '@parlour/ui';
+import { codeLength } from './code-length.ts';
 import { SendFailureDialog } from './send-failure-dialog.tsx';
 import type { CodeSending } from './use-code-sending.ts';
 
-interface SentCodeFieldProps extends Omit<CodeFieldProps, 'action' | 'hint' | 'aside'> {
+interface SentCodeFieldProps extends Omit<CodeFieldProps, 'action' | 'hint' | 'aside' | 'length'> {
+  /** How many digits; as many as all codes have unless the server told another number. */
+  length?: number;
   sending: CodeSending;
   /** A code can be asked for: the number or address is valid. */
   sendable: boolean;
@@ -12,13 +15,14 @@ interface SentCodeFieldProps extends Omit<CodeFieldProps, 'action' | 'hint' | 'a
 }
 
 /** The code that was sent, and the button that sends it: once its target is valid and no countdown runs (specification 4). */
-export function SentCodeField({ sending, sendable, sentText, ...field }: SentCodeFieldProps) {
+export function SentCodeField({ sending, sendable, sentText, length = codeLength, ...field }: SentCodeFieldProps) {
   const { t } = useLingui();
   const { secondsLeft, pending, sent, problem } = sending;
   return (
     <>
       <CodeField
         {...field}
+        length={length}
         {...(sent && { hint: sentText })}
         action={
           <Button

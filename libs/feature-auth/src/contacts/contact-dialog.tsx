@@ -1,21 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { contactsQuery, fieldMessage, useApi } from '@parlour/api';
-import { Button, Dialog, FormActions, FormLayout, TextField, useToasts } from '@parlour/ui';
+import { Dialog, FormLayout, TextField, useToasts } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
+import { codeLength } from '../codes/code-length.ts';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
 import { kept, useSaid } from '../form/kept-message.ts';
 import { MobileField } from '../form/mobile-field.tsx';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useBoundField } from '../form/use-bound-field.ts';
 import { useContactForm, type ContactChannel } from './use-contact-form.ts';
 import { useContactTexts } from './use-contact-texts.ts';
-
-const CODE_LENGTH = 6;
 
 /** Binds an e-mail address or a mobile number, or another one in its place, by a code that is sent there. */
 export function ContactDialog({ channel, onClose }: { channel: ContactChannel; onClose: () => void }) {
   const { t } = useLingui();
   const said = useSaid();
+  const bound = useBoundField();
   const toasts = useToasts();
   const { data } = useQuery(contactsQuery(useApi()));
   const texts = useContactTexts(channel, (channel === 'email' ? data?.email : data?.mobile)?.shown);
@@ -49,36 +51,19 @@ export function ContactDialog({ channel, onClose }: { channel: ContactChannel; o
             {...form.register('email')}
           />
         ) : (
-          <Controller
-            control={form.control}
-            name="mobile"
-            render={({ field: { onChange, ...field }, fieldState }) => (
-              <MobileField {...field} label={t`New mobile number`} onValueChange={onChange} error={said(fieldState.error?.message)} />
-            )}
-          />
+          <Controller control={form.control} name="mobile" render={(at) => <MobileField {...bound(at)} label={t`New mobile number`} />} />
         )}
         <Controller
           control={form.control}
           name="code"
-          rules={{ validate: (value) => value.length === CODE_LENGTH || wrongCode }}
-          render={({ field: { onChange, ...field }, fieldState }) => (
-            <SentCodeField
-              {...field}
-              label={t`Verification code`}
-              length={CODE_LENGTH}
-              onValueChange={onChange}
-              error={said(fieldState.error?.message)}
-              sending={sending}
-              sendable={isTarget}
-              sentText={texts.sent}
-            />
+          rules={{ validate: (value) => value.length === codeLength || wrongCode }}
+          render={(at) => (
+            <SentCodeField {...bound(at)} label={t`Verification code`} sending={sending} sendable={isTarget} sentText={texts.sent} />
           )}
         />
-        <FormActions>
-          <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Saving`}>
-            <Trans>Save</Trans>
-          </Button>
-        </FormActions>
+        <SubmitButton busy={form.formState.isSubmitting} busyText={t`Saving`}>
+          <Trans>Save</Trans>
+        </SubmitButton>
       </FormLayout>
     </Dialog>
   );

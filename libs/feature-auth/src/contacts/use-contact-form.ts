@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useCodeSending } from '../codes/use-code-sending.ts';
 import { kept } from '../form/kept-message.ts';
 import { useRefusal } from '../form/use-refusal.ts';
+import { wouldNotProve } from '../session/would-not-prove.ts';
 
 export type ContactChannel = 'email' | 'sms';
 
@@ -46,9 +47,9 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
     onRefused: atTarget,
   });
 
-  function atTarget({ code, fields }: ApiError): boolean {
-    // They would not say who they are: nothing was sent, and nothing is to be said.
-    if (code === 'step_up_required') return true;
+  function atTarget(error: ApiError): boolean {
+    if (wouldNotProve(error)) return true;
+    const { code, fields } = error;
     const [wrong] = fields;
     if (code !== 'field_invalid' || !wrong) return false;
     form.setError(target, { type: 'server', message: kept(fieldMessage(wrong)) }, { shouldFocus: true });
@@ -62,7 +63,7 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
       onDone();
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (error.code === 'step_up_required') return;
+      if (wouldNotProve(error)) return;
       if (error.code !== 'code_invalid' && error.code !== 'code_expired') return refused.show(error);
       form.setError('code', { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
     }

@@ -1,33 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, useLanguage } from '@parlour/api';
+import { useLanguage } from '@parlour/api';
 import { legalTexts, type LegalBlock, type LegalDocument } from '@parlour/brand';
-import { Dialog, ErrorState, Skeleton } from '@parlour/ui';
+import { Dialog, Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../form/load-failure.tsx';
 import { useLegalTitle } from './use-legal-title.ts';
 import * as styles from './legal-dialog.css.ts';
 
 /** One of the brand's legal texts, over whatever else is open. */
 export function LegalDialog({ document, onClose }: { document: LegalDocument; onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const title = useLegalTitle();
-  const { data, error, refetch, isFetching } = useQuery({
+  const texts = useQuery({
     queryKey: ['legal', language],
     queryFn: () => legalTexts(language),
     staleTime: Infinity,
     retry: false,
   });
+  const { data, error } = texts;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title(document)} closeText={t`Close`} size="l">
-      {error && (
-        <ErrorState
-          title={t`This text could not be loaded`}
-          text={i18n._(errorMessage(error))}
-          retryText={t`Try again`}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {error && <LoadFailure title={t`This text could not be loaded`} query={texts} />}
       {!error && !data && <Skeleton lines={8} />}
       {data && <div className={styles.text}>{data[document].map((block, index) => blockOf(block, index))}</div>}
     </Dialog>

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, FormActions, FormLayout, PasswordField, TextField, TextLink } from '@parlour/ui';
+import { Checkbox, FormLayout, PasswordField, TextField, TextLink } from '@parlour/ui';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { mostOf, secret, text } from '../form/text-checks.ts';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
@@ -67,11 +68,9 @@ export function LoginForm(way: WayIn) {
         )}
       </div>
       <HumanCheckLine check={human} />
-      <FormActions>
-        <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Logging in`}>
-          <Trans>Log in</Trans>
-        </Button>
-      </FormActions>
+      <SubmitButton busy={isSubmitting} busyText={t`Logging in`}>
+        <Trans>Log in</Trans>
+      </SubmitButton>
     </FormLayout>
   );
 }

@@ -1,23 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldMessage } from '@parlour/api';
-import { Button, Checkbox, FormActions, FormLayout } from '@parlour/ui';
+import { Checkbox, FormLayout } from '@parlour/ui';
 import { Controller } from 'react-hook-form';
+import { codeLength } from '../codes/code-length.ts';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
-import { kept, useSaid } from '../form/kept-message.ts';
+import { kept } from '../form/kept-message.ts';
 import { MobileField } from '../form/mobile-field.tsx';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useBoundField } from '../form/use-bound-field.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { rememberMobile } from './remembered.ts';
 import { useSmsLoginForm } from './use-sms-login-form.ts';
 import type { WayIn } from './way-in.ts';
 
-const CODE_LENGTH = 6;
 const wrong = (field: string) => kept(fieldMessage({ field, rule: 'pattern' }));
 
 /** Log in by a code that comes by SMS (MOBILEVERCODELOGIN3). */
 export function SmsLoginForm(way: WayIn) {
   const { t } = useLingui();
-  const said = useSaid();
+  const bound = useBoundField();
   const { form, submit, sending, sendable, isValid, human, refusal } = useSmsLoginForm(way);
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
@@ -26,21 +28,16 @@ export function SmsLoginForm(way: WayIn) {
         control={form.control}
         name="mobile"
         rules={{ validate: (value) => isValid(value) || wrong('mobileNum') }}
-        render={({ field: { onChange, ...field }, fieldState }) => (
-          <MobileField {...field} onValueChange={onChange} error={said(fieldState.error?.message)} />
-        )}
+        render={(at) => <MobileField {...bound(at)} />}
       />
       <Controller
         control={form.control}
         name="verificationCode"
-        rules={{ validate: (value) => value.length === CODE_LENGTH || wrong('verificationCode') }}
-        render={({ field: { onChange, ...field }, fieldState }) => (
+        rules={{ validate: (value) => value.length === codeLength || wrong('verificationCode') }}
+        render={(at) => (
           <SentCodeField
-            {...field}
+            {...bound(at)}
             label={t`Verification code`}
-            length={CODE_LENGTH}
-            onValueChange={onChange}
-            error={said(fieldState.error?.message)}
             sending={sending}
             sendable={sendable}
             sentText={t`If this number is a member’s, a code is on its way to it.`}
@@ -54,11 +51,9 @@ export function SmsLoginForm(way: WayIn) {
         })}
       />
       <HumanCheckLine check={human} />
-      <FormActions>
-        <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Logging in`}>
-          <Trans>Log in</Trans>
-        </Button>
-      </FormActions>
+      <SubmitButton busy={form.formState.isSubmitting} busyText={t`Logging in`}>
+        <Trans>Log in</Trans>
+      </SubmitButton>
     </FormLayout>
   );
 }

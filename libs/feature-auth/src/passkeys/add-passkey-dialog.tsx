@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addPasskeyMutation, passkeyMessage, sessionsQuery, toApiError, useApi } from '@parlour/api';
+import { addPasskeyMutation, passkeyMessage, sessionsQuery, useApi } from '@parlour/api';
 import { useStepUp } from '@parlour/routes';
-import { Button, Dialog, FormActions, FormError, FormLayout, useToasts } from '@parlour/ui';
+import { Dialog, FormError, FormLayout, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useDeviceText } from '../security/use-device-text.ts';
+import { wouldNotProve } from '../session/would-not-prove.ts';
 import { PasskeyNameField, type PasskeyNameValues } from './passkey-name-field.tsx';
 
 /** Names a passkey and has the browser make it. What was typed stays when the browser's dialog is closed. */
@@ -20,7 +22,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       toasts.show({ mood: 'success', text: t`The passkey was added. You can log in with it from now on.` });
       onClose();
     } catch (thrown) {
-      if (toApiError(thrown).code !== 'step_up_required') form.setError('root', { message: i18n._(passkeyMessage(thrown)) });
+      if (!wouldNotProve(thrown)) form.setError('root', { message: i18n._(passkeyMessage(thrown)) });
     }
   });
   return (
@@ -35,11 +37,9 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       <FormLayout onSubmit={(event) => void submit(event)}>
         <FormError message={form.formState.errors.root?.message} />
         <PasskeyNameField form={form} />
-        <FormActions>
-          <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Waiting for your device`}>
-            <Trans>Make the passkey</Trans>
-          </Button>
-        </FormActions>
+        <SubmitButton busy={form.formState.isSubmitting} busyText={t`Waiting for your device`}>
+          <Trans>Make the passkey</Trans>
+        </SubmitButton>
       </FormLayout>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, passkeysQuery, passkeysSupported, toApiError, useApi, type Schema } from '@parlour/api';
-import { Button, Card, ErrorState, KeyIcon, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
+import { passkeysQuery, passkeysSupported, useApi, type Schema } from '@parlour/api';
+import { Button, KeyIcon } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as styles from '../security/security.css.ts';
 import { SecurityLine } from '../security/security-line.tsx';
+import { SecurityPart } from '../security/security-part.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { PasskeyLine } from './passkey-line.tsx';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
@@ -15,49 +15,35 @@ type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
 /** The member's passkeys: made, named and removed here. */
 export function PasskeySection() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [open, setOpen] = useState<Open | null>(null);
-  const { data, error, isFetching, refetch } = useQuery(passkeysQuery(useApi()));
+  const query = useQuery(passkeysQuery(useApi()));
   const close = () => setOpen(null);
   return (
-    <Section labelledBy="passkeys-title">
-      <Stack gap="3">
-        <SectionHeader id="passkeys-title" title={<Trans>Passkeys</Trans>} />
-        <Card>
-          {data && (
-            <div className={styles.lines}>
-              <AddLine count={data.length} onAdd={() => setOpen({ kind: 'add' })} />
-              {data.map((passkey) => (
-                <PasskeyLine
-                  key={passkey.id}
-                  passkey={passkey}
-                  onRename={() => setOpen({ kind: 'rename', passkey })}
-                  onRemove={() => setOpen({ kind: 'remove', passkey })}
-                />
-              ))}
-            </div>
-          )}
-          {!data && !error && (
-            <div aria-busy>
-              <Skeleton shape="row" lines={2} />
-            </div>
-          )}
-          {!data && error && (
-            <ErrorState
-              title={t`Your passkeys could not be loaded`}
-              text={i18n._(errorMessage(error))}
-              retryText={t`Try again`}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-              reference={toApiError(error).requestId}
+    <SecurityPart
+      id="passkeys-title"
+      title={<Trans>Passkeys</Trans>}
+      query={query}
+      failedTitle={t`Your passkeys could not be loaded`}
+      expected={2}
+      lines={(passkeys) => (
+        <>
+          <AddLine count={passkeys.length} onAdd={() => setOpen({ kind: 'add' })} />
+          {passkeys.map((passkey) => (
+            <PasskeyLine
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setOpen({ kind: 'rename', passkey })}
+              onRemove={() => setOpen({ kind: 'remove', passkey })}
             />
-          )}
-        </Card>
-      </Stack>
+          ))}
+        </>
+      )}
+    >
       {open?.kind === 'add' && <AddPasskeyDialog onClose={close} />}
       {open?.kind === 'rename' && <RenamePasskeyDialog passkey={open.passkey} onClose={close} />}
-      {open?.kind === 'remove' && <RemovePasskeyDialog passkey={open.passkey} last={data?.length === 1} onClose={close} />}
-    </Section>
+      {open?.kind === 'remove' && <RemovePasskeyDialog passkey={open.passkey} last={query.data?.length === 1} onClose={close} />}
+    </SecurityPart>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, renamePasskeyMutation, useApi, type Schema } from '@parlour/api';
-import { Button, Dialog, FormActions, FormError, FormLayout } from '@parlour/ui';
+import { Dialog, FormError, FormLayout } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { PasskeyNameField, type PasskeyNameValues } from './passkey-name-field.tsx';
 
 export function RenamePasskeyDialog({ passkey: { id, name: before }, onClose }: { passkey: Schema<'Passkey'>; onClose: () => void }) {
@@ -22,11 +23,9 @@ export function RenamePasskeyDialog({ passkey: { id, name: before }, onClose }: 
       <FormLayout onSubmit={(event) => void submit(event)}>
         <FormError message={form.formState.errors.root?.message} />
         <PasskeyNameField form={form} />
-        <FormActions>
-          <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Saving`}>
-            <Trans>Save</Trans>
-          </Button>
-        </FormActions>
+        <SubmitButton busy={form.formState.isSubmitting} busyText={t`Saving`}>
+          <Trans>Save</Trans>
+        </SubmitButton>
       </FormLayout>
     </Dialog>
   );

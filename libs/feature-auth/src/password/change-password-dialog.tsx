@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { changePasswordMutation, useApi, useMember, useRestrictedAccount } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import type { FieldRule } from '@parlour/domain';
-import { Button, Dialog, FormActions, FormLayout, TextField, TextLink, useToasts } from '@parlour/ui';
+import { Dialog, FormLayout, TextField, TextLink, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as styles from '../form/form.css.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { forgetDevice } from '../login/remembered.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { usePasswordForm } from './use-password-form.ts';
@@ -80,11 +81,9 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
         oldLabel={t`Current password`}
         newLabel={t`New password`}
       />
-      <FormActions>
-        <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Changing your password`}>
-          <Trans>Change password</Trans>
-        </Button>
-      </FormActions>
+      <SubmitButton busy={form.formState.isSubmitting} busyText={t`Changing your password`}>
+        <Trans>Change password</Trans>
+      </SubmitButton>
     </FormLayout>
   );
 }

@@ -3,8 +3,9 @@ import { paymentPasswordMutation, useApi, useMember } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { paymentPasswordRule } from '@parlour/domain';
 import { useStepUp } from '@parlour/routes';
-import { Button, Dialog, FormActions, FormLayout, useToasts } from '@parlour/ui';
+import { Dialog, FormLayout, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -45,11 +46,9 @@ export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
           oldLabel={t`Current payment password`}
           newLabel={t`New payment password`}
         />
-        <FormActions>
-          <Button type="submit" size="l" block loading={form.formState.isSubmitting} loadingText={t`Saving`}>
-            <Trans>Save</Trans>
-          </Button>
-        </FormActions>
+        <SubmitButton busy={form.formState.isSubmitting} busyText={t`Saving`}>
+          <Trans>Save</Trans>
+        </SubmitButton>
       </FormLayout>
     </Dialog>
   );

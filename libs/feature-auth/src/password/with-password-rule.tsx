@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, registerSettingsQuery, useApi } from '@parlour/api';
+import { registerSettingsQuery, useApi } from '@parlour/api';
 import { passwordLengths, type FieldRule } from '@parlour/domain';
-import { ErrorState, Skeleton } from '@parlour/ui';
+import { Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../form/load-failure.tsx';
 
 /** Where the brand registers nobody by password. */
 const anyPassword: FieldRule = {
@@ -16,20 +17,12 @@ const anyPassword: FieldRule = {
 
 /** Shows what needs the rule for passwords, which is that of registration at this brand, once it is known. */
 export function WithPasswordRule({ children }: { children: (rule: FieldRule) => ReactNode }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const settings = useQuery(registerSettingsQuery(useApi()));
   if (settings.data) {
     const { byUsername, byMobile } = settings.data;
     return children([...byUsername, ...byMobile].find(({ name }) => name === 'password') ?? anyPassword);
   }
   if (!settings.error) return <Skeleton lines={4} />;
-  return (
-    <ErrorState
-      title={t`The rules for passwords could not be loaded`}
-      text={i18n._(errorMessage(settings.error))}
-      retryText={t`Try again`}
-      onRetry={() => void settings.refetch()}
-      retrying={settings.isFetching}
-    />
-  );
+  return <LoadFailure title={t`The rules for passwords could not be loaded`} query={settings} />;
 }

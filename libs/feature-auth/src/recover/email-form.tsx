@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, FormActions, FormError, FormLayout, Text, TextField } from '@parlour/ui';
+import { FormError, FormLayout, Text, TextField } from '@parlour/ui';
 import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { ServiceLine } from './service-line.tsx';
 import { useEmailForm } from './use-email-form.ts';
@@ -42,11 +43,9 @@ export function EmailForm({ stale, onAsked }: { stale: boolean; onAsked: () => v
         {...form.register('email')}
       />
       <HumanCheckLine check={human} />
-      <FormActions>
-        <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Asking for the link`}>
-          <Trans>Mail me a link</Trans>
-        </Button>
-      </FormActions>
+      <SubmitButton busy={isSubmitting} busyText={t`Asking for the link`}>
+        <Trans>Mail me a link</Trans>
+      </SubmitButton>
       <ServiceLine />
     </FormLayout>
   );

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldRule } from '@parlour/domain';
-import { Button, FormActions, FormLayout, Text, useToasts } from '@parlour/ui';
+import { FormLayout, Text, useToasts } from '@parlour/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
-import { useSaid } from '../form/kept-message.ts';
 import { MobileField } from '../form/mobile-field.tsx';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useBoundField } from '../form/use-bound-field.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { WithPasswordRule } from '../password/with-password-rule.tsx';
 import { useMobileForm } from './use-mobile-form.ts';
-
-const CODE_LENGTH = 6;
 
 /** Replaces the password by a code that comes by SMS, and logs in (CHNGPASSVERIF3). */
 export function MobileForm({ onDone }: { onDone: () => void }) {
@@ -26,7 +25,7 @@ export function MobileForm({ onDone }: { onDone: () => void }) {
 
 function RuledMobileForm({ rule, onDone }: { rule: FieldRule; onDone: () => void }) {
   const { t } = useLingui();
-  const said = useSaid();
+  const bound = useBoundField();
   const { form, submit, sending, sendable, human, refusal } = useMobileForm(rule, onDone);
   const { errors, isSubmitting } = form.formState;
   return (
@@ -35,24 +34,15 @@ function RuledMobileForm({ rule, onDone }: { rule: FieldRule; onDone: () => void
         <Trans>For your safety every other device is logged out, and withdrawals wait for a day.</Trans>
       </Text>
       <RefusalNotice refusal={refusal} />
-      <Controller
-        control={form.control}
-        name="mobile"
-        render={({ field: { onChange, ...field }, fieldState }) => (
-          <MobileField {...field} required onValueChange={onChange} error={said(fieldState.error?.message)} />
-        )}
-      />
+      <Controller control={form.control} name="mobile" render={(at) => <MobileField {...bound(at)} required />} />
       <Controller
         control={form.control}
         name="verificationCode"
-        render={({ field: { onChange, ...field }, fieldState }) => (
+        render={(at) => (
           <SentCodeField
-            {...field}
+            {...bound(at)}
             label={t`Verification code`}
             required
-            length={CODE_LENGTH}
-            onValueChange={onChange}
-            error={said(fieldState.error?.message)}
             sending={sending}
             sendable={sendable}
             sentText={t`If an account has this number, a code is on its way to it.`}
@@ -67,11 +57,9 @@ function RuledMobileForm({ rule, onDone }: { rule: FieldRule; onDone: () => void
         confirmNewPassword={{ error: errors.confirmNewPassword?.message, input: form.register('confirmNewPassword') }}
       />
       <HumanCheckLine check={human} />
-      <FormActions>
-        <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Setting your new password`}>
-          <Trans>Set the new password</Trans>
-        </Button>
-      </FormActions>
+      <SubmitButton busy={isSubmitting} busyText={t`Setting your new password`}>
+        <Trans>Set the new password</Trans>
+      </SubmitButton>
     </FormLayout>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, registerSettingsQuery, useApi, type Schema } from '@parlour/api';
-import { Dialog, EmptyState, ErrorState, Skeleton, Tabs, TextLink } from '@parlour/ui';
+import { registerSettingsQuery, useApi, type Schema } from '@parlour/api';
+import { Dialog, EmptyState, Skeleton, Tabs, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import * as styles from '../form/form.css.ts';
 import { FormFoot } from '../form/form-foot.tsx';
+import { LoadFailure } from '../form/load-failure.tsx';
 import { ProofNote } from '../social/proof-note.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import type { SocialProof } from '../social/social-proof.ts';
@@ -47,19 +48,10 @@ export function RegisterDialog({ onClose, onLogin, onNew, onVerify, ...form }: R
 }
 
 function RegisterContent({ onDone, ...known }: Pick<RegisterDialogProps, 'referralCode' | 'social' | 'onDone'>) {
-  const { t, i18n } = useLingui();
-  const { data: settings, error, refetch, isFetching } = useQuery(registerSettingsQuery(useApi()));
-  if (error) {
-    return (
-      <ErrorState
-        title={t`The form could not be loaded`}
-        text={i18n._(errorMessage(error))}
-        retryText={t`Try again`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  const { t } = useLingui();
+  const query = useQuery(registerSettingsQuery(useApi()));
+  if (query.error) return <LoadFailure title={t`The form could not be loaded`} query={query} />;
+  const settings = query.data;
   if (!settings) return <Skeleton shape="block" />;
   if (!settings.open)
     return <EmptyState title={t`Registration is closed at the moment`} text={t`Please come back later, or ask customer service.`} />;

@@ -1,13 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  endOneSessionMutation,
-  endOtherSessionsMutation,
-  errorMessage,
-  sessionsQuery,
-  toApiError,
-  useApi,
-  type Schema,
-} from '@parlour/api';
+import { endOneSessionMutation, endOtherSessionsMutation, errorMessage, sessionsQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import {
   Badge,
@@ -15,7 +7,6 @@ import {
   ConfirmDialog,
   DataTable,
   DeviceIcon,
-  ErrorState,
   Section,
   SectionHeader,
   Stack,
@@ -25,6 +16,7 @@ import {
 } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '../form/load-failure.tsx';
 import { forgetDevice } from '../login/remembered.ts';
 import { sortSessions } from './sort-sessions.ts';
 import { useDeviceText } from './use-device-text.ts';
@@ -41,7 +33,8 @@ export function SessionList() {
   const deviceText = useDeviceText();
   const [sort, setSort] = useState<Sort>({ key: 'lastSeenAt', direction: 'descending' });
   const [asking, setAsking] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(sessionsQuery(api));
+  const sessions = useQuery(sessionsQuery(api));
+  const { data, error } = sessions;
   const onError = (thrown: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(thrown)) });
   const endOne = useMutation({ ...endOneSessionMutation(api, queryClient), onError });
   const endOthers = useMutation({ ...endOtherSessionsMutation(api, queryClient), onError });
@@ -90,16 +83,7 @@ export function SessionList() {
     <Section labelledBy="sessions-title">
       <Stack gap="3">
         <SectionHeader id="sessions-title" title={<Trans>Where you are logged in</Trans>} />
-        {!data && error && (
-          <ErrorState
-            title={t`Your devices could not be loaded`}
-            text={i18n._(errorMessage(error))}
-            retryText={t`Try again`}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-            reference={toApiError(error).requestId}
-          />
-        )}
+        {!data && error && <LoadFailure title={t`Your devices could not be loaded`} query={sessions} />}
         {(data || !error) && (
           <DataTable
             caption={t`Where you are logged in`}

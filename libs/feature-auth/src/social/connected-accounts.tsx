@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, socialLinksQuery, socialProvidersQuery, toApiError, useApi } from '@parlour/api';
-import { Card, ErrorState, FormError, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
+import { socialLinksQuery, socialProvidersQuery, useApi } from '@parlour/api';
+import { Card, FormError, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../form/load-failure.tsx';
 import * as styles from '../security/security.css.ts';
 import { ConnectedAccount } from './connected-account.tsx';
 import { useConnecting } from './use-connecting.ts';
@@ -25,16 +26,7 @@ export function ConnectedAccounts() {
       <Stack gap="3">
         <SectionHeader id="connected-title" title={<Trans>Connected accounts</Trans>} />
         <FormError message={problem && i18n._(problem)} />
-        {links.error && !links.data && (
-          <ErrorState
-            title={t`Your connected accounts could not be loaded`}
-            text={i18n._(errorMessage(links.error))}
-            retryText={t`Try again`}
-            onRetry={() => void links.refetch()}
-            retrying={links.isFetching}
-            reference={toApiError(links.error).requestId}
-          />
-        )}
+        {links.error && !links.data && <LoadFailure title={t`Your connected accounts could not be loaded`} query={links} />}
         {links.isPending && <Skeleton shape="block" />}
         {links.data && (
           <Card>

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, linkSocialMutation, toApiError, unlinkSocialMutation, useApi } from '@parlour/api';
+import { errorMessage, linkSocialMutation, unlinkSocialMutation, useApi } from '@parlour/api';
 import { useStepUp } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { wouldNotProve } from '../session/would-not-prove.ts';
 import { useSocialJourney, type SocialJourney } from './use-social-journey.ts';
 
 interface Connecting {
@@ -42,7 +43,6 @@ export function useConnecting(): Connecting {
     at,
     disconnect: cut.mutate,
     leaving: cut.isPending ? cut.variables : undefined,
-    // Who closed the question whether it is still them knows that nothing was done.
-    problem: problem ?? (cut.error && toApiError(cut.error).code !== 'step_up_required' ? errorMessage(cut.error) : undefined),
+    problem: problem ?? (cut.error && !wouldNotProve(cut.error) ? errorMessage(cut.error) : undefined),
   };
 }

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiError } from '@parlour/api';
-import { Button, CallIcon, FormActions, FormLayout, MessageIcon, RadioGroup, TextField, TextLink } from '@parlour/ui';
+import { CallIcon, FormLayout, MessageIcon, RadioGroup, TextField, TextLink } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
 import * as formStyles from '../form/form.css.ts';
 import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import type { VerificationAsked } from './asked.ts';
 import { useVerification } from './use-verification.ts';
 import * as styles from './verification.css.ts';
-
-const CODE_LENGTH = 6;
 
 interface VerificationStepProps {
   asked: VerificationAsked;
@@ -81,7 +80,6 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
           ref={step.field}
           label={t`Verification code`}
           value={step.code}
-          length={CODE_LENGTH}
           onValueChange={step.setCode}
           onComplete={onSubmit}
           busy={step.busy}
@@ -91,11 +89,9 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
           sentText={t`We sent a code to ${to}.`}
         />
       )}
-      <FormActions>
-        <Button type="submit" size="l" block loading={step.busy} loadingText={t`Checking`}>
-          <Trans>Confirm</Trans>
-        </Button>
-      </FormActions>
+      <SubmitButton busy={step.busy} busyText={t`Checking`}>
+        <Trans>Confirm</Trans>
+      </SubmitButton>
       <p className={formStyles.aside}>
         <TextLink render={<button type="button" onClick={() => onBack()} />}>
           <Trans>Back to log-in</Trans>

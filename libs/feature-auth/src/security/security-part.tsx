@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../form/load-failure.tsx';
+import * as styles from './security.css.ts';
+
+interface SecurityPartProps<Data> {
+  /** Of the title, so that links lead here. */
+  id: string;
+  title: ReactNode;
+  query: UseQueryResult<Data>;
+  /** Said where it could not be loaded, unless the usual words do. */
+  failedTitle?: string;
+  /** Its lines, once what they tell is known. */
+  lines: (data: Data) => ReactNode;
+  /** How many lines there will be at least. */
+  expected: number;
+  /** The dialog that is open. */
+  children?: ReactNode;
+}
+
+/** A part of the page My account: a title, and lines that tell how something stands that guards the account. */
+export function SecurityPart<Data>({ id, title, query, failedTitle, lines, expected, children }: SecurityPartProps<Data>) {
+  const { t } = useLingui();
+  const { data, error } = query;
+  return (
+    <Section labelledBy={id}>
+      <Stack gap="3">
+        <SectionHeader id={id} title={title} />
+        <Card>
+          {data !== undefined && <div className={styles.lines}>{lines(data)}</div>}
+          {data === undefined && !error && (
+            <div aria-busy>
+              <Skeleton shape="row" lines={expected} />
+            </div>
+          )}
+          {data === undefined && error && <LoadFailure title={failedTitle ?? t`This could not be loaded`} query={query} />}
+        </Card>
+      </Stack>
+      {children}
+    </Section>
+  );
+}
