@@ -9,6 +9,7 @@ interface ContractOperation {
   parameters?: { $ref?: string; name?: string; in?: string }[];
   requestBody?: { content: Record<string, unknown> };
   'x-roles': string[];
+  'x-flag'?: string;
   'x-step-up'?: 'any' | 'password';
 }
 
@@ -19,7 +20,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 /** TypeScript source of `operations`: what client and gateway must know of each operation beside its types. */
 export function operationTable(document: ContractDocument): string {
   const rows = rowsOf(document, () => true, row);
-  return `/** Every operation of the contract: where it is, who may call it, whether its body is sealed or a form, and what proof it asks for. */
+  return `/** Every operation of the contract: where it is, who may call it, of which flag it is, whether its body is sealed or a form, and what proof it asks for. */
 export const operations = {
 ${rows}
 } as const;
@@ -102,6 +103,7 @@ function factsOf(path: string, method: string, operation: ContractOperation) {
     path,
     area: operation.tags[0],
     roles: operation['x-roles'],
+    flag: operation['x-flag'] ?? null,
     session: (operation.security ?? []).some((s) => 'session' in s),
     sealed: plainBody in (operation.requestBody?.content ?? {}),
     form: formBody in (operation.requestBody?.content ?? {}),

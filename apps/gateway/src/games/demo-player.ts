@@ -25,7 +25,6 @@ const day = 24 * 3600;
  */
 export async function launchForDemoPlayer(context: Context, payload: Schemas['LaunchPayload']): Promise<Schemas['Launch']> {
   const { merchant, session } = context;
-  if (!merchant.flags.freeTrial) throw new Refusal('function_not_enabled');
   const game = await playableGame(context, payload);
   if (!game.trial) throw new Refusal('game_not_available');
   const amount = fromDecimal(merchant.brand.freePlayAmount, merchant.currency);

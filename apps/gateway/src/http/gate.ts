@@ -1,12 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 import { operationTable, type OperationId } from '@parlour/api/contract';
-import type { Role } from '@parlour/domain';
+import type { Flag, Role } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app.ts';
 import { resumeSession } from '../session/sessions.ts';
 import { isShutOut, siteState } from '../system/site-state.ts';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
+import type { Merchant } from './context.ts';
 import { FloodGuard } from './flood-guard.ts';
 import type { Merchants } from './merchants.ts';
 import { networkOf } from './network-of.ts';
@@ -58,6 +59,7 @@ export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchant
     const db = deps.database.forMerchant(code, { readOnly: isReading(request.method) });
     request.site = await siteState(db, code);
     if (!alwaysOpen.has(operationId)) refuseClosed(request);
+    refuseOff(operation.flag, request.merchant);
     const token = request.cookies[sessionCookie];
     if (token) {
       const notes = deps.database.forMerchant(code);
@@ -79,6 +81,11 @@ function refuseCrossSite(request: FastifyRequest): void {
 function refuseClosed({ site, ip, country }: FastifyRequest): void {
   if (site?.maintenance) throw new Refusal('maintenance', { params: { maintenanceEnd: site.maintenanceEnd?.toISOString() ?? null } });
   if (site && isShutOut(site, { ip, country })) throw new Refusal('region_restricted', { params: { ip } });
+}
+
+/** What a site does not have is refused to everybody alike, before anybody is asked who they are. */
+function refuseOff(flag: Flag | null, { flags }: Merchant): void {
+  if (flag !== null && !flags[flag]) throw new Refusal('function_not_enabled');
 }
 
 function refuseRole(allowed: readonly Role[], role: Role): void {

@@ -19,8 +19,6 @@ import { resetLinkMail } from './recovery-texts.ts';
  * there is such a member: he is looked for afterwards (security A04).
  */
 export async function forgotPasswordByEmail(context: Context, body: BodyOf<'forgotPasswordByEmail'>): Promise<null> {
-  const { merchant } = context;
-  if (!merchant.flags.recoverByEmail) throw new Refusal('function_not_enabled');
   const stated = tidyEmailRecovery(body);
   const problems = checkEmailRecovery(stated);
   if (problems.length > 0) throw new Refusal('field_invalid', { fields: problems as FieldError[] });

@@ -22,7 +22,6 @@ type Payload = BodyOf<'resetPasswordByMobile'>;
  */
 export async function resetPasswordByMobile(context: Context, asked: Payload): Promise<LoginResult> {
   const { db, merchant, clock } = context;
-  if (!merchant.flags.recoverByMobile) throw new Refusal('function_not_enabled');
   const now = clock.now();
   const { brand } = merchant;
   const body = tidyMobileRecovery(asked, brand.dialingCodes);

@@ -238,12 +238,3 @@ describe('a step-up by passkey', () => {
     );
   });
 });
-
-test('a brand without passkeys has none of this', async () => {
-  const [brand] = gateway.merchants.all;
-  const without = await startTestGateway({ brands: [{ ...brand!.brand, flags: { ...brand!.flags, passkeys: false } }] });
-  const member = await without.registerMember();
-  for (const operation of ['listPasskeys', 'startPasskey', 'startPasskeyLogin', 'startPasskeyStepUp'] as const)
-    expect((await member.call(operation)).body.code).toBe('function_not_enabled');
-  await without.close();
-});

@@ -2,7 +2,6 @@ import { fromDecimal } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { createMember } from '../member/create.ts';
 import { useHumanSolution } from './human.ts';
@@ -14,7 +13,6 @@ const day = 24 * 3600;
 /** Makes a trial user with the brand's play money and logs it in; three a day and address where a licence is at stake. */
 export async function startFreePlay(context: Context, body: components['schemas']['FreeplayPayload']): Promise<LoginResult> {
   const { db, merchant, clock, config, random } = context;
-  if (!merchant.flags.freePlay) throw new Refusal('function_not_enabled');
   const now = clock.now();
   await useHumanSolution(context, body.altcha);
   const { licensed, demo } = config.limits.trialsPerDay;
