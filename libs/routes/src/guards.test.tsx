@@ -89,6 +89,14 @@ describe('addresses of the specification', () => {
     expect(register.router.state.location.href).toBe('/');
   });
 
+  test('the list of a product line is an address of those sites that have it', async () => {
+    const has = await openPage('/fish', 'guest', Home, ['FISH']);
+    await expect.element(has.screen.getByRole('heading', { name: 'gameList' })).toBeVisible();
+    await has.screen.unmount();
+    const lacks = await openPage('/fish', 'guest', Home, ['RNG', 'LIVE']);
+    await expect.element(lacks.screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  });
+
   test('an unknown address says so', async () => {
     const { screen } = await open('/pointMall', 'guest');
     await expect.element(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { GameType } from '@parlour/domain';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 import type { Screens } from './screens.ts';
@@ -5,6 +6,8 @@ import { createRouteTree } from './tree.ts';
 
 export interface AppRouterParts extends RouterContext {
   screens: Screens;
+  /** The product lines of the site: the lists of others are no addresses of it. */
+  gameTypes: readonly GameType[];
   /** The browser's where absent. */
   history?: RouterHistory;
   /** The page came rendered: what is shown first must be what was rendered. */
@@ -12,9 +15,9 @@ export interface AppRouterParts extends RouterContext {
 }
 
 /** The router of one page load. The query cache owns the data: loaders only see to it that it is there. */
-export function createAppRouter({ screens, history, prerendered = false, ...context }: AppRouterParts) {
+export function createAppRouter({ screens, gameTypes, history, prerendered = false, ...context }: AppRouterParts) {
   const router = createRouter({
-    routeTree: createRouteTree(screens),
+    routeTree: createRouteTree(screens, gameTypes),
     context,
     ...(history && { history }),
     defaultPendingComponent: screens.pending,

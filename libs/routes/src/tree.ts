@@ -1,4 +1,4 @@
-import { listPaths, type ListedGameType } from '@parlour/domain';
+import { listPaths, type GameType, type ListedGameType } from '@parlour/domain';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 import { needs } from './guards.ts';
@@ -6,8 +6,8 @@ import { loadFrame, loadGameList, loadHome, loadPromotions } from './loaders.ts'
 import type { ScreenId, Screens } from './screens.ts';
 import { depositSearch, gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
 
-/** Every path of the site. Paths and their purpose: specification 2. */
-export function createRouteTree(screens: Screens) {
+/** Every path of a site with these product lines. Paths and their purpose: specification 2. */
+export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: screens.frame,
     notFoundComponent: screens.notFound,
@@ -18,7 +18,7 @@ export function createRouteTree(screens: Screens) {
   });
   const under = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const;
   const shows = <Id extends ScreenId>(screen: Id) => ({ component: screens[screen], staticData: { screen } });
-  const gameList = <Type extends ListedGameType>(gameType: Type) =>
+  const listOf = <Type extends ListedGameType>(gameType: Type) =>
     createRoute({
       ...under(listPaths[gameType]),
       ...shows('gameList'),
@@ -27,6 +27,7 @@ export function createRouteTree(screens: Screens) {
       loaderDeps: ({ search: { vassalage, search, sort } }) => ({ vassalage, search, sort }),
       loader: ({ context, deps }) => loadGameList(context, gameType, deps),
     });
+  const gameList = <Type extends ListedGameType>(gameType: Type) => (gameTypes.includes(gameType) ? [listOf(gameType)] : []);
   const memberPage = <Id extends ScreenId>(screen: Id) => ({ ...shows(screen), beforeLoad: needs('openMemberCentre') });
 
   return root.addChildren([
@@ -74,11 +75,11 @@ export function createRouteTree(screens: Screens) {
           }),
         ]
       : []),
-    gameList('RNG'),
-    gameList('LIVE'),
-    gameList('FISH'),
-    gameList('PVP'),
-    gameList('BGS'),
+    ...gameList('RNG'),
+    ...gameList('LIVE'),
+    ...gameList('FISH'),
+    ...gameList('PVP'),
+    ...gameList('BGS'),
     createRoute({ ...under('/promotions'), ...shows('promotions'), loader: ({ context }) => loadPromotions(context) }),
     createRoute({ ...under('/member'), ...memberPage('memberList') }),
     createRoute({ ...under('/member/depositv2'), ...memberPage('deposit'), validateSearch: depositSearch }),

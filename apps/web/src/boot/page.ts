@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { createApi, createQueryClient, type ApiSettings } from '@parlour/api';
+import { brand } from '@parlour/brand';
 import { createAccess } from '@parlour/feature-auth';
 import { createAppRouter, type AppRouterParts } from '@parlour/routes';
 import { createToastStore } from '@parlour/ui';
@@ -23,6 +24,7 @@ export function createPage({ i18n, api: settings, history, prerendered = false }
   const language = { next: languageOf(i18n) };
   const router = createAppRouter({
     screens,
+    gameTypes: brand.gameTypes,
     api,
     queryClient,
     access: createAccess(store),

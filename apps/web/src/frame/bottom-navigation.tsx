@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { gameMenusQuery, useApi, useLanguage } from '@parlour/api';
+import { brand } from '@parlour/brand';
 import { listPaths, type ListedGameType } from '@parlour/domain';
 import { Link, useLocation } from '@parlour/routes';
 import { Badge, BottomBar, BottomItem, DepositIcon, HomeIcon, PromotionIcon, SlotsIcon, UserIcon, VisuallyHidden } from '@parlour/ui';
@@ -19,7 +20,7 @@ export function BottomNavigation() {
   return (
     <BottomBar label={t`Main places`}>
       <BottomItem icon={<HomeIcon />} text={t`Home`} active={pathname === '/'} render={<Link to="/" />} />
-      <BottomItem icon={<SlotsIcon />} text={t`Games`} active={lists.includes(pathname)} render={<Link to={games} />} />
+      {games && <BottomItem icon={<SlotsIcon />} text={t`Games`} active={lists.includes(pathname)} render={<Link to={games} />} />}
       <BottomItem prominent icon={<DepositIcon />} text={t`Deposit`} active={depositing} render={<MemberLink to="/member/depositv2" />} />
       <BottomItem icon={<PromotionIcon />} text={t`Promotions`} active={pathname === '/promotions'} render={<Link to="/promotions" />} />
       <BottomItem
@@ -40,9 +41,13 @@ export function BottomNavigation() {
   );
 }
 
-/** The first category of this merchant that has a list. */
-function useGamesPath(): (typeof listPaths)[ListedGameType] {
+/** The list of the first category that has games and a list; until the menu is known, of the first product line that has one. */
+function useGamesPath(): (typeof listPaths)[ListedGameType] | undefined {
   const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));
-  const first = menus.find(({ gameType }) => gameType in listPaths);
-  return listPaths[(first?.gameType ?? 'RNG') as ListedGameType];
+  const shown = menus.map(({ gameType }) => gameType).find(hasList) ?? brand.gameTypes.find(hasList);
+  return shown && listPaths[shown];
+}
+
+function hasList(gameType: string): gameType is ListedGameType {
+  return gameType in listPaths;
 }

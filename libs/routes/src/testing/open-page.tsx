@@ -1,5 +1,5 @@
 import { createApi, createQueryClient, type Schema } from '@parlour/api';
-import type { Role } from '@parlour/domain';
+import { gameTypes, type GameType, type Role } from '@parlour/domain';
 import { createMemoryHistory, type RouteComponent } from '@tanstack/react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -9,8 +9,11 @@ import { createAppRouter, Outlet, RouterProvider, screenIds, type Screens } from
 /** Answers of a site without games, banners or settings. */
 const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, totalPages: 0 } };
 
-/** The site's routes with bare screens around `home`, in a page where `role` is logged in and the gateway has nothing to show. */
-export async function openPage(path: string, role: Role, home: RouteComponent) {
+/**
+ * The site's routes with bare screens around `home`, in a page where `role` is logged in and the gateway has nothing to show; the
+ * site has every product line unless told otherwise.
+ */
+export async function openPage(path: string, role: Role, home: RouteComponent, productLines: readonly GameType[] = gameTypes) {
   const queryClient = createQueryClient();
   const member = role === 'guest' ? null : ({ id: 'm-1', role } as Schema<'MemberInfo'>);
   queryClient.setQueryData(['session', 'member'], member);
@@ -32,6 +35,7 @@ export async function openPage(path: string, role: Role, home: RouteComponent) {
       pending: () => <p>…</p>,
       notFound: () => <h1>Not found</h1>,
     },
+    gameTypes: productLines,
     api: createApi({ fetch: async () => Response.json({ success: true, value: nothing }) }),
     queryClient,
     access,
