@@ -71,5 +71,5 @@ async function png(file: string, width: number): Promise<Buffer> {
 }
 
 function missing(file: string): never {
-  throw new BrandError(path.relative(process.cwd(), file), 'is missing; draw it as SVG (docs/guides/add-a-brand.md)');
+  throw new BrandError(path.relative(process.cwd(), file), { at: '', says: 'is missing', mend: 'draw it as SVG' });
 }

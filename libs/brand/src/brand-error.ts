@@ -1,9 +1,25 @@
-/** A brand folder that cannot be used. Its message is one sentence for a person: which file, where in it, and the mend. */
+/** One thing that is wrong in a brand's file, in words that can stand in one sentence: `at` `says`; `mend`. */
+export interface Problem {
+  /** Where in the file, such as `flags.freePlay` or `vendors.2`; empty when it is the whole file. */
+  at: string;
+  says: string;
+  mend: string;
+}
+
+/** A brand folder that cannot be used. Its message has one sentence for each problem: which file, where in it, and the mend. */
 export class BrandError extends Error {
   readonly file: string;
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`);
+  readonly problems: readonly Problem[];
+
+  constructor(file: string, ...problems: [Problem, ...Problem[]]) {
+    super(problems.map((problem) => `${file}: ${sentenceOf(problem)}`).join('\n'));
     this.name = 'BrandError';
     this.file = file;
+    this.problems = problems;
   }
+}
+
+/** A problem without its file. */
+export function sentenceOf({ at, says, mend }: Problem): string {
+  return `${at === '' ? '' : `${at} `}${says}; ${mend}`;
 }

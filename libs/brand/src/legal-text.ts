@@ -24,3 +24,8 @@ function parseBlock(block: string): LegalBlock {
   if (odd !== undefined) throw new RangeError(`a legal text holds titles, headings, paragraphs and lists, but not: ${odd}`);
   return { kind: 'paragraph', text: lines.join(' ') };
 }
+
+/** What a legal text leaves to be filled in, as `[what belongs here]`, with its line. */
+export function legalGaps(markdown: string): { line: number; gap: string }[] {
+  return markdown.split('\n').flatMap((line, index) => [...line.matchAll(/\[[^\][]+\]/g)].map(([gap]) => ({ line: index + 1, gap })));
+}

@@ -1,67 +1,64 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
 import { BrandError } from './brand-error.ts';
 import { brandSchema, type Brand } from './brand-schema.ts';
-import { legalDocuments, legalFile } from './legal-documents.ts';
+import { demandLegalTexts } from './licensed.ts';
+import { problemsOf } from './problems.ts';
 
 /**
  * The brand in `folder` (such as `brands/padma`), checked whole.
- * Throws BrandError with one sentence that names the file, the path in it and what is wrong.
+ * Throws BrandError with one sentence for each problem, that names the file, the path in it, what is wrong and the mend.
  */
 export function loadBrand(folder: string): Brand {
   const file = path.join(folder, 'brand.json');
-  const shown = path.relative(process.cwd(), file) || file;
-  if (!existsSync(file)) throw new BrandError(shown, 'is missing; a brand folder needs one (docs/guides/add-a-brand.md)');
-  const result = brandSchema.safeParse(readJson(file, shown));
-  if (!result.success) throw new BrandError(shown, result.error.issues.map(sentence).join('; '));
-  const brand = result.data;
+  const shown = shownPath(file);
+  if (!existsSync(file)) throw new BrandError(shown, { at: '', says: 'is missing', mend: 'make a brand by `npx nx g brand`' });
+  const brand = readBrand(readJson(file, shown), shown);
   if (brand.id !== path.basename(path.resolve(folder)))
-    throw new BrandError(shown, `id is "${brand.id}", but must be the name of the folder`);
-  if (brand.jurisdiction.licence !== 'demo') demandLegalTexts(folder, brand, shown);
+    throw new BrandError(shown, { at: 'id', says: `is "${brand.id}"`, mend: 'give it the name of the folder' });
+  if (brand.jurisdiction.licence !== 'demo') demandLegalTexts(folder, brand, shownPath);
   return brand;
+}
+
+/** The brand that `facts` (a brand.json, parsed) state. Throws BrandError, in which the file is called `shown`. */
+export function readBrand(facts: unknown, shown: string): Brand {
+  const result = brandSchema.safeParse(facts);
+  if (result.success) return result.data;
+  const [first, ...others] = problemsOf(brandSchema, facts, result.error.issues);
+  throw new BrandError(shown, first!, ...others);
 }
 
 /** Every brand in `root` (the folder `brands/`), by id. Throws BrandError for a broken one, or when two claim the same host or merchant code. */
 export function loadBrands(root: string): Brand[] {
   const brands = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    // A folder that begins with a dot is a brand that is still being written.
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => loadBrand(path.join(root, entry.name)))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const owners = new Map<string, Brand>();
-  for (const brand of brands) {
-    const file = path.join(path.relative(process.cwd(), root), brand.id, 'brand.json');
-    for (const [what, value] of [['merchantCode', brand.merchantCode], ...brand.domains.map((d) => ['domains', d] as const)] as const) {
-      const owner = owners.get(`${what} ${value}`);
-      if (owner) throw new BrandError(file, `${what} has "${value}", which belongs to ${owner.id} already; give each brand its own`);
-      owners.set(`${what} ${value}`, brand);
-    }
-  }
+  for (const [index, brand] of brands.entries())
+    demandUnclaimed(brand, brands.slice(0, index), shownPath(path.join(root, brand.id, 'brand.json')));
   return brands;
+}
+
+/** Throws BrandError when one of the others has the merchant code or a host of this brand already. */
+export function demandUnclaimed(brand: Pick<Brand, 'merchantCode' | 'domains'>, others: readonly Brand[], shown: string): void {
+  const taken = (at: string, value: string, owner: Brand) =>
+    new BrandError(shown, { at, says: `is "${value}", which belongs to ${owner.id} already`, mend: 'give each brand its own' });
+  for (const other of others) {
+    if (other.merchantCode === brand.merchantCode) throw taken('merchantCode', brand.merchantCode, other);
+    for (const [index, domain] of brand.domains.entries())
+      if (other.domains.includes(domain)) throw taken(`domains.${index}`, domain, other);
+  }
+}
+
+function shownPath(file: string): string {
+  return path.relative(process.cwd(), file) || file;
 }
 
 function readJson(file: string, shown: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new BrandError(shown, `is not JSON (${(error as Error).message}); mend it there`);
+    throw new BrandError(shown, { at: '', says: `is not JSON (${(error as Error).message})`, mend: 'mend it there' });
   }
-}
-
-function sentence(issue: z.core.$ZodIssue): string {
-  const at = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys')
-    return `${[at, issue.keys.join(', ')].filter(Boolean).join('.')} is no key of a brand; remove it or mend its name`;
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `${at} is missing; state it, for nothing has a default`;
-  return `${at || 'the whole'} ${issue.message.replace(/^Invalid/, 'is an invalid')}`;
-}
-
-function demandLegalTexts(folder: string, brand: Brand, shown: string): void {
-  for (const language of brand.languages)
-    for (const document of legalDocuments)
-      if (!existsSync(path.join(folder, legalFile(language, document))))
-        throw new BrandError(
-          shown,
-          `names a licence, so ${legalFile(language, document)} must be there; write it or set jurisdiction.licence to "demo"`,
-        );
 }

@@ -1,6 +1,6 @@
 // What a brand must state, read from its folder and checked: for the gateway, the build and tests (Node).
 // Must never know a brand by name, or fill in what a brand left out.
 export { brandSchema, contactTypes, type Brand, type BrandField } from './brand-schema.ts';
-export { BrandError } from './brand-error.ts';
+export { BrandError, sentenceOf, type Problem } from './brand-error.ts';
 export { legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
-export { loadBrand, loadBrands } from './load.ts';
+export { demandUnclaimed, loadBrand, loadBrands, readBrand } from './load.ts';

@@ -7,6 +7,8 @@ interface FlagRow {
   part: 'build' | 'server' | 'reserved';
   /** What players or operators get, for whoever fills in a brand.json. */
   description: string;
+  /** Flags without which it does nothing: a brand that turns it on turns these on too. */
+  needs?: readonly string[];
 }
 
 /**
@@ -34,7 +36,7 @@ export const flags = {
   recoverByEmail: { part: 'build', description: 'A forgotten password is replaced by a link in an e-mail (CHNGPASSMAIL3).' },
   recoverByMobile: { part: 'build', description: 'A forgotten password is replaced by a code that comes by SMS (CHNGPASSVERIF3).' },
   winnerBoard: { part: 'build', description: 'The winner board on the home page.' },
-  jackpotCounter: { part: 'build', description: 'The demonstration jackpot counter beside the winner board.' },
+  jackpotCounter: { part: 'build', description: 'The demonstration jackpot counter beside the winner board.', needs: ['winnerBoard'] },
   inHouseGames: { part: 'build', description: 'The in-house arcade.' },
   announcements: { part: 'build', description: 'Notice marquee and announcements.' },
   lightTheme: { part: 'build', description: 'A theme switch; the brand has a light theme beside the dark one.' },
@@ -80,6 +82,17 @@ export const flags = {
 export type Flag = keyof typeof flags;
 export type Flags = Readonly<Record<Flag, boolean>>;
 export const flagNames = Object.keys(flags) as Flag[];
+
+const rows: Readonly<Record<Flag, FlagRow>> = flags;
+
+/** The flags without which this one does nothing. */
+export function neededFlags(flag: Flag): readonly Flag[] {
+  return (rows[flag].needs ?? []).filter(isFlag);
+}
+
+function isFlag(name: string): name is Flag {
+  return Object.hasOwn(flags, name);
+}
 
 type FlagOf<Part extends FlagRow['part']> = { [F in Flag]: (typeof flags)[F]['part'] extends Part ? F : never }[Flag];
 

@@ -5,7 +5,17 @@ export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';
 export { isMobileNumber, readMobileNumber, type DialingCode, type MobileNumber } from './mobile/mobile-number.ts';
 export { emailLengths, isEmailAddress } from './email.ts';
-export { buildFlags, flagNames, flags, reservedFlags, type BuildFlag, type Flag, type Flags, type ReservedFlag } from './flags.ts';
+export {
+  neededFlags,
+  buildFlags,
+  flagNames,
+  flags,
+  reservedFlags,
+  type BuildFlag,
+  type Flag,
+  type Flags,
+  type ReservedFlag,
+} from './flags.ts';
 export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';
 export { isLanguageCode, languageCodes, languageOfTag, languages, type LanguageCode } from './languages.ts';
 export {

@@ -61,7 +61,7 @@ async function catalogModule(workspace: string, folder: string, language: Langua
 function legalModule(folder: string, language: LanguageCode): string {
   const texts = legalDocuments.map((document) => {
     const file = path.join(folder, legalFile(language, document));
-    if (!existsSync(file)) throw new BrandError(file, 'is missing; write it, for pages show it');
+    if (!existsSync(file)) throw new BrandError(file, { at: '', says: 'is missing', mend: 'write it, for pages show it' });
     return [document, parseLegalText(readFileSync(file, 'utf8'))];
   });
   return `export default ${JSON.stringify(Object.fromEntries(texts))};`;

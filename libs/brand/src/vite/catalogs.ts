@@ -64,9 +64,10 @@ function compile(wording: string, text: string): Messages[string] {
   try {
     return compileMessageOrThrow(text) as Messages[string];
   } catch (error) {
-    throw new BrandError(
-      wording,
-      `or a library's catalogue of its language holds "${text}", which is no ICU message (${(error as Error).message})`,
-    );
+    throw new BrandError(wording, {
+      at: '',
+      says: `or a library's catalogue of its language holds "${text}", which is no ICU message (${(error as Error).message})`,
+      mend: 'mend it there',
+    });
   }
 }

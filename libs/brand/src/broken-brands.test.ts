@@ -1,0 +1,211 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BrandError, loadBrand, loadBrands } from './schema.ts';
+
+const template = path.resolve(import.meta.dirname, '../../../brands/neutral');
+let root: string;
+
+/** The folder of a copy of the neutral brand, with its facts changed. */
+function brandWith(change: (facts: Record<string, any>) => void, id = 'neutral'): string {
+  const folder = path.join(root, id);
+  mkdirSync(folder, { recursive: true });
+  const facts = JSON.parse(readFileSync(path.join(template, 'brand.json'), 'utf8'));
+  facts.id = id;
+  change(facts);
+  writeFileSync(path.join(folder, 'brand.json'), JSON.stringify(facts));
+  return folder;
+}
+
+/** What is said about it, with the file's name as seen from the folder of all brands. */
+function refusal(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof BrandError) return error.message.replaceAll(`${path.relative(process.cwd(), root)}/`, '');
+    throw error;
+  }
+  throw new Error('the brand was taken');
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'parlour-brand-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a broken brand.json is refused in one sentence: the path in it, what is wrong, the mend', () => {
+  const cases: [string, (facts: Record<string, any>) => void, string][] = [
+    [
+      'an unknown key that is near a known one',
+      (f) => (f.currencies = 'USD'),
+      'currencies is no key of a brand; write currency, or remove it',
+    ],
+    ['an unknown key', (f) => (f.colour = 'red'), 'colour is no key of a brand; remove it'],
+    ['an unknown flag', (f) => (f.flags.jackpot = true), 'flags.jackpot is no key of a brand; write jackpotCounter, or remove it'],
+    ['a flag that is not stated', (f) => delete f.flags.freePlay, 'flags.freePlay is missing; state it, for nothing has a default'],
+    ['a missing part', (f) => delete f.limits, 'limits is missing; state it, for nothing has a default'],
+    [
+      'a flag without the one that it needs',
+      (f) => Object.assign(f.flags, { winnerBoard: false }),
+      'flags.jackpotCounter is on, but needs flags.winnerBoard, which is off; turn winnerBoard on, or jackpotCounter off',
+    ],
+    ['a flag whose feature is not built', (f) => (f.flags.vip = true), 'flags.vip is on, but its feature is not built yet; write false'],
+    ['no boolean', (f) => (f.flags.freePlay = 'yes'), 'flags.freePlay is "yes", which is no boolean; write a boolean (true or false)'],
+    [
+      'a default language that it does not offer',
+      (f) => (f.defaultLanguage = 'TH'),
+      'defaultLanguage is not one of languages (EN, AR); choose one of them or add it there',
+    ],
+    ['an unknown language', (f) => (f.languages[1] = 'XX'), 'languages.1 is "XX", which is unknown; choose one of EN, BN, VI, CN, TH, AR'],
+    [
+      'an unknown currency',
+      (f) => (f.currency = 'USDT'),
+      'currency is "USDT", which is unknown; perhaps USD is meant: choose one of BDT, VND, USD, EUR, INR, THB, CNY, JPY, KRW, IDR, MYR, PHP, BRL, AED',
+    ],
+    [
+      'a domain with a port',
+      (f) => (f.domains = ['https://play.example']),
+      'domains.0 is "https://play.example"; it must be a host in small letters, such as "play.example.com", without https:// and port',
+    ],
+    ['no domain', (f) => (f.domains = []), 'domains is [], which is too little; state 1 or more of them'],
+    [
+      'no way to register',
+      (f) =>
+        Object.assign(f.flags, { usernameRegistration: false, mobileRegistration: false }) &&
+        (f.registration = { byUsername: [], byMobile: [] }),
+      'flags.usernameRegistration is off as mobileRegistration is, and nobody could register; turn one of them on',
+    ],
+    [
+      'fields of a method that is off',
+      (f) => (f.flags.mobileRegistration = false),
+      'registration.byMobile has fields, but flags.mobileRegistration is off; empty it, or turn the flag on',
+    ],
+    [
+      'a method without a password',
+      (f) => f.registration.byUsername.splice(1, 1),
+      'registration.byUsername lacks the required field password; add it',
+    ],
+    [
+      'a field named twice',
+      (f) => f.registration.byUsername.push(f.registration.byUsername[0]),
+      'registration.byUsername.7.name is there twice; remove one',
+    ],
+    [
+      'more decimals than the currency has',
+      (f) => (f.limits.deposit.min = '1.001'),
+      'limits.deposit.min is no amount in USD (amount_decimals); write one that it can be paid in',
+    ],
+    [
+      'an amount that is none',
+      (f) => (f.freePlayAmount = '1,000'),
+      'freePlayAmount is "1,000"; it must be a decimal in major units, such as "100.00"',
+    ],
+    [
+      'a smallest deposit above the largest',
+      (f) => (f.limits.deposit.min = '999999.00'),
+      'limits.deposit.min is more than max; exchange them or mend one',
+    ],
+    [
+      'a forced receipt that is neither',
+      (f) => (f.forcedReceipt = 'maybe'),
+      'forcedReceipt is "maybe", which is unknown; choose one of refund, keep',
+    ],
+    ['the same language twice', (f) => f.languages.push('EN'), 'languages names something twice; name each once'],
+    [
+      'a time zone that does not exist',
+      (f) => (f.timeZone = 'Mars/Base'),
+      'timeZone is no time zone; write one of IANA, such as "Asia/Dhaka"',
+    ],
+    [
+      'a light default without a light theme',
+      (f) => (f.flags.lightTheme = false),
+      'defaultTheme is light, but flags.lightTheme is off; write "dark", or turn the flag on',
+    ],
+    [
+      'the in-house games without their vendor',
+      (f) => f.vendors.shift(),
+      'flags.inHouseGames must be on exactly when vendors has JL, the in-house vendor; turn it, or mend vendors',
+    ],
+    [
+      'an age that no law here knows',
+      (f) => (f.jurisdiction.minimumAge = 16),
+      'jurisdiction.minimumAge is 16, which is unknown; choose one of 18, 21',
+    ],
+    ['an id that is not the name of the folder', (f) => (f.id = 'other'), 'id is "other"; give it the name of the folder'],
+  ];
+
+  test.each(cases)('%s', (_what, change, sentence) => {
+    const folder = brandWith(change);
+    expect(refusal(() => loadBrand(folder))).toBe(`neutral/brand.json: ${sentence}`);
+  });
+
+  test('a file that is not JSON', () => {
+    const folder = brandWith(() => undefined);
+    writeFileSync(path.join(folder, 'brand.json'), '{\n  "id": nothing\n}');
+    expect(refusal(() => loadBrand(folder))).toMatch(/^neutral\/brand\.json: is not JSON \(.*"id": nothing.*\); mend it there$/s);
+  });
+
+  test('two mistakes are two sentences', () => {
+    const folder = brandWith((f) => Object.assign(f, { currency: 'XXX', colour: 'red' }));
+    expect(refusal(() => loadBrand(folder)).split('\n')).toHaveLength(2);
+  });
+});
+
+describe('brands that do not go together', () => {
+  test('a folder that has no brand.json', () => {
+    mkdirSync(path.join(root, 'empty'));
+    expect(refusal(() => loadBrands(root))).toBe('empty/brand.json: is missing; make a brand by `npx nx g brand`');
+  });
+
+  test('a folder that is still being written is no brand yet', () => {
+    mkdirSync(path.join(root, '.half'));
+    brandWith(() => undefined);
+    expect(loadBrands(root).map(({ id }) => id)).toEqual(['neutral']);
+  });
+
+  test('a host that belongs to another', () => {
+    brandWith(() => undefined);
+    brandWith((f) => Object.assign(f, { merchantCode: 'other01', domains: ['other.example', 'neutral.localhost'] }), 'other');
+    expect(refusal(() => loadBrands(root))).toBe(
+      'other/brand.json: domains.1 is "neutral.localhost", which belongs to neutral already; give each brand its own',
+    );
+  });
+
+  test('a merchant code that belongs to another', () => {
+    brandWith(() => undefined);
+    brandWith((f) => (f.domains = ['other.example']), 'other');
+    expect(refusal(() => loadBrands(root))).toBe(
+      'other/brand.json: merchantCode is "neutral01", which belongs to neutral already; give each brand its own',
+    );
+  });
+});
+
+describe('a licensed brand', () => {
+  const licensed = (facts: Record<string, any>) => {
+    facts.jurisdiction.licence = 'MGA/B2C/000/2026';
+  };
+  const withTexts = () => {
+    const folder = brandWith(licensed);
+    cpSync(path.join(template, 'legal'), path.join(folder, 'legal'), { recursive: true });
+    return folder;
+  };
+
+  test('needs its legal texts in every language', () => {
+    expect(refusal(() => loadBrand(brandWith(licensed)))).toBe(
+      'neutral/legal/EN/terms.md: must be there, for the brand names a licence; write it, or set jurisdiction.licence of brand.json to "demo"',
+    );
+  });
+
+  test('may leave no gap in them', () => {
+    const folder = withTexts();
+    writeFileSync(path.join(folder, 'legal/AR/privacy.md'), '# Privacy\n\nAsk [name of the company] for it.\n');
+    expect(refusal(() => loadBrand(folder))).toBe(
+      'neutral/legal/AR/privacy.md: line 3 has the gap [name of the company], but the brand names a licence; write what belongs there, or set jurisdiction.licence of brand.json to "demo"',
+    );
+  });
+
+  test('is loaded when they are whole', () => {
+    expect(loadBrand(withTexts()).jurisdiction.licence).toBe('MGA/B2C/000/2026');
+  });
+});

@@ -1,0 +1,25 @@
+/** The one of `known` that somebody most likely meant by `typed`, or undefined when none is near. */
+export function nearest(typed: string, known: readonly string[]): string | undefined {
+  const word = typed.toLowerCase();
+  const [best] = known
+    .map((name) => ({ name, steps: stepsBetween(word, name.toLowerCase()) }))
+    .filter(({ name, steps }) => steps <= Math.max(1, Math.floor(name.length / 2.5)) || (word.length > 2 && startsOther(word, name)))
+    .sort((a, b) => a.steps - b.steps);
+  return best?.name;
+}
+
+function startsOther(word: string, name: string): boolean {
+  const other = name.toLowerCase();
+  return other.startsWith(word) || word.startsWith(other);
+}
+
+/** Letters to add, take away or replace until one word is the other (Levenshtein). */
+function stepsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) next.push(Math.min(row[j]! + (letter === other ? 0 : 1), row[j + 1]! + 1, next[j]! + 1));
+    row = next;
+  }
+  return row.at(-1)!;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Problem } from './brand-error.ts';
+import { nearest } from './nearest.ts';
+
+/** What zod found wrong with `input`, each with its path and its mend. */
+export function problemsOf(schema: z.ZodType, input: unknown, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  // What is wrong by itself need not agree with anything.
+  const alone = new Set(issues.filter(({ code }) => code !== 'custom').map(({ path }) => path.join('.')));
+  return issues.flatMap((issue) => {
+    const at = issue.path.map(String).join('.');
+    const value = valueAt(input, issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysAt(schema, issue.path);
+      return issue.keys.map((key) => unknownKey(at === '' ? key : `${at}.${key}`, key, known));
+    }
+    if (issue.code === 'custom') return alone.has(at) ? [] : [custom(at, issue.message)];
+    if (value === undefined) return [{ at, says: 'is missing', mend: 'state it, for nothing has a default' }];
+    return [{ at, ...wrongValue(issue, value) }];
+  });
+}
+
+/** Parts what is wrong from the mend, in the one text that an issue of zod has. */
+const between = '; ';
+
+/** The text of an issue that `problemsOf` reads again. */
+export const customIssue = (says: string, mend: string): string => says + between + mend;
+
+function custom(at: string, message: string): Problem {
+  const [says, ...mend] = message.split(between);
+  return { at, says: says!, mend: mend.join(between) || 'mend its value' };
+}
+
+function unknownKey(at: string, key: string, known: readonly string[]): Problem {
+  const meant = nearest(key, known);
+  return { at, says: 'is no key of a brand', mend: meant === undefined ? 'remove it' : `write ${meant}, or remove it` };
+}
+
+function wrongValue(issue: z.core.$ZodIssue, value: unknown): Omit<Problem, 'at'> {
+  const is = `is ${JSON.stringify(value)}`;
+  switch (issue.code) {
+    case 'invalid_value': {
+      const known = issue.values.map(String);
+      const meant = typeof value === 'string' ? nearest(value, known) : undefined;
+      const choice = known.length === 1 ? `write ${known[0]}` : `choose one of ${known.join(', ')}`;
+      return { says: `${is}, which is unknown`, mend: meant === undefined ? choice : `perhaps ${meant} is meant: ${choice}` };
+    }
+    case 'invalid_type':
+      return { says: `${is}, which is no ${issue.expected}`, mend: `write ${article(issue.expected)}` };
+    case 'invalid_format':
+      return { says: is, mend: `it ${issue.message}` };
+    case 'too_small':
+      return { says: `${is}, which is too little`, mend: `state ${issue.minimum} or more${unitOf(issue.origin)}` };
+    case 'too_big':
+      return { says: `${is}, which is too much`, mend: `state ${issue.maximum} or less${unitOf(issue.origin)}` };
+    default:
+      return { says: is, mend: issue.message };
+  }
+}
+
+const article = (type: string) => `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type === 'boolean' ? 'boolean (true or false)' : type}`;
+const unitOf = (origin: string) => ({ string: ' characters', array: ' of them' })[origin] ?? '';
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input);
+}
+
+/** The keys of the object that the schema wants at `path`. */
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let at: unknown = schema;
+  for (const key of path) {
+    if (at instanceof z.ZodObject) at = at.shape[String(key)];
+    else if (at instanceof z.ZodArray) at = at.element;
+  }
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}
