@@ -109,6 +109,7 @@ const telling: ReadonlySet<ErrorCode> = new Set([
   'sealed_body_invalid',
   'signature_invalid',
   'too_many_requests',
+  'quota_exceeded',
 ]);
 
 /** Writes down a refusal that belongs into the security log; call it for every one. */

@@ -34,7 +34,7 @@ async function keepLimits(context: Context, name: string, now: Date): Promise<vo
   const who = `${context.merchant.code}:${context.vault.fingerprint(context.merchant.code, `forgot:${name}`)}`;
   await limit(context, { bucket: `forgot:minute:${who}`, max: 1, windowSeconds: 60 }, now);
   await limit(context, { bucket: `forgot:address:${context.network}`, max: 20, windowSeconds: 3600 }, now);
-  await limit(context, { bucket: `forgot:day:${who}`, max: 5, windowSeconds: 24 * 3600 }, now);
+  await limit(context, { bucket: `forgot:day:${who}`, max: 5, windowSeconds: 24 * 3600, refusal: 'quota_exceeded' }, now);
 }
 
 async function mailLink(context: Context, { username, email: stated }: EmailRecovery, now: Date): Promise<void> {

@@ -174,7 +174,7 @@ describe.each(['sms', 'email'] as const)('by %s', (channel) => {
         gateway.clock.advance(1);
       }
       const refused = await send().catch((error: unknown) => error);
-      expect(refused).toMatchObject({ code: 'too_many_requests', details: { params: { retryAfter: 24 * 3600 - 300 } } });
+      expect(refused).toMatchObject({ code: 'quota_exceeded', details: { params: { retryAfter: 24 * 3600 - 300 } } });
       expect(sent).toHaveLength(5);
       gateway.clock.advance(24 * 3600 - 300);
       await send();

@@ -36,7 +36,7 @@ const tries = 5;
 const browserCookie = '__Host-code';
 
 /**
- * Sends a code of six digits within the limits of security A07 (`too_many_requests` with `retryAfter`). It lives ten
+ * Sends a code of six digits within the limits of security A07, as `countCode` does. It lives ten
  * minutes, and a newer one for the same purpose and target voids it.
  */
 export async function sendCode(context: Context, purpose: CodePurpose, target: CodeTarget, options: CodeOptions = {}): Promise<void> {
@@ -125,13 +125,16 @@ export async function useCode(trx: Db, answer: CodeAnswer): Promise<void> {
   if (!used) throw new Refusal('code_invalid', { fields: [{ field: answer.field, rule: 'pattern' }] });
 }
 
-/** Counts a message to a target (security A07). Throws `too_many_requests` with `retryAfter` for one too many. */
+/**
+ * Counts a message to a target (security A07). Throws `too_many_requests` with `retryAfter` for one too many, and
+ * `quota_exceeded` when the target has had what a day allows.
+ */
 export async function countCode(context: Context, target: CodeTarget, now: Date): Promise<void> {
   const { channel } = target;
   const who = `${context.merchant.code}:${hashTarget(context, target)}`;
   await limit(context, { bucket: `${channel}:minute:${who}`, max: 1, windowSeconds: codePauseMinutes * 60 }, now);
   await limit(context, { bucket: `${channel}:address:${context.network}`, max: context.config.limits.codes, windowSeconds: 3600 }, now);
-  await limit(context, { bucket: `${channel}:day:${who}`, max: 5, windowSeconds: 24 * 3600 }, now);
+  await limit(context, { bucket: `${channel}:day:${who}`, max: 5, windowSeconds: 24 * 3600, refusal: 'quota_exceeded' }, now);
 }
 
 async function deliver(

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { errorMessage, type ApiError } from '@parlour/api';
 import { Button, Dialog, WarningIcon } from '@parlour/ui';
 import { useState } from 'react';
+import { NextStep } from '../form/next-step.tsx';
 
 interface SendFailureDialogProps {
   /** What the server said; null while there is nothing to warn of. */
@@ -26,7 +27,12 @@ export function SendFailureDialog({ problem, onClose }: SendFailureDialogProps) 
       size="s"
       alert
       closeText={t`Close`}
-      footer={<Button onClick={onClose}>{t({ message: 'OK', comment: 'Button that closes a warning' })}</Button>}
+      footer={
+        <>
+          {last && <NextStep error={last} />}
+          <Button onClick={onClose}>{t({ message: 'OK', comment: 'Button that closes a warning' })}</Button>
+        </>
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { confirmContactMutation, contactCodeMutation, errorMessage, fieldMessage, toApiError, useApi, type ApiError } from '@parlour/api';
+import { confirmContactMutation, contactCodeMutation, fieldMessage, toApiError, useApi, type ApiError } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { isEmailAddress, readMobileNumber, tidyText } from '@parlour/domain';
 import { useStepUp } from '@parlour/routes';
@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCodeSending } from '../codes/use-code-sending.ts';
 import { kept } from '../form/kept-message.ts';
+import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { wouldNotProve } from '../session/would-not-prove.ts';
 
@@ -64,8 +65,8 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
     } catch (thrown) {
       const error = toApiError(thrown);
       if (wouldNotProve(error)) return;
-      if (error.code !== 'code_invalid' && error.code !== 'code_expired') return refused.show(error);
-      form.setError('code', { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
+      const holding = { code: 'code', email: 'email', mobile: 'mobile' } as const;
+      if (!showAtFields(form, error, { holding })) refused.show(error);
     }
   });
 

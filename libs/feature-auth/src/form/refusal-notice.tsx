@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '@parlour/api';
 import { ClockIcon, Countdown, FormError } from '@parlour/ui';
 import * as styles from './form.css.ts';
+import { NextStep } from './next-step.tsx';
 import type { Refusal } from './use-refusal.ts';
 
-/** Why a whole form was refused, above its fields; where it is locked, the time that is left by the gateway's word. */
+/** Why a whole form was refused, above its fields, and what to go on with; where it is locked, the time that is left by the gateway's word. */
 export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
   const { t, i18n } = useLingui();
   const until = refusal?.until ?? null;
@@ -21,6 +22,7 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
           </span>
         </p>
       )}
+      {refusal && <NextStep error={refusal.error} />}
     </>
   );
 

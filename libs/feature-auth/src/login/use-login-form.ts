@@ -1,9 +1,9 @@
-import { errorMessage, forgetDeviceMutation, loginMutation, toApiError, useApi, type ApiError } from '@parlour/api';
+import { forgetDeviceMutation, loginMutation, toApiError, useApi, type ApiError } from '@parlour/api';
 import { tidyText } from '@parlour/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { kept } from '../form/kept-message.ts';
+import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
 import { verificationOf } from '../verification/asked.ts';
@@ -55,14 +55,12 @@ export function useLoginForm({ onDone, onVerify, lapsed }: WayIn) {
   }
 
   function show(error: ApiError) {
-    const atCaptcha = error.code === 'captcha_required' || error.code === 'captcha_wrong';
-    if (atCaptcha || error.captchaRequired || captcha.shown) {
+    if (error.captchaRequired || captcha.shown) {
       setCaptcha(({ tries }) => ({ shown: true, tries: tries + 1 }));
       form.resetField('captcha');
     }
     if (error.code === 'device_not_remembered') forget({ username, device: false });
-    if (atCaptcha) form.setError('captcha', { message: kept(errorMessage(error)) });
-    else refused.show(error);
+    if (!showAtFields(form, error, { holding: { captcha: 'captcha' } })) refused.show(error);
     if (error.code === 'login_failed' || error.code === 'device_not_remembered') form.setFocus('password', { shouldSelect: true });
   }
 

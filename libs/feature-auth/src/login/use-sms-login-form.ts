@@ -1,10 +1,10 @@
-import { errorMessage, guestSmsMutation, loginMutation, toApiError, useApi } from '@parlour/api';
+import { guestSmsMutation, loginMutation, useApi } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { isMobileNumber } from '@parlour/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCodeSending } from '../codes/use-code-sending.ts';
-import { kept } from '../form/kept-message.ts';
+import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
 import { verificationOf } from '../verification/asked.ts';
@@ -60,10 +60,7 @@ export function useSmsLoginForm({ onDone, onVerify }: WayIn) {
     } catch (thrown) {
       const asked = verificationOf(thrown);
       if (asked) return onVerify(asked);
-      const error = toApiError(thrown);
-      const atCode = error.code === 'code_invalid' || error.code === 'code_expired';
-      if (!atCode) return refused.show(error);
-      form.setError('verificationCode', { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
+      if (!showAtFields(form, thrown, { holding: { code: 'verificationCode' } })) refused.show(thrown);
     }
   });
 

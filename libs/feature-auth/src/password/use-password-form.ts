@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { errorMessage, fieldMessage, toApiError, type ApiErrorCode } from '@parlour/api';
+import { fieldMessage, toApiError } from '@parlour/api';
 import { checkNewPassword, type FieldRule } from '@parlour/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRefusal } from '../form/use-refusal.ts';
 import { kept } from '../form/kept-message.ts';
+import { showAtFields, type FormFields } from '../form/refused-fields.ts';
 
 const emptyText = msg`Input cannot be empty.`;
 
@@ -23,13 +24,9 @@ interface PasswordFormInput {
   onDone: () => void;
 }
 
-/** Refusals that belong to one field. */
-const fieldOfCode: Partial<Record<ApiErrorCode, keyof PasswordValues>> = {
-  old_password_required: 'oldPassword',
-  password_wrong: 'oldPassword',
-  payment_password_wrong: 'oldPassword',
-  password_too_common: 'newPassword',
-  passwords_must_differ: 'newPassword',
+const fields: FormFields<keyof PasswordValues> = {
+  holding: { secret: 'oldPassword', newPassword: 'newPassword' },
+  named: (field) => (field === 'newPassword' || field === 'confirmNewPassword' ? field : undefined),
 };
 
 /** A form for a new password, without its looks; the old one joins when the gateway wants it. What was typed stays. */
@@ -54,11 +51,8 @@ export function usePasswordForm({ rule, words, asksOld, send, onDone }: Password
       await send({ ...values, oldPassword: oldShown ? values.oldPassword : '' });
       onDone();
     } catch (thrown) {
-      const error = toApiError(thrown);
-      if (error.code === 'old_password_required') setOldShown(true);
-      const field = fieldOfCode[error.code];
-      if (!field) return refused.show(error);
-      form.setError(field, { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
+      if (toApiError(thrown).code === 'old_password_required') setOldShown(true);
+      if (!showAtFields(form, thrown, fields)) refused.show(thrown);
     }
   });
 

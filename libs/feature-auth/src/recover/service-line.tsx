@@ -1,21 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useBrand } from '@parlour/brand';
-import { TextLink } from '@parlour/ui';
 import * as styles from '../form/form.css.ts';
+import { ServiceLink } from '../form/service-link.tsx';
 
-/** For who no longer reads that mailbox: customer service, the live chat where there is one. It opens beside the site. */
+/** For who no longer reads that mailbox. */
 export function ServiceLine() {
   const { contacts } = useBrand();
-  const contact = contacts.find(({ csType }) => csType === 'LIVECHAT') ?? contacts[0];
-  if (!contact) return null;
-  const beside = contact.url.startsWith('https:') ? { target: '_blank' } : {};
+  if (contacts.length === 0) return null;
   return (
     <p className={styles.aside}>
       <Trans>
-        Can you not read this mailbox?{' '}
-        <TextLink href={contact.url} {...beside}>
-          Contact customer service
-        </TextLink>
+        Can you not read this mailbox? <ServiceLink>Contact customer service</ServiceLink>
       </Trans>
     </p>
   );

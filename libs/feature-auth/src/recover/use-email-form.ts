@@ -1,8 +1,9 @@
-import { fieldMessage, forgotByEmailMutation, toApiError, useApi } from '@parlour/api';
+import { fieldMessage, forgotByEmailMutation, useApi } from '@parlour/api';
 import { checkEmailRecovery, tidyEmailRecovery, type EmailRecovery } from '@parlour/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { kept } from '../form/kept-message.ts';
+import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
 
@@ -29,10 +30,8 @@ export function useEmailForm(onAsked: () => void) {
       await human.spend((altcha) => ask.mutateAsync({ ...tidyEmailRecovery(values), altcha }));
       onAsked();
     } catch (thrown) {
-      const error = toApiError(thrown);
-      for (const problem of error.fields)
-        if (problem.field === 'username' || problem.field === 'email') form.setError(problem.field, saying(problem), { shouldFocus: true });
-      if (error.fields.length === 0) refused.show(error);
+      const named = (field: string) => (field === 'username' || field === 'email' ? field : undefined);
+      if (!showAtFields(form, thrown, { holding: {}, named })) refused.show(thrown);
     }
   });
 

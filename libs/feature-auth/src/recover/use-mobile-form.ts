@@ -1,4 +1,4 @@
-import { errorMessage, fieldMessage, guestSmsMutation, resetByMobileMutation, toApiError, useApi, type ApiErrorCode } from '@parlour/api';
+import { fieldMessage, guestSmsMutation, resetByMobileMutation, useApi } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { checkMobileRecovery, readMobileNumber, tidyMobileRecovery, type FieldProblem, type FieldRule } from '@parlour/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useSetAtom } from 'jotai';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCodeSending } from '../codes/use-code-sending.ts';
 import { kept } from '../form/kept-message.ts';
+import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { authDialogAtom } from '../dialogs.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
@@ -17,14 +18,6 @@ export interface MobileValues {
   newPassword: string;
   confirmNewPassword: string;
 }
-
-/** Refusals that belong to one field. */
-const fieldOfCode: Partial<Record<ApiErrorCode, keyof MobileValues>> = {
-  code_invalid: 'verificationCode',
-  code_expired: 'verificationCode',
-  password_too_common: 'newPassword',
-  passwords_must_differ: 'newPassword',
-};
 
 /** Fields of the request, by where they stand in the form. */
 const places = {
@@ -87,12 +80,8 @@ export function useMobileForm(rule: FieldRule, onDone: () => void) {
     } catch (thrown) {
       const verification = verificationOf(thrown);
       if (verification) return open({ kind: 'login', verification });
-      const error = toApiError(thrown);
-      const field = fieldOfCode[error.code];
-      if (field) return form.setError(field, { type: 'server', message: kept(errorMessage(error)) }, { shouldFocus: true });
-      const wrong = error.fields.flatMap((problem) => ({ place: placeOf(problem.field), ...saying(problem) }));
-      for (const { place, ...text } of wrong) if (place) form.setError(place, text, { shouldFocus: true });
-      if (wrong.length === 0) refused.show(error);
+      const holding = { mobile: 'mobile', code: 'verificationCode', newPassword: 'newPassword' } as const;
+      if (!showAtFields(form, thrown, { holding, named: placeOf })) refused.show(thrown);
     }
   });
 

@@ -4,12 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { kept } from '../form/kept-message.ts';
+import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';
 import { prefilled } from '../social/prefilled.ts';
 import type { SocialProof } from '../social/social-proof.ts';
 import { useDraft } from './draft.ts';
-import { refusedFields } from './refused-fields.ts';
+import { formFields } from './form-fields.ts';
 import { bodyOf } from './register-body.ts';
 import { isInvitation, knownFields, problemsOf, tidied, wrongPaths, type KnownField, type RegisterValues } from './register-values.ts';
 import { useInvitationCheck, type Invitation } from './use-invitation.ts';
@@ -63,11 +64,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
   useEffect(() => keepDraft(), []);
 
   function show(error: ApiError) {
-    const found = refusedFields(error);
-    if (found.length === 0) refused.show(error);
-    found.forEach(({ path, message }, index) =>
-      form.setError(path, { type: 'server', message: kept(message) }, { shouldFocus: index === 0 }),
-    );
+    if (!showAtFields(form, error, formFields)) refused.show(error);
     if (captcha) {
       form.resetField('captcha');
       setCaptchaTries((tries) => tries + 1);

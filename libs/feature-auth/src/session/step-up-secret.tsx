@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, stepUpMutation, toApiError, useApi, type ApiErrorCode, type Schema } from '@parlour/api';
+import { fieldMessage, stepUpMutation, useApi, type Schema } from '@parlour/api';
 import { Button, PasswordField, TextField } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as styles from '../form/form.css.ts';
+import { kept, useSaid } from '../form/kept-message.ts';
+import { showAtFields } from '../form/refused-fields.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
 import { useRefusal } from '../form/use-refusal.ts';
 
@@ -12,12 +14,12 @@ interface StepUpSecretProps {
   onProved: () => void;
 }
 
-/** What is shown at the field, and not above the form. */
-const wrongSecret: readonly ApiErrorCode[] = ['password_wrong', 'payment_password_wrong', 'code_invalid'];
+const empty = fieldMessage({ field: 'secret', rule: 'required' });
 
 /** The proof by something that is typed. */
 export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const said = useSaid();
   const prove = useMutation(stepUpMutation(useApi()));
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { secret: '' } });
   const { errors, isSubmitting } = formState;
@@ -28,18 +30,16 @@ export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
       await prove.mutateAsync({ method, secret });
       onProved();
     } catch (thrown) {
-      const error = toApiError(thrown);
-      const wrong = wrongSecret.includes(error.code);
-      if (!wrong) return refused.show(error);
-      setError('secret', { message: i18n._(errorMessage(error)) });
+      const wrong = showAtFields({ setError }, thrown, { holding: { secret: 'secret', code: 'secret' } });
+      if (!wrong) return refused.show(thrown);
       setFocus('secret', { shouldSelect: true });
     }
   });
   const label = { password: t`Password`, paymentPassword: t`Payment password`, authenticator: t`Code of your authenticator app` };
   const field = {
     label: label[method],
-    error: errors.secret?.message,
-    ...register('secret', { validate: (value) => value !== '' || t`Input cannot be empty.` }),
+    error: said(errors.secret?.message),
+    ...register('secret', { validate: (value) => value !== '' || kept(empty) }),
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

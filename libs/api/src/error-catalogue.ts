@@ -1,0 +1,125 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ApiErrorCode } from './api-error.ts';
+
+/** What a field holds, whatever a form calls it. `secret`: a password or payment password that must be the right one. */
+export type FieldRole = 'username' | 'mobile' | 'email' | 'newPassword' | 'secret' | 'code' | 'captcha' | 'terms' | 'invitation' | 'amount';
+
+/** What stands beside the message to go on with: reload the page, or the way to customer service. */
+export type NextStep = 'reload' | 'service';
+
+export interface ErrorEntry {
+  text: MessageDescriptor;
+  /** The field that it is about; absent where it is about all that was asked, and stands above the form or on the page. */
+  at?: FieldRole;
+  /** Absent where the text says it and the form has it: another value, the same button, the time that is counted down. */
+  next?: NextStep;
+}
+
+const tryLater = msg`Something went wrong on our side. Please try again in a moment.`;
+const outOfDate = msg`This page is out of date. Please reload it and try again.`;
+
+/**
+ * Every refusal of the contract: what a player is told (specification 8), where, and what there is to go on with.
+ * Exhaustive: a new code of the contract does not compile without its entry. How to add one: docs/guides/errors.md.
+ */
+export const errorCatalogue = {
+  network: { text: msg`The connection was lost. Please check your network and try again.` },
+  invalid_request: { text: outOfDate, next: 'reload' },
+  unknown_operation: { text: outOfDate, next: 'reload' },
+  method_not_allowed: { text: outOfDate, next: 'reload' },
+  payload_too_large: { text: msg`That is too much to send at once.` },
+  unsupported_media_type: { text: outOfDate, next: 'reload' },
+  unknown_host: { text: msg`This address is not known. Please contact customer service.`, next: 'service' },
+  not_found: { text: msg`We could not find that.` },
+  internal_error: { text: tryLater },
+  unavailable: { text: tryLater },
+  maintenance: { text: msg`The site is under maintenance.` },
+  region_restricted: { text: msg`Access from your region is restricted.` },
+  cross_site_request: { text: outOfDate, next: 'reload' },
+  not_logged_in: { text: msg`You are not logged in, please log in.` },
+  forbidden: { text: msg`You are not allowed to do that.` },
+  real_account_needed: { text: msg`You need a real account for this.` },
+  login_failed: { text: msg`Incorrect username or password.` },
+  member_no_enter: { text: msg`This account cannot log in at this site.` },
+  agent_no_enter: { text: msg`This account is no agent’s: it cannot log in here.` },
+  device_not_remembered: { text: msg`This device is no longer remembered. Please enter your password.` },
+  account_locked: { text: msg`Too many wrong tries. Please try again after 5 minutes.` },
+  account_blocked: { text: msg`This account is blocked. Please contact customer service.`, next: 'service' },
+  too_many_requests: { text: msg`Too many requests. Please try again a little later.` },
+  quota_exceeded: { text: msg`That is all that can be sent for one day. Please contact customer service.`, next: 'service' },
+  captcha_required: { text: msg`Please enter the captcha.`, at: 'captcha' },
+  captcha_wrong: { text: msg`The captcha is not right. Please try the new picture.`, at: 'captcha' },
+  human_verification_failed: { text: msg`We could not verify that you are human. Please try again.` },
+  code_invalid: { text: msg`Please enter a valid verification code.`, at: 'code' },
+  code_expired: { text: msg`The code has expired. Please send it again.`, at: 'code' },
+  code_not_sent: { text: msg`The message could not be sent at the moment. Please ask for another code in a minute.` },
+  verification_required: { text: msg`Please confirm that it is you.` },
+  verification_ended: { text: msg`That was not confirmed in time, or with too many wrong codes. Please log in again.` },
+  field_invalid: { text: msg`Please check the marked fields.` },
+  username_taken: { text: msg`This username is already taken.`, at: 'username' },
+  mobile_taken: { text: msg`This mobile number is already registered.`, at: 'mobile' },
+  email_taken: { text: msg`This e-mail address belongs to another account.`, at: 'email' },
+  password_too_common: { text: msg`This password is too easy to guess. Please choose another one.`, at: 'newPassword' },
+  passwords_must_differ: {
+    text: msg`This password is already in use for something else of yours. Please choose another one.`,
+    at: 'newPassword',
+  },
+  password_wrong: { text: msg`The password is not right.`, at: 'secret' },
+  old_password_required: { text: msg`Please enter your current password.`, at: 'secret' },
+  password_change_required: { text: msg`Please change your password first.` },
+  social_failed: { text: msg`The log-in failed. Please try again.` },
+  social_unavailable: { text: msg`This log-in service does not answer. Please try again later, or log in another way.` },
+  social_registration_needed: { text: msg`Please register an account first.` },
+  social_proof_expired: { text: msg`Too much time has passed since you proved who you are. Please begin the log-in again.` },
+  social_taken: { text: msg`This account is connected already.` },
+  step_up_required: { text: msg`Please confirm that it is you.` },
+  payment_password_wrong: {
+    text: msg({
+      message:
+        '{triesLeft, plural, one {The payment password is not right. # try is left.} other {The payment password is not right. # tries are left.}}',
+      comment: 'triesLeft counts down to the lock of the payment password',
+    }),
+    at: 'secret',
+  },
+  payment_password_locked: {
+    text: msg`Too many wrong tries: the payment password is locked for a day. Please contact customer service.`,
+    next: 'service',
+  },
+  payment_password_missing: { text: msg`You have no payment password yet.` },
+  payment_password_exists: { text: msg`You have a payment password already. Please change it instead.` },
+  authenticator_missing: { text: msg`No authenticator is set up. Please begin again.` },
+  authenticator_exists: { text: msg`An authenticator is on already. Turn it off first.` },
+  authenticator_locked: {
+    text: msg({
+      message:
+        '{minutes, plural, one {Too many wrong codes. Please try again in # minute.} other {Too many wrong codes. Please try again in # minutes.}}',
+      comment: 'Codes of the authenticator app',
+    }),
+  },
+  passkey_refused: { text: msg`This passkey was not accepted. Please try again, or log in another way.` },
+  passkey_exists: { text: msg`This passkey is in your account already.` },
+  passkey_limit: { text: msg`You have as many passkeys as an account can have. Remove one first.` },
+  invitation_code_error: { text: msg`Invalid invitation code.`, at: 'invitation' },
+  terms_not_accepted: { text: msg`Please accept the terms first.`, at: 'terms' },
+  function_not_enabled: { text: msg`This function is not enabled. Please contact customer service.`, next: 'service' },
+  amount_invalid: { text: msg`Please enter an amount such as 100.00.`, at: 'amount' },
+  amount_decimals: { text: msg`This amount has too many decimals.`, at: 'amount' },
+  amount_out_of_range: {
+    text: msg({ message: 'Please enter an amount from {min} to {max}.', comment: 'min and max are amounts of money' }),
+    at: 'amount',
+  },
+  insufficient_balance: { text: msg`Your balance is not enough for this.`, at: 'amount' },
+  debt_owed: { text: msg`A win was taken back after you had used it. Please contact support before you withdraw.`, next: 'service' },
+  withdrawals_paused: { text: msg`No withdrawals are possible for a day after a forgotten password was replaced.` },
+  idempotency_key_missing: { text: outOfDate, next: 'reload' },
+  idempotency_key_reused: { text: outOfDate, next: 'reload' },
+  idempotency_key_in_flight: { text: msg`Your request is being processed. Please wait a moment.` },
+  illegal_transition: { text: msg`This has been decided already. Please reload the page.`, next: 'reload' },
+  game_not_available: { text: msg`This game is coming soon.` },
+  game_under_maintenance: { text: msg`This game is under maintenance.` },
+  vendor_unavailable: { text: msg`The game provider does not answer. Please try again later.` },
+  round_in_progress: { text: msg`A round of this game is still running. Finish it first.` },
+  signature_invalid: { text: outOfDate, next: 'reload' },
+  sealed_body_invalid: { text: msg`Your request could not be read. Please check the clock of your device and try again.` },
+} as const satisfies Record<ApiErrorCode, ErrorEntry>;

@@ -1,0 +1,26 @@
+import { registrationFields } from '@parlour/domain';
+import type { FieldPath } from 'react-hook-form';
+import type { FormFields } from '../form/refused-fields.ts';
+import type { RegisterValues } from './register-values.ts';
+
+type Path = FieldPath<RegisterValues>;
+
+/** Where the register form shows what a refusal is about. */
+export const formFields: FormFields<Path> = {
+  holding: {
+    username: 'fields.username',
+    mobile: 'fields.mobileNum',
+    newPassword: 'fields.password',
+    code: 'fields.verificationCode',
+    captcha: 'captcha',
+    terms: 'terms',
+  },
+  named(field): Path | undefined {
+    if (field === 'countryDialingCode') return 'fields.mobileNum';
+    if (field === 'captcha') return 'captcha';
+    if (field === 'termsAccepted') return 'terms';
+    if (field === 'ageConfirmed') return 'adult';
+    const known = registrationFields.find((name) => name === field);
+    return known && `fields.${known}`;
+  },
+};
