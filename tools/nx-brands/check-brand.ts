@@ -1,64 +1,105 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gamesOfVendors, isVendorCode, vendors } from '@parlour/gateway/catalogue';
-import { legalDocuments, legalFile, loadBrands, type Brand } from '@parlour/brand/schema';
-import { strayWording } from '@parlour/brand/vite';
-import { parseLegalText } from '@parlour/brand/legal-text';
-import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
-import { brandAssets } from '../build/site-files.ts';
+import { BrandError, demandUnclaimed, loadBrand, type Brand } from '@parlour/brand/schema';
+import type { BrandTokens, ThemeName } from '@parlour/ui/make-theme';
+import { workspace } from '../build/places.ts';
 import { readTokens } from '../build/theme-plugin.ts';
+import { checkAssets } from './check/assets.ts';
+import { checkContrast } from './check/contrast.ts';
+import { checkLegal } from './check/legal.ts';
+import { checkLinks } from './check/links.ts';
+import { counted, Findings, type Check } from './check/problem.ts';
+import { sitePaths } from './check/site-paths.ts';
+import { checkCoverage, checkWording } from './check/texts.ts';
 
-/** One sentence for each thing that the folder of a brand lacks or has wrong; empty when it is complete. */
-export async function checkBrand(id: string): Promise<string[]> {
-  const brand = attempt(() => {
-    const found = loadBrands(brandsFolder).find((b) => b.id === id);
-    if (!found) throw new Error(`brands/${id} is missing`);
-    return found;
-  });
-  if (typeof brand === 'string') return [brand];
-  const folder = brandFolder(id);
-  const shown = (name: string) => path.join('brands', id, name);
-  const tokens = attempt(() => readTokens(folder));
-  const strays = await Promise.all(brand.languages.map((language) => strayWording(workspace, folder, language)));
-  return [
-    ...(typeof tokens === 'string' ? [`${shown('tokens.json')}: ${tokens}`] : []),
-    ...brandAssets
-      .filter((name) => !existsSync(path.join(folder, 'assets', name)))
-      .map((name) => `${shown(`assets/${name}`)} is missing; draw it as SVG`),
-    ...legalProblems(folder, brand).map((problem) => shown(problem)),
-    ...strays.flat().map((text) => `${shown('wording')} words a message that nobody shows: "${text}"`),
-    ...vendorProblems(brand).map((problem) => `${shown('brand.json')}: ${problem}`),
-  ];
+/** What was found of a brand. Its facts and tokens are there when they could be read. */
+export interface CheckedBrand {
+  id: string;
+  brand: Brand | null;
+  tokens: BrandTokens | null;
+  checks: readonly Check[];
 }
 
-function legalProblems(folder: string, brand: Brand): string[] {
-  return brand.languages.flatMap((language) =>
-    legalDocuments.flatMap((document) => {
-      const file = legalFile(language, document);
-      if (!existsSync(path.join(folder, file))) return [`${file} is missing; write it`];
-      const blocks = attempt(() => parseLegalText(readFileSync(path.join(folder, file), 'utf8')));
-      return typeof blocks === 'string' ? [`${file}: ${blocks}`] : [];
-    }),
-  );
+/**
+ * Looks at everything that a brand folder (absolute) must hold, beside the other brands in the same place. What can be
+ * looked at while something else is broken is looked at: a person mends all of it at once.
+ */
+export async function checkBrand(folder: string): Promise<CheckedBrand> {
+  const schema = new Findings(folder);
+  const brand = readBrand(folder, schema);
+  const design = new Findings(folder);
+  const tokens = readDesign(folder, design);
+  const checks: Check[] = [schema.as('Facts', 'brand.json'), design.as('Design', 'tokens.json')];
+  if (existsSync(folder)) checks.push(checkAssets(folder));
+  if (tokens) checks.push(checkContrast(folder, tokens, themesOf(brand)));
+  if (brand) {
+    checks.push(
+      await checkWording(workspace, folder, brand),
+      await checkCoverage(workspace, folder, brand),
+      checkLegal(folder, brand),
+      checkLinks(folder, brand, await sitePaths(brand)),
+      checkGames(folder, brand),
+    );
+  }
+  return { id: path.basename(folder), brand, tokens, checks };
+}
+
+/** The themes that a brand's site has. */
+export function themesOf(brand: Brand | null): ThemeName[] {
+  return brand?.flags.lightTheme === false ? ['dark'] : ['dark', 'light'];
+}
+
+function readBrand(folder: string, findings: Findings): Brand | null {
+  let brand: Brand | null = null;
+  try {
+    brand = loadBrand(folder);
+    demandUnclaimed(brand, neighboursOf(folder), path.join(folder, 'brand.json'));
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error;
+    for (const { at, says, mend } of error.problems) findings.error(path.resolve(error.file), at === '' ? says : `${at} ${says}`, mend);
+  }
+  return brand;
+}
+
+/** The other brands in the same place. A broken one is its own affair. */
+function neighboursOf(folder: string): Brand[] {
+  const root = path.dirname(folder);
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== path.basename(folder))
+    .flatMap((entry) => {
+      try {
+        return [loadBrand(path.join(root, entry.name))];
+      } catch (error) {
+        if (error instanceof BrandError) return [];
+        throw error;
+      }
+    });
+}
+
+function readDesign(folder: string, findings: Findings): BrandTokens | null {
+  try {
+    return readTokens(folder);
+  } catch (error) {
+    const { issues, message } = error as Error & { issues?: readonly { path: PropertyKey[]; message: string }[] };
+    if (issues) for (const issue of issues) findings.error('tokens.json', `${issue.path.join('.')}: ${issue.message}`, 'mend it there');
+    else findings.error('tokens.json', `cannot be read (${message})`, 'mend it there');
+    return null;
+  }
 }
 
 /** Every vendor is one of the catalogue, and every product line has something to show. */
-function vendorProblems(brand: Brand): string[] {
-  const unknown = brand.vendors.filter((code) => !isVendorCode(code));
+function checkGames(folder: string, brand: Brand): Check {
+  const findings = new Findings(folder);
+  const wrong = (what: string, mend: string) => findings.error('brand.json', what, mend);
   const known = brand.vendors.filter(isVendorCode);
-  const empty = brand.gameTypes.filter((type) => !known.some((code) => vendors[code].gameTypes.some((made) => made === type)));
+  for (const code of brand.vendors)
+    if (!isVendorCode(code))
+      wrong(`vendors has ${code}, which the catalogue does not have`, `take one of ${Object.keys(vendors).join(', ')}`);
+  for (const type of brand.gameTypes)
+    if (!known.some((code) => vendors[code].gameTypes.some((made) => made === type)))
+      wrong(`gameTypes has ${type}, which none of the vendors makes`, 'add a vendor that makes it, or leave the product line out');
   const games = gamesOfVendors(known).filter((game) => brand.gameTypes.includes(game.gameType)).length;
-  return [
-    ...unknown.map((code) => `vendors has ${code}, which the catalogue does not have`),
-    ...empty.map((type) => `gameTypes has ${type}, which none of the vendors makes`),
-    ...(games < 60 ? [`the vendors give ${games} games; a site shows 60 or more`] : []),
-  ];
-}
-
-function attempt<T>(work: () => T): T | string {
-  try {
-    return work();
-  } catch (error) {
-    return (error as Error).message;
-  }
+  if (games < 60) wrong(`the vendors give ${games} games, and a site shows 60 or more`, 'add vendors or product lines');
+  return findings.as('Games', `${counted(games, 'game')} of ${counted(known.length, 'vendor')}`);
 }

@@ -1,9 +1,13 @@
 /** `node tools/nx-brands/check.ts <brand>`: everything that a brand folder must hold, without building it. */
+import { parseArgs } from 'node:util';
+import { brandFolder } from '../build/places.ts';
 import { checkBrand } from './check-brand.ts';
+import { linesOf } from './check/lines.ts';
+import { errorsOf } from './check/problem.ts';
 
-const [id] = process.argv.slice(2);
-if (!id) throw new Error('name a brand: node tools/nx-brands/check.ts <brand>');
-const problems = await checkBrand(id);
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
-else console.log(`${id} is complete`);
+const { positionals } = parseArgs({ allowPositionals: true });
+const [id] = positionals;
+if (!id) throw new Error('name a brand: npx nx check <brand>');
+const checked = await checkBrand(brandFolder(id));
+console.log(linesOf(checked).join('\n'));
+if (errorsOf(checked.checks).length > 0) process.exitCode = 1;

@@ -18,6 +18,17 @@ export const createNodes: CreateNodes<Options> = [
     ),
 ];
 
+/** What a check reads beside the brand's own folder: whom it shares hosts with, the rules, the look, the texts and the games. */
+export const checkInputs = [
+  '{workspaceRoot}/brands/*/brand.json',
+  '{workspaceRoot}/libs/{brand,domain,routes}/src/**/*',
+  '{workspaceRoot}/libs/ui/src/theme/**/*',
+  '{workspaceRoot}/libs/*/src/locales/*',
+  '{workspaceRoot}/apps/web/src/locales/*',
+  '{workspaceRoot}/apps/gateway/src/catalogue/**/*',
+  '{workspaceRoot}/tools/{build,nx-brands}/**/*',
+];
+
 function brandProject(root: string, app: string): ProjectConfiguration {
   const brand = basename(root);
   const env = { BRAND: brand };
@@ -45,13 +56,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
       check: {
         command: `node tools/nx-brands/check.ts ${brand}`,
         cache: true,
-        inputs: [
-          'default',
-          '{workspaceRoot}/libs/*/src/locales/*',
-          '{workspaceRoot}/apps/web/src/locales/*',
-          '^production',
-          '{workspaceRoot}/tools/nx-brands/**/*',
-        ],
+        inputs: ['default', ...checkInputs],
       },
       e2e: { command: 'playwright test -c apps/web-e2e/playwright.config.ts', options: { env }, dependsOn: ['build'] },
     },

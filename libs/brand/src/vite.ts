@@ -2,4 +2,5 @@
 // Must never know which brand it is given, nor what the app does with it.
 export { brandPlugin, type BrandPluginOptions } from './vite/brand-plugin.ts';
 export { pruneCatalogs } from './vite/prune-catalogs.ts';
-export { brandCatalog, catalogFiles, strayWording } from './vite/catalogs.ts';
+export { brandCatalog, catalogFiles } from './vite/catalogs.ts';
+export { coverageOf, leastCoverage, wordingProblems, type Coverage, type WordingProblem } from './vite/wording.ts';

@@ -36,28 +36,18 @@ export async function brandCatalog(workspace: string, brandFolder: string, langu
   return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, compile(wording, text)]));
 }
 
-/** Messages of a brand's wording that no library knows, by their English text: mistakes, for nobody will ever read them. */
-export async function strayWording(workspace: string, brandFolder: string, language: LanguageCode): Promise<string[]> {
-  const { wording } = catalogFiles(workspace, brandFolder, language);
-  if (!existsSync(wording)) return [];
-  const known = new Set<string>();
-  for (const file of catalogFiles(workspace, brandFolder, 'EN').base)
-    for (const id of Object.keys(await parse(file, sourceTag))) known.add(id);
-  return Object.entries(await parse(wording, languages[language].tag))
-    .filter(([id]) => !known.has(id))
-    .map(([id, entry]) => entry.message ?? id);
-}
-
 /** Translations by id; in English, and for want of a translation, the source text (empty when even that is unknown). */
 async function textsOf(file: string, tag: string): Promise<[id: string, text: string][]> {
-  return Object.entries(await parse(file, tag)).map(([id, entry]) => [
+  return Object.entries(await entriesOf(file, tag)).map(([id, entry]) => [
     id,
     entry.translation || (tag === sourceTag ? (entry.message ?? '') : ''),
   ]);
 }
 
-async function parse(file: string, locale: string): Promise<CatalogType> {
-  return format.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: sourceTag, filename: file });
+/** The messages of a catalogue by Lingui's ids, without those that a catalogue only keeps from earlier times. */
+export async function entriesOf(file: string, locale: string): Promise<CatalogType> {
+  const entries = await format.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: sourceTag, filename: file });
+  return Object.fromEntries(Object.entries(entries).filter(([, { obsolete }]) => !obsolete));
 }
 
 function compile(wording: string, text: string): Messages[string] {

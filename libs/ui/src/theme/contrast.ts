@@ -1,4 +1,5 @@
-import type { ColorName } from './palette.ts';
+import { wcagContrast } from 'culori';
+import type { ColorName, Palette } from './palette.ts';
 import { surfaceNames } from './surfaces.ts';
 
 /** A pair that some style really uses: what stands in front, on what, and the least ratio for it. */
@@ -47,3 +48,17 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...(['onHero', 'onHeroMuted', 'heroKicker'] as const).flatMap((front) => on(front, ['hero', 'heroEnd'])),
   ...on('onHeroAction', ['heroAction', 'heroActionEnd']),
 ];
+
+/** A pair with what was found of it in the colours of one theme. */
+export interface JudgedPair extends ContrastPair {
+  readonly found: number;
+  readonly enough: boolean;
+}
+
+/** Every pair in use, judged in these colours. */
+export function judgePairs(colors: Palette): JudgedPair[] {
+  return contrastPairs.map((pair) => {
+    const found = wcagContrast(colors[pair.front], colors[pair.back]);
+    return { ...pair, found, enough: found >= pair.ratio };
+  });
+}

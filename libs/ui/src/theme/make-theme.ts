@@ -7,8 +7,8 @@ import { shape, spacing } from './shape.ts';
 import { brandTokensSchema, type BrandTokens, type ThemeName } from './tokens.ts';
 import { scriptsOfLanguages, type, type Script } from './type.ts';
 
-export { contrastPairs, type ContrastPair } from './contrast.ts';
-export { palette } from './palette.ts';
+export { contrastPairs, judgePairs, type ContrastPair, type JudgedPair } from './contrast.ts';
+export { palette, type Palette } from './palette.ts';
 export { brandTokensSchema, type BrandTokens, type ThemeName } from './tokens.ts';
 
 /** Every value of a theme, by group: the contract of styles (`vars`) has exactly these names. */

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { coverageOf, placeholdersOf, wordingProblems } from './wording.ts';
+
+let workspace: string;
+let brand: string;
+
+function write(file: string, messages: Record<string, string>): void {
+  const target = path.join(workspace, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  const entries = Object.entries(messages).map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"\n`);
+  writeFileSync(target, entries.join('\n'));
+}
+
+beforeEach(() => {
+  workspace = mkdtempSync(path.join(tmpdir(), 'parlour-wording-'));
+  brand = path.join(workspace, 'brands/one');
+  write('libs/a/src/locales/en.po', { 'Log in': '', 'You have {amount} in <0>{place}</0>': '' });
+  write('libs/a/src/locales/vi.po', { 'Log in': 'Đăng nhập' });
+  write('apps/web/src/locales/en.po', { Home: '' });
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+test('coverage counts the messages of every library and the app that have a text in the language', async () => {
+  const { messages, translated, missing } = await coverageOf(workspace, 'VI');
+  expect([messages, translated]).toEqual([3, 1]);
+  expect(missing.map(({ file, text }) => `${path.relative(workspace, file)}: ${text}`)).toEqual([
+    'apps/web/src/locales/vi.po: Home',
+    'libs/a/src/locales/vi.po: You have {amount} in <0>{place}</0>',
+  ]);
+  expect((await coverageOf(workspace, 'EN')).missing).toEqual([]);
+});
+
+test('wording that says the same in other words has no problem', async () => {
+  write('brands/one/wording/vi.po', { 'You have {amount} in <0>{place}</0>': '<0>{place}</0>: {amount}' });
+  expect(await wordingProblems(workspace, brand, ['VI'])).toEqual([]);
+});
+
+test.each([
+  ['unknown', 'vi.po', { 'Log out': 'Thoát' }],
+  ['empty', 'vi.po', { 'Log in': '' }],
+  ['no message', 'vi.po', { 'Log in': '{broken' }],
+  ['other placeholders', 'vi.po', { 'You have {amount} in <0>{place}</0>': '{sum} <0>{place}</0>' }],
+  ['not offered', 'th.po', { 'Log in': 'เข้าสู่ระบบ' }],
+  ['no language', 'xx.po', { 'Log in': 'x' }],
+])('%s', async (problem, file, messages) => {
+  write(`brands/one/wording/${file}`, messages);
+  expect((await wordingProblems(workspace, brand, ['EN', 'VI'])).map((found) => found.problem)).toEqual([problem]);
+});
+
+test('placeholders are values and tags, also in a plural', () => {
+  expect(placeholdersOf('{count, plural, one {# day with <0>{name}</0>} other {# days<1/>}}')).toEqual(
+    new Set(['count', '<0>', 'name', '<1>']),
+  );
+});

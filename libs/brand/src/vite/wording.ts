@@ -1,0 +1,121 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { languageOfTag, languages, type LanguageCode } from '@parlour/domain';
+import { catalogFiles, entriesOf } from './catalogs.ts';
+
+/** A text of the source that has no translation, and the catalogue that lacks it (absolute). */
+export interface Untranslated {
+  file: string;
+  text: string;
+}
+
+export interface Coverage {
+  /** Messages of the source, and how many of them have a text in the language. */
+  messages: number;
+  translated: number;
+  missing: Untranslated[];
+}
+
+/** The least part of the messages that a brand's language must have; the rest is told in English. */
+export const leastCoverage = 0.98;
+
+/** How much of what the site says is there in a language, without the wording of any brand. English is the source, and whole. */
+export async function coverageOf(workspace: string, language: LanguageCode): Promise<Coverage> {
+  const { tag } = languages[language];
+  let messages = 0;
+  const missing: Untranslated[] = [];
+  for (const source of catalogFiles(workspace, '', 'EN').base) {
+    const file = path.join(path.dirname(source), `${tag}.po`);
+    const translated = existsSync(file) ? await entriesOf(file, tag) : {};
+    for (const [id, { message = id }] of Object.entries(await entriesOf(source, 'en'))) {
+      messages++;
+      if (language !== 'EN' && !translated[id]?.translation) missing.push({ file, text: message });
+    }
+  }
+  return { messages, translated: messages - missing.length, missing };
+}
+
+/** One thing that is wrong with a file of a brand's wording; `text` is the English of the message where it is about one. */
+export interface WordingProblem {
+  file: string;
+  text?: string;
+  problem: 'no language' | 'not offered' | 'unreadable' | 'unknown' | 'empty' | 'no message' | 'other placeholders';
+  /** What was found, such as the placeholders that are lacking or too many. */
+  detail: string;
+}
+
+/** What is wrong with the wording of a brand in `folder` that offers `offered`. Looks at every file that is there. */
+export async function wordingProblems(workspace: string, folder: string, offered: readonly LanguageCode[]): Promise<WordingProblem[]> {
+  const place = path.join(folder, 'wording');
+  if (!existsSync(place)) return [];
+  const sources = new Map<string, string>();
+  for (const file of catalogFiles(workspace, folder, 'EN').base)
+    for (const [id, { message }] of Object.entries(await entriesOf(file, 'en'))) sources.set(id, message ?? id);
+  const found = await Promise.all(readdirSync(place).map((name) => problemsOfFile(path.join(place, name), offered, sources)));
+  return found.flat();
+}
+
+async function problemsOfFile(
+  file: string,
+  offered: readonly LanguageCode[],
+  sources: ReadonlyMap<string, string>,
+): Promise<WordingProblem[]> {
+  const tag = path.basename(file, '.po');
+  const language = file.endsWith('.po') ? languageOfTag(tag) : undefined;
+  if (!language) return [{ file, problem: 'no language', detail: path.basename(file) }];
+  if (!offered.includes(language)) return [{ file, problem: 'not offered', detail: language }];
+  try {
+    return Object.entries(await entriesOf(file, tag)).flatMap(([id, { message = id, translation }]) => {
+      const of = (problem: WordingProblem['problem'], detail = ''): WordingProblem[] => [{ file, text: message, problem, detail }];
+      const source = sources.get(id);
+      if (source === undefined) return of('unknown');
+      if (!translation) return of('empty');
+      const spoken = attempt(() => placeholdersOf(translation));
+      if (spoken instanceof Error) return of('no message', spoken.message);
+      const difference = differenceOf(placeholdersOf(source), spoken);
+      return difference ? of('other placeholders', difference) : [];
+    });
+  } catch (error) {
+    return [{ file, problem: 'unreadable', detail: (error as Error).message }];
+  }
+}
+
+/**
+ * The names that a message is given values by, and the tags around parts of it: `name`, `0`, `<0>`. Throws for a text that is
+ * no ICU message.
+ */
+export function placeholdersOf(text: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (message: CompiledMessage): void => {
+    for (const token of message) {
+      if (typeof token === 'string') for (const [tag] of token.matchAll(/<\/?\w+\/?>/g)) found.add(tag.replace(/[</>]+(\w+)[/>]+/, '<$1>'));
+      else {
+        found.add(token[0]);
+        const choices = token[2];
+        if (choices && typeof choices === 'object')
+          for (const choice of Object.values(choices)) if (Array.isArray(choice)) visit(choice as CompiledMessage);
+      }
+    }
+  };
+  const compiled = compileMessageOrThrow(text);
+  visit(typeof compiled === 'string' ? [compiled] : compiled);
+  return found;
+}
+
+function differenceOf(wanted: ReadonlySet<string>, spoken: ReadonlySet<string>): string {
+  const shown = (names: string[]) => names.map((name) => (name.startsWith('<') ? name : `{${name}}`)).join(', ');
+  const lacking = [...wanted].filter((name) => !spoken.has(name));
+  const more = [...spoken].filter((name) => !wanted.has(name));
+  return [...(lacking.length > 0 ? [`lacks ${shown(lacking)}`] : []), ...(more.length > 0 ? [`has ${shown(more)} too many`] : [])].join(
+    ', ',
+  );
+}
+
+function attempt<T>(work: () => T): T | Error {
+  try {
+    return work();
+  } catch (error) {
+    return error as Error;
+  }
+}

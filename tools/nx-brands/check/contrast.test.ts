@@ -1,0 +1,25 @@
+import { palette } from '@parlour/ui/make-theme';
+import { expect, test } from 'vitest';
+import { brandFolder } from '../../build/places.ts';
+import { readTokens } from '../../build/theme-plugin.ts';
+import { checkContrast, judgeColors } from './contrast.ts';
+import { Findings, sentenceOf } from './problem.ts';
+
+const folder = brandFolder('neutral');
+const tokens = readTokens(folder);
+
+test('a theme is judged in every pair that styles use', () => {
+  const { looked, errors } = checkContrast(folder, tokens, ['dark', 'light']);
+  expect(looked).toMatch(/^\d{3} pairs, dark and light$/);
+  expect(errors).toEqual([]);
+});
+
+// What is derived can always be read, so a colour that cannot is put there by hand.
+test('colours that cannot be told apart are named with their figures', () => {
+  const findings = new Findings(folder);
+  const colors = palette(tokens, 'light');
+  judgeColors(findings, { ...colors, onDanger: colors.danger }, 'light');
+  expect(findings.errors.map(sentenceOf)[0]).toMatch(
+    /tokens\.json: light: onDanger #\w{6} on danger #\w{6} has a contrast of 1\.00, and needs 4\.5/,
+  );
+});

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brandFolder } from '../../build/places.ts';
+
+/** What stands in a file of JSON that is about to be broken. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a broken file has no type.
+type Data = Record<string, any>;
+
+/** A copy of a shipped brand, to be broken. */
+export interface BrandCopy {
+  folder: string;
+  /** The other brands of the same place are its neighbours: copies it as this one. */
+  neighbour(id: string, change: (facts: Data) => void): void;
+  write(file: string, text: string): void;
+  change(file: string, from: string | RegExp, to: string): void;
+  facts(change: (facts: Data) => void): void;
+  tokens(change: (tokens: Data) => void): void;
+  remove(file: string): void;
+  close(): void;
+}
+
+export function copyBrand(id: string): BrandCopy {
+  const root = mkdtempSync(path.join(tmpdir(), 'parlour-check-'));
+  const folder = path.join(root, id);
+  cpSync(brandFolder(id), folder, { recursive: true });
+  const at = (file: string) => path.join(folder, file);
+  const rewrite = (file: string, change: (data: Data) => void) => {
+    const data = JSON.parse(readFileSync(file, 'utf8'));
+    change(data);
+    writeFileSync(file, JSON.stringify(data, null, 2));
+  };
+  return {
+    folder,
+    neighbour(other, change) {
+      cpSync(brandFolder(id), path.join(root, other), { recursive: true });
+      rewrite(path.join(root, other, 'brand.json'), (facts) => {
+        facts['id'] = other;
+        change(facts);
+      });
+    },
+    write(file, text) {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    },
+    change(file, from, to) {
+      const before = readFileSync(at(file), 'utf8');
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${file} holds no ${from}`);
+      writeFileSync(at(file), after);
+    },
+    facts: (change) => rewrite(at('brand.json'), change),
+    tokens: (change) => rewrite(at('tokens.json'), change),
+    remove: (file) => rmSync(at(file), { recursive: true }),
+    close: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
