@@ -58,6 +58,8 @@ function brandProject(root: string, app: string): ProjectConfiguration {
         cache: true,
         inputs: ['default', ...checkInputs],
       },
+      // nx deploy-files <brand> --gateway=<url> --arcade-origin=<url>
+      'deploy-files': { command: `node tools/deploy/main.ts ${brand}`, dependsOn: ['build'] },
       e2e: { command: 'playwright test -c apps/web-e2e/playwright.config.ts', options: { env }, dependsOn: ['build'] },
     },
   };

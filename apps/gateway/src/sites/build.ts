@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
 import { contentTypeOf, isText } from './content-types.ts';
+import { routePattern } from './site-rules.ts';
 
 const gzipped = promisify(gzip);
 
@@ -37,6 +38,8 @@ export interface Build {
   /** By path from the build's root, such as `assets/app-1a2b.js` or `pages/BN/index.html`. */
   files: ReadonlyMap<string, SiteFile>;
   scriptHashes: readonly string[];
+  /** Paths that the site has, with `$name` for any one part; empty where the build did not tell. */
+  routes: readonly string[];
   /** True for a path that the site has, as far as the build told. */
   hasRoute(pathname: string): boolean;
   /** Changes when the files are built anew. */
@@ -64,7 +67,7 @@ export async function readBuild(folder: string, stamp: string): Promise<Build> {
     if (madeByBuild || name.startsWith('.') || name.endsWith('.map')) continue;
     files.set(name, await readSiteFile(folder, name, contents));
   }
-  return { files, scriptHashes, hasRoute: routeTest(routes), stamp };
+  return { files, scriptHashes, routes: routes ?? [], hasRoute: routeTest(routes), stamp };
 }
 
 async function readSiteFile(folder: string, name: string, contents: ReadonlyMap<string, string>): Promise<SiteFile> {
@@ -92,6 +95,6 @@ async function readAsBuilt(folder: string, name: string, contents: ReadonlyMap<s
 
 function routeTest(routes: readonly string[] | undefined): (pathname: string) => boolean {
   if (!routes) return () => true;
-  const tests = routes.map((route) => new RegExp(`^${route.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w*/g, '[^/]+')}/?$`, 'i'));
+  const tests = routes.map((route) => new RegExp(routePattern(route), 'i'));
   return (pathname) => tests.some((test) => test.test(pathname));
 }

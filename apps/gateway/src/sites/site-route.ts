@@ -8,7 +8,18 @@ import type { Builds } from './builds.ts';
 import { encode } from './encoding.ts';
 import { notBuiltPage } from './not-built-page.ts';
 import { pageLanguage, pageOf } from './page-of.ts';
-import { contentSecurityPolicy, siteHeaders } from './security-headers.ts';
+import {
+  everyHeaders,
+  fileHeaders,
+  fileNamePattern,
+  frameOriginsOf,
+  homeHeaders,
+  homePaths,
+  isOwnPath,
+  missingFile,
+  pageHeaders,
+  type Headers,
+} from './site-rules.ts';
 
 export interface SiteDeps {
   merchants: Merchants;
@@ -16,14 +27,7 @@ export interface SiteDeps {
   vendors: Config['vendors'];
 }
 
-/** Below these the gateway answers itself; what is unknown there is no page of a site. */
-const ownPaths = /^\/(wps|lgw|psp|wallet|vendor|health|metrics|docs|dev|reports)(\/|$)/;
-/** Other names of the home page (specification 2). */
-const homePaths = new Set(['/index', '/index.html', '/home']);
-/** A year: the name holds the hash of the content. */
-const forEver = 'public, max-age=31536000, immutable';
-const forAWhile = 'public, max-age=600, stale-while-revalidate=86400';
-const askAgain = 'no-cache';
+const fileName = new RegExp(fileNamePattern);
 
 /**
  * Registers the sites: every path that no operation has is a file or a page of the brand whose host was asked.
@@ -37,10 +41,10 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
     handler: async (request, reply) => {
       const merchant = merchants.byHost(request.host ?? '');
       const [pathname = '/', query] = request.url.split(/\?(.*)/s);
-      if (!merchant || ownPaths.test(pathname)) return reply.callNotFound();
-      const origins = frameOrigins(merchant, vendors);
-      reply.headers(siteHeaders({ frameOrigins: origins, secure: request.protocol === 'https', opensWindows: merchant.flags.socialLogin }));
-      if (homePaths.has(pathname)) return reply.header('cache-control', askAgain).redirect(query ? `/?${query}` : '/', 302);
+      if (!merchant || isOwnPath(pathname)) return reply.callNotFound();
+      const facts = { frameOrigins: frameOriginsOf(merchant, vendors), secure: request.protocol === 'https' };
+      reply.headers(everyHeaders(merchant, facts));
+      if (homePaths.includes(pathname)) return reply.headers(homeHeaders).redirect(query ? `/?${query}` : '/', 302);
       const build = await builds.of(merchant.brandId);
       if (!build)
         return reply
@@ -53,46 +57,43 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
       if (name === null) return missing(reply);
       if (!build.hasRoute(pathname) && !build.files.has(name) && !wantsPage(request)) return reply.callNotFound();
       const asset = name.startsWith('pages/') ? undefined : build.files.get(name);
-      if (asset) return send(request, reply, asset, name.startsWith('assets/') ? forEver : forAWhile, 'Accept-Encoding');
-      return /\.[a-z0-9]+$/i.test(name) ? missing(reply) : page(request, reply, merchant, build, pathname, origins);
+      if (asset) return send(request, reply, asset, fileHeaders(name));
+      return fileName.test(name) ? missing(reply) : page(request, reply, { merchant, build, pathname, ...facts });
     },
   });
+}
+
+interface AskedPage {
+  merchant: Merchant;
+  build: Build;
+  pathname: string;
+  frameOrigins: readonly string[];
+  secure: boolean;
 }
 
 async function page(
   request: FastifyRequest,
   reply: FastifyReply,
-  merchant: Merchant,
-  build: Build,
-  pathname: string,
-  origins: readonly string[],
+  { merchant, build, pathname, ...facts }: AskedPage,
 ): Promise<FastifyReply> {
   const language = pageLanguage(merchant, cookieOf(request, 'lang'));
   const file = pageOf(build, language, pathname);
   if (!file) return missing(reply);
   reply.code(build.hasRoute(pathname) ? 200 : 404);
-  reply.header('content-language', language);
-  reply.header('content-security-policy', contentSecurityPolicy(build.scriptHashes, origins, request.protocol === 'https'));
-  return send(request, reply, file, askAgain, 'Accept-Encoding, Cookie');
+  return send(request, reply, file, pageHeaders(language, { scriptHashes: build.scriptHashes, ...facts }));
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: SiteFile,
-  cacheControl: string,
-  vary: string,
-): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, headers: Headers): Promise<FastifyReply> {
   const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
-  reply.headers({ 'cache-control': cacheControl, vary, etag: tag });
+  reply.headers({ ...headers, etag: tag });
   if (reply.statusCode === 200 && isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(file.contentType).send(bytes);
 }
 
 function missing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+  return reply.code(404).headers(missingFile.headers).type(missingFile.contentType).send(missingFile.body);
 }
 
 function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
@@ -119,8 +120,4 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
     if (key === name) return value;
   }
   return undefined;
-}
-
-function frameOrigins(merchant: Merchant, vendors: Config['vendors']): string[] {
-  return merchant.brand.vendors.flatMap((code) => vendors[code]?.origin ?? []);
 }

@@ -1,0 +1,20 @@
+// Built sites and what each of their addresses answers with: for tools that have other servers serve them alike.
+// Must never answer anything itself: site-route.ts does.
+export { readBuild, stampOf, type Build, type SiteFile } from './build.ts';
+export { contentTypeOf } from './content-types.ts';
+export {
+  askedByPages,
+  eventStreamPath,
+  everyHeaders,
+  fileHeaders,
+  fileNamePattern,
+  frameName,
+  frameOriginsOf,
+  homeHeaders,
+  homePaths,
+  missingFile,
+  ownRooms,
+  pageHeaders,
+  routePattern,
+  type Headers,
+} from './site-rules.ts';

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const cache = path.resolve(import.meta.dirname, '../../../../node_modules/.cache');
+
+export interface DebianProgram {
+  file: string;
+  env: Record<string, string>;
+  /** Where its packages are unpacked; null for one that this machine has. */
+  folder: string | null;
+}
+
+export interface DebianPackages {
+  /** As it is called on a machine that has it. */
+  program: string;
+  /** The program and what it needs beside what every Debian has. */
+  packages: readonly string[];
+  /** Where the program is in them. */
+  place: string;
+  /** Says its version and ends. */
+  versionArgs: readonly string[];
+}
+
+/**
+ * The program of this machine, or Debian's own, fetched once without being installed. Where neither is to be had,
+ * undefined and the reason on standard error: tests that need it are then skipped.
+ */
+export async function debianProgram(wanted: DebianPackages): Promise<DebianProgram | undefined> {
+  const found = (await running({ file: wanted.program, env: {}, folder: null }, wanted)) ?? (await cached(wanted));
+  if (found) return found;
+  try {
+    await fetch(wanted);
+    const fetched = await cached(wanted);
+    if (fetched) return fetched;
+    throw new Error('what was fetched does not run');
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    console.warn(`There is no ${wanted.program} here, and none could be fetched (${why}): tests that need it are skipped.`);
+    return undefined;
+  }
+}
+
+async function cached(wanted: DebianPackages): Promise<DebianProgram | undefined> {
+  const folder = folderOf(wanted);
+  const file = path.join(folder, wanted.place);
+  if (!existsSync(file)) return undefined;
+  const libraries = globSync('{usr/lib,lib}/*-linux-gnu*', { cwd: folder }).map((name) => path.join(folder, name));
+  return running({ file, env: { LD_LIBRARY_PATH: libraries.join(':') }, folder }, wanted);
+}
+
+async function running(program: DebianProgram, { versionArgs }: DebianPackages): Promise<DebianProgram | undefined> {
+  const works = await run(program.file, [...versionArgs], { env: { ...process.env, ...program.env }, timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  return works ? program : undefined;
+}
+
+/** Unpacked whole, then named: test files run at once and may all do it. */
+async function fetch(wanted: DebianPackages): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(`${folderOf(wanted)}-`);
+  try {
+    await run('apt-get', ['download', ...wanted.packages], { cwd: draft, timeout: 60_000 });
+    for (const file of readdirSync(draft).filter((name) => name.endsWith('.deb'))) await run('dpkg', ['-x', file, '.'], { cwd: draft });
+    if (!existsSync(folderOf(wanted))) renameSync(draft, folderOf(wanted));
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function folderOf({ program }: DebianPackages): string {
+  return path.join(cache, `parlour-${program}`);
+}

@@ -1,0 +1,134 @@
+import {
+  askedByPages,
+  fileHeaders,
+  fileNamePattern,
+  frameName,
+  homeHeaders,
+  homePaths,
+  missingFile,
+  ownRooms,
+  routePattern,
+  type Headers,
+} from '@parlour/gateway/sites';
+import type { Site } from './site.ts';
+
+/** What a site block of a Caddyfile imports, after it has stated the folder `site` as its `root`. */
+export function caddySite(site: Site): string {
+  const pageHeaders = Object.keys(site.page(site.defaultLanguage));
+  const pages = { ...site.every, ...Object.fromEntries(pageHeaders.map((name, index) => [name, `{page_${index}}`])) };
+  const others = ownRooms.filter((room) => !(askedByPages as readonly string[]).includes(room));
+  const own = Object.fromEntries(
+    [fileHeaders('assets/'), fileHeaders('')].map((headers, index) => [index === 0 ? 'assets' : 'others', { ...site.every, ...headers }]),
+  );
+  return lines(
+    'map {http.request.cookie.lang} {page_language} {',
+    ...site.languages.map((code) => `  ${code} ${code}`),
+    `  default ${site.defaultLanguage}`,
+    '}',
+    `map {page_language} ${pageHeaders.map((_, index) => `{page_${index}}`).join(' ')} {`,
+    ...site.languages.map((code) => `  ${code} ${Object.values(site.page(code)).map(quoted).join(' ')}`),
+    '}',
+    'map {path} {media_type} {',
+    ...[...site.types].map(([ending, type]) => `  ${quoted(String.raw`~\.${ending}$`)} ${quoted(type)}`),
+    `  default application/octet-stream`,
+    '}',
+    'encode gzip',
+    'route {',
+    when('asked', `path_regexp ^/(?:${askedByPages.join('|')})(?:/|$)`, ...passOn(site)),
+    when('elsewhere', `path_regexp ^/(?:${others.join('|')})(?:/|$)`, ...missing(site)),
+    when('home', `path_regexp ^(?:${homePaths.map(plain).join('|')})$`, ...headers({ ...site.every, ...homeHeaders }), ...goHome),
+    // Pages under their own names, and packed twins, are for hosts that look for them.
+    when('hidden', String.raw`path_regexp \.(?:html|br)$|^/pages/`, ...missing(site)),
+    when('assets', 'file', `path_regexp ^/assets/.*${fileNamePattern}`, ...headers(withType(own['assets']!)), serve),
+    when('files', 'file', `path_regexp ${fileNamePattern}`, ...headers(withType(own['others']!)), serve),
+    when('missing', `path_regexp ${fileNamePattern}`, ...missing(site)),
+    when('first', 'path /', 'rewrite * /pages/{page_language}/index.html', ...headers(withType(pages)), serve),
+    site.rendered.length > 0 &&
+      when(
+        'rendered',
+        `path_regexp page ^/(${site.rendered.map(plain).join('|')})/?$`,
+        'rewrite * /pages/{page_language}/{re.page.1}.html',
+        ...headers(withType(pages)),
+        serve,
+      ),
+    when(
+      'framed',
+      `path_regexp ${quoted(`(?i)${site.routes.map(routePattern).join('|')}`)}`,
+      `rewrite * /pages/{page_language}/${frameName}.html`,
+      ...headers(withType(pages)),
+      serve,
+    ),
+    block(
+      'handle',
+      `rewrite * /pages/{page_language}/${frameName}.html`,
+      ...headers(withType(pages)),
+      'file_server {',
+      '  status 404',
+      '  precompressed br',
+      '}',
+    ),
+    '}',
+  );
+}
+
+const serve = ['file_server {', '  precompressed br', '}'].join('\n  ');
+const goHome = ['@asking expression {query} != ""', 'redir @asking /?{query} 302', 'redir * / 302'];
+
+function passOn({ gateway }: Site): string[] {
+  const secure = gateway.protocol === 'https:';
+  return [
+    `reverse_proxy ${gateway.origin} {`,
+    // Not a byte of the event stream waits here.
+    '  flush_interval -1',
+    // By the host the gateway knows the brand; what a visitor claims of himself goes no further.
+    '  header_up Host {hostport}',
+    '  header_up -X-Forwarded-Host',
+    '  header_up -X-Country',
+    ...(secure ? ['  transport http {', `    tls_server_name ${gateway.hostname}`, '  }'] : []),
+    '}',
+  ];
+}
+
+function missing(site: Site): string[] {
+  const { body, contentType, headers: own } = missingFile;
+  return [...headers({ ...site.every, ...own, 'content-type': contentType }), `respond ${quoted(body)} 404`];
+}
+
+function withType(all: Headers): Headers {
+  return { ...all, 'content-type': '{media_type}' };
+}
+
+/** Said last, in place of what the file server says of itself. */
+function headers(all: Headers): string[] {
+  return [
+    'header {',
+    ...Object.entries(all).map(([name, value]) => `  ${name} ${quoted(value)}`),
+    '  -Server',
+    '  -Last-Modified',
+    '  defer',
+    '}',
+  ];
+}
+
+function when(name: string, matcher: string, ...rest: string[]): string {
+  const second = rest[0]?.startsWith('path_regexp') ? rest.shift() : undefined;
+  return [`@${name} {`, `  ${matcher}`, ...(second ? [`  ${second}`] : []), '}', block(`handle @${name}`, ...rest)].join('\n');
+}
+
+function block(what: string, ...directives: readonly string[]): string {
+  return [`${what} {`, ...directives.map((line) => `  ${line}`), '}'].join('\n');
+}
+
+function lines(...parts: readonly (string | false)[]): string {
+  return `${parts.filter((part) => part !== false).join('\n')}\n`;
+}
+
+/** A name as it stands in a pattern. */
+function plain(name: string): string {
+  return name.replaceAll('.', String.raw`\.`);
+}
+
+/** A backtick quotes everything but itself, a line's end as well. */
+function quoted(value: string): string {
+  return `\`${value}\``;
+}

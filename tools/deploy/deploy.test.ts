@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { loadBrands } from '@parlour/brand/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listening } from '../../apps/gateway/src/testing/another-gateway.ts';
+import { testConfig } from '../../apps/gateway/src/testing/config.ts';
+import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing/gateway.ts';
+import { brandsFolder, siteFolder, sitesFolder } from '../build/places.ts';
+import { fetchPage, header, type Fetched } from '../checks/headers/page.ts';
+import { addressesOf } from './addresses.ts';
+import { startCaddy, startNginx, type Deployed, type StartServer, type StaticServer } from './servers.ts';
+import { readSite, type Site } from './site.ts';
+import { writeDeployFiles } from './write.ts';
+
+// Serves what `nx run-many -t build` has made by the gateway and by servers that others wrote, and compares the answers.
+const brands = loadBrands(brandsFolder);
+const games = { JL: { ...testConfig().vendors['JL']!, origin: 'https://games.example' } };
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'parlour-deploy-'));
+const sites = new Map<string, Site>();
+const deployed: Deployed[] = [];
+let gateway: TestGateway;
+let own: string;
+beforeAll(async () => {
+  gateway = await startTestGateway({ brands, sites: sitesFolder, config: { trustedProxies: ['127.0.0.1'], vendors: games } });
+  own = `http://127.0.0.1:${await listening(gateway.app)}`;
+  for (const brand of brands) {
+    const site = await readSite(brand, siteFolder(brand.id), { gateway: new URL(own), gameOrigins: games });
+    const folder = path.join(scratch, brand.id);
+    await writeDeployFiles(site, siteFolder(brand.id), folder);
+    sites.set(brand.id, site);
+    deployed.push({ domains: brand.domains, folder });
+  }
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(scratch, { recursive: true });
+});
+
+/** What each server says of itself and of its own way to compare files (RFC 9110 8.8); all else is the gateway's. */
+const serversOwn = [
+  'x-request-id',
+  'server',
+  'date',
+  'connection',
+  'keep-alive',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-length',
+  'transfer-encoding',
+];
+
+const told = ({ status, headers, body }: Fetched) => ({
+  status,
+  headers: Object.fromEntries(
+    [...headers]
+      .filter(([name]) => !serversOwn.includes(name))
+      .map(([name, values]): [string, string] => [name, values.join(' AND ')])
+      .sort(([a], [b]) => a.localeCompare(b)),
+  ),
+  // A way that leads home needs no text.
+  body: status === 302 ? '' : body,
+});
+
+describe.each<[string, StartServer]>([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('%s', (name, start) => {
+  let server: StaticServer | undefined;
+  let base: string;
+  beforeAll(async () => {
+    server = await start(deployed, mkdtempSync(path.join(scratch, `${name}-`)));
+    base = `http://127.0.0.1:${server?.port}`;
+  });
+  afterAll(() => server?.stop());
+
+  test.for(brands.map((brand) => [brand.id, brand.domains[0]!] as const))(
+    'answers for %s as the gateway does',
+    async ([id, host], { skip }) => {
+      skip(!server, 'there is none on this machine');
+      for (const { path: address, cookie } of addressesOf(sites.get(id)!)) {
+        for (const encoding of server!.brotli ? ['identity', 'br'] : ['identity']) {
+          const extra = { 'accept-encoding': encoding, ...(cookie && { cookie }) };
+          const expected = told(await fetchPage({ base: own, host }, address, 'GET', extra));
+          // nginx's note beside a way that leads elsewhere has a type.
+          if (expected.status === 302 && name === 'nginx') expected.headers['content-type'] = 'text/html';
+          expect([address, extra, told(await fetchPage({ base, host }, address, 'GET', extra))]).toEqual([address, extra, expected]);
+        }
+      }
+    },
+  );
+
+  test('says that a file has not changed', async ({ skip }) => {
+    skip(!server, 'there is none on this machine');
+    const host = brands[0]!.domains[0]!;
+    for (const address of ['/', '/favicon.svg']) {
+      const tag = header(await fetchPage({ base, host }, address), 'etag');
+      expect((await fetchPage({ base, host }, address, 'GET', { 'if-none-match': tag })).status).toBe(304);
+    }
+  });
+
+  test('passes calls of pages on, and to nobody what is the house’s', async ({ skip }) => {
+    skip(!server, 'there is none on this machine');
+    const host = `${brands[0]!.domains[0]}:${server!.port}`;
+    // Who claims to have come by another host or country is not believed.
+    const claims = { 'x-forwarded-host': 'evil.example', 'x-country': 'XX' };
+    const status = await fetchPage({ base, host }, '/wps/system/status', 'GET', claims);
+    expect([status.status, header(status, 'cache-control')]).toEqual([200, 'no-store']);
+    const post = (origin: string) => fetchPage({ base, host }, '/wps/member/logout', 'POST', { origin, 'x-forwarded-proto': 'http' });
+    expect((await post('https://evil.example')).body).toContain('cross_site_request');
+    expect((await post(`http://${host}`)).body).not.toContain('cross_site_request');
+    for (const address of ['/metrics', '/health/ready', '/docs', '/psp/x', '/wallet/x'])
+      expect((await fetchPage({ base, host }, address)).status).toBe(404);
+  });
+
+  test('lets every byte of the event stream through at once', async ({ skip }) => {
+    skip(!server, 'there is none on this machine');
+    const headers = { host: brands[0]!.domains[0]!, accept: 'text/event-stream' };
+    const first = await new Promise<{ type: string | undefined; text: string }>((resolve, reject) => {
+      const request = http.get(`${base}/wps/events`, { headers, agent: false }, (response) => {
+        response.once('data', (chunk: Buffer) => {
+          resolve({ type: response.headers['content-type'], text: chunk.toString() });
+          request.destroy();
+        });
+      });
+      request.on('error', reject);
+    });
+    expect(first.type).toContain('text/event-stream');
+    expect(first.text).not.toBe('');
+  });
+});

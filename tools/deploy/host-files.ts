@@ -1,0 +1,53 @@
+import { askedByPages, frameName, homePaths, type Headers } from '@parlour/gateway/sites';
+import type { Site } from './site.ts';
+
+/**
+ * `_headers`, as common static hosts read it: a path, `*` for the rest of it, and its headers. A host joins what two rules
+ * say of one header, so no header stands in two rules that one path meets. The policy of pages stands on every file,
+ * since a rule cannot say "every other path" and the frame answers unknown ones.
+ */
+export function headersFile(site: Site): string {
+  const { 'content-security-policy': policy = '', 'content-language': language = '', ...page } = site.page(site.defaultLanguage);
+  const folders = new Map<string, Headers>();
+  for (const { name, headers } of site.files) folders.set(name.includes('/') ? `/${name.split('/', 1)[0]}/*` : `/${name}`, headers);
+  return [
+    rule('/*', { ...site.every, 'content-security-policy': policy }),
+    ...[...folders].map(([path, headers]) => rule(path, typed(site, path, headers))),
+    ...site.routes.map((route) => rule(placeheld(route), { ...withoutVary(page), 'content-language': language })),
+  ].join('\n');
+}
+
+/**
+ * `_redirects`, as common static hosts read it: pages' calls to the gateway, other names of the home page, and the frame for
+ * routes without a page of their own. Needs a host that passes calls on to another one (docs/guides/deploy.md).
+ */
+export function redirectsFile(site: Site): string {
+  const gateway = site.gateway.origin;
+  const frame = `/pages/${site.defaultLanguage}/${frameName}`;
+  const rendered = new Set(['/', ...homePaths, ...site.rendered.map((name) => `/${name}`)]);
+  return [
+    ...askedByPages.map((room) => `/${room}/* ${gateway}/${room}/:splat 200`),
+    ...homePaths.map((path) => `${path} / 302`),
+    ...site.routes.filter((route) => !rendered.has(route)).map((route) => `${placeheld(route)} ${frame} 200`),
+    '',
+  ].join('\n');
+}
+
+function rule(path: string, headers: Headers): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
+
+/** Hosts guess a media type by the name; those that they may not know are told. */
+function typed(site: Site, path: string, headers: Headers): Headers {
+  const type = path.endsWith('.webmanifest') ? site.types.get('webmanifest') : undefined;
+  return { ...withoutVary(headers), ...(type && { 'content-type': type }) };
+}
+
+/** What an answer varies by, the host knows: it is the host that packs it, and it chooses no page by cookie. */
+function withoutVary({ vary: _vary, ...headers }: Headers): Headers {
+  return headers;
+}
+
+function placeheld(route: string): string {
+  return route.replaceAll('$', ':');
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Brand } from '@parlour/brand/schema';
+import type { LanguageCode } from '@parlour/domain';
+import {
+  contentTypeOf,
+  everyHeaders,
+  fileHeaders,
+  frameName,
+  frameOriginsOf,
+  pageHeaders,
+  readBuild,
+  stampOf,
+  type Headers,
+} from '@parlour/gateway/sites';
+import { merchantsOf } from '@parlour/gateway';
+
+export interface Surroundings {
+  /** Where the server finds the gateway, such as `http://10.0.0.5:4300`. */
+  gateway: URL;
+  /** Where browsers find the games that pages frame, by vendor code: the same as the gateway's settings say. */
+  gameOrigins: Readonly<Record<string, { origin: string }>>;
+}
+
+/** What another server must know to serve a brand's built site as the gateway does. */
+export interface Site {
+  /** The brand's id, as a name for variables. */
+  name: string;
+  gateway: URL;
+  domains: readonly string[];
+  languages: readonly LanguageCode[];
+  defaultLanguage: LanguageCode;
+  /** On every answer. */
+  every: Headers;
+  /** On a page in this language, beside `every`. */
+  page(language: LanguageCode): Headers;
+  /** Files that are no pages, from the root of the site, with the headers that are theirs beside `every`. */
+  files: readonly { name: string; headers: Headers }[];
+  /** Media types by the ending of a name. */
+  types: ReadonlyMap<string, string>;
+  /** Paths of the site, with `$name` for any one part. */
+  routes: readonly string[];
+  /** Routes other than `/` that have a page of their own, as `rng` for `/rng`; the others are shown in the frame. */
+  rendered: readonly string[];
+}
+
+/** Reads the built site in `folder`. Throws one sentence when there is none, or another than was built. */
+export async function readSite(brand: Brand, folder: string, { gateway, gameOrigins }: Surroundings): Promise<Site> {
+  const stamp = await stampOf(folder);
+  if (stamp === null) throw new Error(`${brand.id} has not been built: run npx nx build ${brand.id}`);
+  const build = await readBuild(folder, stamp);
+  const merchant = merchantsOf([brand]).byCode(brand.merchantCode);
+  // A site that others serve is a site on the Internet.
+  const facts = { scriptHashes: build.scriptHashes, frameOrigins: frameOriginsOf(merchant, gameOrigins), secure: true };
+  const names = [...build.files.keys()];
+  const pages = names.filter((name) => name.startsWith(`pages/${brand.defaultLanguage}/`)).map((name) => path.basename(name, '.html'));
+  return {
+    name: brand.id.replaceAll('-', '_'),
+    gateway,
+    domains: brand.domains,
+    languages: brand.languages,
+    defaultLanguage: brand.defaultLanguage,
+    every: everyHeaders(merchant, facts),
+    page: (language) => pageHeaders(language, facts),
+    files: names.filter((name) => !name.startsWith('pages/')).map((name) => ({ name, headers: fileHeaders(name) })),
+    types: new Map(names.map((name) => [path.extname(name).slice(1), contentTypeOf(name)])),
+    routes: build.routes,
+    rendered: pages.filter((page) => page !== 'index' && page !== frameName && build.hasRoute(`/${page}`)),
+  };
+}
+
+/** A file of the build and the path of its bytes; pages of the default language come a second time, where any static host looks for them. */
+export async function siteFiles(site: Site, folder: string): Promise<ReadonlyMap<string, string>> {
+  const built = Object.keys(JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as Record<string, string>);
+  const own = `pages/${site.defaultLanguage}/`;
+  const plain = site.rendered.map((page) => `${page}.html`);
+  const twice = built.flatMap((name): [string, string][] => {
+    const page = name.startsWith(own) ? name.slice(own.length) : '';
+    if (page === `${frameName}.html`) return [['404.html', name]];
+    return page === 'index.html' || plain.includes(page) ? [[page, name]] : [];
+  });
+  return new Map([
+    ...built.filter((name) => !name.startsWith('.') && !name.endsWith('.map')).map((name): [string, string] => [name, name]),
+    ...twice,
+  ]);
+}
