@@ -21,7 +21,7 @@ const outOfDate = msg`This page is out of date. Please reload it and try again.`
 
 /**
  * Every refusal of the contract: what a player is told (specification 8), where, and what there is to go on with.
- * Exhaustive: a new code of the contract does not compile without its entry. How to add one: docs/guides/errors.md.
+ * Exhaustive: a new code of the contract does not compile without its entry. How to add one: docs/guides/add-an-error.md.
  */
 export const errorCatalogue = {
   network: { text: msg`The connection was lost. Please check your network and try again.` },

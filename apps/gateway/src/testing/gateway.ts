@@ -95,7 +95,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     async registerMember({ username = `player${++players}`, password = 'correct horse battery', ...asked } = {}) {
       const client = guest(asked);
       const brand = merchants.byHost(client.host)!.brand;
-      const birthday = brand.registration.byUsername.some((f) => f.name === 'birthday' && f.required) ? { birthday: '1990-05-17' } : {};
+      const needed = (name: string) => brand.registration.byUsername.some((field) => field.name === name && field.required);
       const captcha = brand.flags.registrationCaptcha ? { captcha: await readCaptcha(client, db) } : {};
       const { member } = await client.value('registerMember', {
         body: {
@@ -104,7 +104,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
           confirmPassword: password,
           termsAccepted: true,
           ageConfirmed: true,
-          ...birthday,
+          ...(needed('birthday') && { birthday: '1990-05-17' }),
+          ...(needed('payeeName') && { payeeName: 'Nadia Rahman' }),
           ...captcha,
           altcha: await client.solve(),
         },

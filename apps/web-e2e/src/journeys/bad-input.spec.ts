@@ -3,7 +3,7 @@ import { operator, pendingOf } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
 import { becomeMember, fillCaptcha, fillRegistration } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
-import { around } from '../stage/texts.ts';
+import { around, textsOf } from '../stage/texts.ts';
 import { accountNumber, fillWithdrawal } from '../stage/withdrawal.ts';
 
 test.use({ brandId: 'padma' });
@@ -97,6 +97,15 @@ test('deposit: amounts that cannot be are said at the field, and what was typed 
     await expect.poll(async () => (await amount.inputValue()).replaceAll(',', ''), 'apart from separators').toBe(typed);
     await expect(amount).toBeFocused();
   }
+  const english = new Player(page, { ...site, language: 'EN', tag: 'en', say: textsOf(site.brand.id, 'en') });
+  const choose = async (speaker: Player, language: string) =>
+    (await speaker.openSideMenu()).getByRole('combobox', { name: speaker.say('Language') }).selectOption(language);
+  await choose(player, 'EN');
+  await expect(await english.messageAt(english.field('Amount')), 'in the language that is chosen then').toHaveText(
+    'Please enter an amount such as 100.00.',
+  );
+  await choose(english, site.language);
+
   await amount.fill('100.559');
   await expect(amount, 'more decimals than the currency has').toHaveValue('100.55');
 

@@ -104,6 +104,7 @@ for (const brandId of ['padma', 'mekong']) {
       const answer = await page.goto(`${site.origin}/no/such/page`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: say('This page does not exist') })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: say('Customer service') })).toBeVisible();
       await page.getByRole('link', { name: say('To the home page') }).click();
       await expect(page).toHaveURL(`${site.origin}/`);
     });

@@ -37,24 +37,30 @@ export async function fillRegistration(player: Player, dialog: Locator): Promise
 
 /** Registers by mobile number in the open form: asks for the code, reads it where it was sent, and enters it. Gives the number. */
 export async function registerByMobile(player: Player): Promise<string> {
+  const number = mobileNumberOf(player);
+  await sendMobileRegistration(player, number, codeSentTo);
+  await expect(player.dialog('Register')).toBeHidden({ timeout: 40_000 });
+  return number;
+}
+
+/** The same with a number that may be somebody's, without a look at what comes of it. Gives the form. */
+export async function sendMobileRegistration(player: Player, number: string, codeSent: (to: string) => Promise<string>): Promise<Locator> {
   const dialog = player.dialog('Register');
   await dialog.getByRole('tab', { name: player.say('By mobile number') }).click();
   const panel = dialog.getByRole('tabpanel');
-  const number = mobileNumberOf(player);
   const send = player.button('Send code', panel);
   await expect(send, 'without a number').toBeDisabled();
   await player.field('Mobile number', panel).fill(number);
   await send.click();
   await expect(panel.getByText(player.say('We sent a code to your mobile number.'))).toBeVisible();
   await expect(player.button('Again in {secondsLeft} s', panel), 'while the countdown runs').toBeDisabled();
-  await player.field('Verification code', panel).fill(await codeSentTo(number));
+  await player.field('Verification code', panel).fill(await codeSent(number));
   await player.field('Password', panel).fill(player.password);
   await player.field('Confirm password', panel).fill(player.password);
   await fillIfAsked(player, panel, 'Date of birth', birthday);
   await acceptTerms(player, panel);
   await panel.getByRole('button', { name: player.say('Register'), exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 40_000 });
-  return number;
+  return panel;
 }
 
 async function acceptTerms(player: Player, form: Locator): Promise<void> {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
-import { BlockedIllustration, Button, EmptyState, MaintenanceIllustration, SupportIcon } from '@parlour/ui';
+import { BlockedIllustration, EmptyState, MaintenanceIllustration } from '@parlour/ui';
 import { useEffect } from 'react';
-import { ContactLink, useContacts } from '../frame/contacts.tsx';
+import { CustomerService } from '../frame/customer-service.tsx';
 import { LogoPicture } from '../frame/logo.tsx';
 import * as styles from '../frame/frame.css.ts';
 
@@ -51,14 +51,4 @@ function MaintenanceText({ end }: { end: string | undefined }) {
   if (!end) return <Trans>We will be back as soon as we can. Your money and your open games are safe.</Trans>;
   const time = i18n.date(new Date(end), { dateStyle: 'long', timeStyle: 'short' });
   return <Trans>We expect to be back on {time}. Your money and your open games are safe.</Trans>;
-}
-
-function CustomerService() {
-  const [contact] = useContacts();
-  if (!contact) return null;
-  return (
-    <Button icon={<SupportIcon />} render={<ContactLink url={contact.url} />}>
-      <Trans>Customer service</Trans>
-    </Button>
-  );
 }

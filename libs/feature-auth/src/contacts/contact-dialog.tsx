@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contactsQuery, fieldMessage, useApi } from '@parlour/api';
+import { contactsQuery, fieldMessage, kept, useApi, useSaid } from '@parlour/api';
 import { Dialog, FormLayout, TextField, useToasts } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { codeLength } from '../codes/code-length.ts';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
-import { kept, useSaid } from '../form/kept-message.ts';
 import { MobileField } from '../form/mobile-field.tsx';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';

@@ -1,11 +1,10 @@
-import { confirmContactMutation, contactCodeMutation, fieldMessage, toApiError, useApi, type ApiError } from '@parlour/api';
+import { confirmContactMutation, contactCodeMutation, fieldMessage, kept, toApiError, useApi, type ApiError } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { isEmailAddress, readMobileNumber, tidyText } from '@parlour/domain';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCodeSending } from '../codes/use-code-sending.ts';
-import { kept } from '../form/kept-message.ts';
 import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { wouldNotProve } from '../session/would-not-prove.ts';

@@ -1,12 +1,11 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { ApiError, errorCatalogue, errorMessage, fieldOfError, nextStepOf, type ApiErrorCode, type FieldRole } from '@parlour/api';
+import { ApiError, errorCatalogue, errorMessage, fieldOfError, nextStepOf, useSaid, type ApiErrorCode, type FieldRole } from '@parlour/api';
 import contract from '@parlour/api/contract.json';
 import { TextField } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSaid } from './kept-message.ts';
 import { showAtFields } from './refused-fields.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useRefusal } from './use-refusal.ts';

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { errorMessage, fieldMessage, fieldOfError, toApiError, type FieldRole } from '@parlour/api';
+import { errorMessage, fieldMessage, fieldOfError, kept, toApiError, type FieldRole } from '@parlour/api';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { kept } from './kept-message.ts';
 
 /** Where a form has what a refusal may be about. */
 export interface FormFields<Name extends string> {

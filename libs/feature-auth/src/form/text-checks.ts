@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { fieldMessage } from '@parlour/api';
+import { fieldMessage, kept } from '@parlour/api';
 import { characterCount, tidyText } from '@parlour/domain';
-import { kept } from './kept-message.ts';
 
 /** The most characters that the contract lets a name, and a secret, have. */
 export const mostOf = { name: 255, secret: 512 } as const;

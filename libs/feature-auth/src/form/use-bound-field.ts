@@ -1,4 +1,4 @@
-import { useSaid } from './kept-message.ts';
+import { useSaid } from '@parlour/api';
 
 /** What react-hook-form's `Controller` draws a field with, as far as it is needed here. */
 interface Controlled<Value> {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSaid } from '@parlour/api';
 import { Checkbox, FormLayout, PasswordField, TextField, TextLink } from '@parlour/ui';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { mostOf, secret, text } from '../form/text-checks.ts';

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldMessage } from '@parlour/api';
+import { fieldMessage, kept } from '@parlour/api';
 import { Checkbox, FormLayout } from '@parlour/ui';
 import { Controller } from 'react-hook-form';
 import { codeLength } from '../codes/code-length.ts';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
-import { kept } from '../form/kept-message.ts';
 import { MobileField } from '../form/mobile-field.tsx';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSaid } from '@parlour/api';
 import type { FieldRule } from '@parlour/domain';
 import { PasswordField } from '@parlour/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useSaid } from '../form/kept-message.ts';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { PasswordProgress } from './password-progress.tsx';
 

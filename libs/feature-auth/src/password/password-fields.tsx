@@ -1,7 +1,7 @@
+import { useSaid } from '@parlour/api';
 import type { FieldRule } from '@parlour/domain';
 import { PasswordField } from '@parlour/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
 import type { Refusal } from '../form/use-refusal.ts';
 import { useSecretTexts } from '../form/use-secret-texts.ts';

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { fieldMessage, toApiError } from '@parlour/api';
+import { fieldMessage, kept, toApiError } from '@parlour/api';
 import { checkNewPassword, type FieldRule } from '@parlour/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRefusal } from '../form/use-refusal.ts';
-import { kept } from '../form/kept-message.ts';
 import { showAtFields, type FormFields } from '../form/refused-fields.ts';
 
 const emptyText = msg`Input cannot be empty.`;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSaid } from '@parlour/api';
 import { FormError, FormLayout, Text, TextField } from '@parlour/ui';
-import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { HumanCheckLine } from '../human/human-check-line.tsx';

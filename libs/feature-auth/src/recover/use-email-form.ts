@@ -1,8 +1,7 @@
-import { fieldMessage, forgotByEmailMutation, useApi } from '@parlour/api';
+import { fieldMessage, forgotByEmailMutation, kept, useApi } from '@parlour/api';
 import { checkEmailRecovery, tidyEmailRecovery, type EmailRecovery } from '@parlour/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { kept } from '../form/kept-message.ts';
 import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';

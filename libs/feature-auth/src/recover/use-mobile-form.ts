@@ -1,11 +1,10 @@
-import { fieldMessage, guestSmsMutation, resetByMobileMutation, useApi } from '@parlour/api';
+import { fieldMessage, guestSmsMutation, kept, resetByMobileMutation, useApi } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { checkMobileRecovery, readMobileNumber, tidyMobileRecovery, type FieldProblem, type FieldRule } from '@parlour/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCodeSending } from '../codes/use-code-sending.ts';
-import { kept } from '../form/kept-message.ts';
 import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { authDialogAtom } from '../dialogs.ts';

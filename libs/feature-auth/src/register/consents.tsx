@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSaid } from '@parlour/api';
 import { Checkbox, TextLink } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { useController, useFormContext } from 'react-hook-form';
 import { legalDocumentAtom } from '../dialogs.ts';
-import { useSaid } from '../form/kept-message.ts';
 import type { RegisterValues } from './register-values.ts';
 
 /** Age and terms. A component of its own, so that its fields come after the others when the first error is looked for. */

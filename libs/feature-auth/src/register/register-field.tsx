@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSaid } from '@parlour/api';
 import type { DialingCode } from '@parlour/domain';
 import { PasswordField, TextField } from '@parlour/ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { useSaid } from '../form/kept-message.ts';
 import { MobileField } from '../form/mobile-field.tsx';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { PasswordProgress } from '../password/password-progress.tsx';

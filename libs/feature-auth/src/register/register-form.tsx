@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@parlour/api';
+import { useSaid, type Schema } from '@parlour/api';
 import { Button, ErrorSummary, FormActions, FormLayout, FormSection } from '@parlour/ui';
 import { useFormContext } from 'react-hook-form';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import * as styles from '../form/form.css.ts';
-import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { Consents } from './consents.tsx';

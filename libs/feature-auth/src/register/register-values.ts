@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { fieldMessage, type Schema } from '@parlour/api';
+import { fieldMessage, kept, type Schema } from '@parlour/api';
 import {
   checkRegistration,
   registrationFields,
@@ -9,7 +9,6 @@ import {
   type RegistrationField,
 } from '@parlour/domain';
 import type { FieldErrors, FieldPath } from 'react-hook-form';
-import { kept } from '../form/kept-message.ts';
 
 export interface RegisterValues {
   fields: Partial<Record<RegistrationField, string>>;

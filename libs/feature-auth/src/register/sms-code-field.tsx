@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { fieldMessage, registerSmsMutation, useApi } from '@parlour/api';
+import { fieldMessage, kept, registerSmsMutation, useApi } from '@parlour/api';
 import { isMobileNumber, type DialingCode } from '@parlour/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
 import { useCodeSending } from '../codes/use-code-sending.ts';
-import { kept } from '../form/kept-message.ts';
 import type { HumanCheck } from '../human/use-human-check.ts';
 import type { RegisterValues } from './register-values.ts';
 

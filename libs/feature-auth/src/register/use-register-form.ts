@@ -1,9 +1,8 @@
-import { ApiError, errorMessage, registerMutation, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
+import { ApiError, errorMessage, kept, registerMutation, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { kept } from '../form/kept-message.ts';
 import { showAtFields } from '../form/refused-fields.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useHumanCheck } from '../human/use-human-check.ts';

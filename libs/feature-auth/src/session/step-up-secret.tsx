@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldMessage, stepUpMutation, useApi, type Schema } from '@parlour/api';
+import { fieldMessage, kept, stepUpMutation, useApi, useSaid, type Schema } from '@parlour/api';
 import { Button, PasswordField, TextField } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as styles from '../form/form.css.ts';
-import { kept, useSaid } from '../form/kept-message.ts';
 import { showAtFields } from '../form/refused-fields.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
 import { useRefusal } from '../form/use-refusal.ts';

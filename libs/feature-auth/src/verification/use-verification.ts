@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { errorMessage, loginVerificationMutation, toApiError, useApi, verifyLoginMutation, type ApiError } from '@parlour/api';
+import { errorMessage, kept, loginVerificationMutation, toApiError, useApi, verifyLoginMutation, type ApiError } from '@parlour/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCodeSending } from '../codes/use-code-sending.ts';
-import { kept } from '../form/kept-message.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import type { VerificationAsked } from './asked.ts';
 

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApiError } from '@parlour/api';
+import { useSaid, type ApiError } from '@parlour/api';
 import { CallIcon, FormLayout, MessageIcon, RadioGroup, TextField, TextLink } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
 import * as formStyles from '../form/form.css.ts';
-import { useSaid } from '../form/kept-message.ts';
 import { RefusalNotice } from '../form/refusal-notice.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import type { VerificationAsked } from './asked.ts';

@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { depositMutation, useApi, type Schema } from '@parlour/api';
+import { depositMutation, useApi, useSaid, type Schema } from '@parlour/api';
 import { ArrowEndIcon, Button, FormActions, FormError, FormLayout, Text } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
@@ -14,9 +15,12 @@ interface DepositValues {
   method: Schema<'PaymentMethod'> | '';
 }
 
+const checkValue = msg`Please check this value.`;
+
 /** How to pay and how much, then the payment provider's own page. Money comes by the provider's report only. */
 export function DepositForm() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const said = useSaid();
   const rules = useWalletRules('deposit');
   const begin = useMutation(depositMutation(useApi(), useQueryClient()));
   const { control, handleSubmit, setError, setValue, formState } = useForm<DepositValues>({
@@ -29,7 +33,7 @@ export function DepositForm() {
       const { cashierUrl } = await begin.mutateAsync({ amount: amount.trim(), ...(method !== '' && { method }) });
       if (cashierUrl) window.location.assign(cashierUrl);
     } catch (thrown) {
-      refuse(thrown, i18n, rules, setError, () => t`Please check this value.`);
+      refuse(thrown, setError, () => checkValue);
     }
   });
   // The page stays busy until the provider's page replaces it.
@@ -38,7 +42,7 @@ export function DepositForm() {
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
       <DepositSteps status={begin.isSuccess ? 'leaving' : undefined} />
-      <FormError message={formState.errors.root?.message ?? formState.errors.method?.message} />
+      <FormError message={said(formState.errors.root?.message ?? formState.errors.method?.message)} />
       {/* A form with more fields than `amount`: react-hook-form's Control is not covariant in them. */}
       <AmountControl control={control as unknown as Control<{ amount: string }>} rules={rules} disabled={leaving} />
       {method !== '' && (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { compare, currencies, quickAmounts, toDecimal, type Money } from '@parlour/domain';
+import { checkAmount, compare, currencies, quickAmounts, toDecimal, type Money } from '@parlour/domain';
 import { AmountField } from '@parlour/ui';
 import { Controller, type Control } from 'react-hook-form';
-import { amountMessage } from './amount-message.ts';
+import { amountRefusalText, isAmountRefusal } from './amount-message.ts';
 import type { WalletRules } from './use-wallet-rules.ts';
 
 interface AmountControlProps {
@@ -18,12 +18,17 @@ export function AmountControl({ control, rules, available, disabled }: AmountCon
   const { t, i18n } = useLingui();
   const { currency, limits, say } = rules;
   const [min, max] = [say(limits.min), say(limits.max)];
+  const wrong = (code: string | undefined) => (isAmountRefusal(code) ? amountRefusalText(i18n, code, rules) : undefined);
   const all = available && compare(available, limits.min) >= 0 && compare(available, limits.max) <= 0 ? available : undefined;
+  const refusalOf = (text: string) => {
+    const checked = checkAmount(text, currency, limits, available);
+    return typeof checked === 'string' ? checked : undefined;
+  };
   return (
     <Controller
       control={control}
       name="amount"
-      rules={{ validate: (value) => amountMessage(i18n, value, rules, available) ?? true }}
+      rules={{ validate: (value) => refusalOf(value) ?? true }}
       render={({ field, fieldState }) => (
         <AmountField
           ref={field.ref}
@@ -40,7 +45,7 @@ export function AmountControl({ control, rules, available, disabled }: AmountCon
           locale={i18n.locale}
           placeholder="0"
           hint={t`From ${min} to ${max}`}
-          error={fieldState.error?.message}
+          error={wrong(fieldState.error?.message)}
           quickLabel={t`Choose an amount`}
           quickAmounts={[
             ...quickAmounts(limits, available)

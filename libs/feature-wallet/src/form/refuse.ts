@@ -1,32 +1,29 @@
-import type { I18n } from '@lingui/core';
-import { errorMessage, toApiError } from '@parlour/api';
-import { amountRefusals, type AmountRefusal } from '@parlour/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { errorMessage, kept, toApiError } from '@parlour/api';
 import type { UseFormSetError } from 'react-hook-form';
-import { amountRefusalText } from './amount-message.ts';
-import { pauseText } from './pause-text.ts';
-import type { WalletRules } from './use-wallet-rules.ts';
+import { isAmountRefusal } from './amount-message.ts';
 
-/** Puts what the gateway refused at the field that it is about, or above the form. What was typed stays. */
+/** The `type` of an error above the form whose message is the time until which no withdrawal is taken. */
+export const pausedUntil = 'pausedUntil';
+
+/**
+ * Puts what the gateway refused at the field that it is about, or above the form, unsaid: the code at the amount, messages
+ * that were kept elsewhere. What was typed stays.
+ */
 export function refuse<Values extends { amount: string }>(
   thrown: unknown,
-  i18n: I18n,
-  rules: WalletRules,
   setError: UseFormSetError<Values>,
-  fieldText: (field: string) => string,
+  fieldMessage: (field: string) => MessageDescriptor,
 ): void {
   const error = toApiError(thrown);
   if (isAmountRefusal(error.code)) {
-    setError('amount' as Parameters<typeof setError>[0], { message: amountRefusalText(i18n, error.code, rules) }, { shouldFocus: true });
+    setError('amount' as Parameters<typeof setError>[0], { message: error.code }, { shouldFocus: true });
   } else if (error.code === 'withdrawals_paused') {
-    setError('root', { message: pauseText(i18n, String(error.params['until'])) });
+    setError('root', { type: pausedUntil, message: String(error.params['until']) });
   } else if (error.fields.length > 0) {
     for (const { field } of error.fields)
-      setError(field as Parameters<typeof setError>[0], { message: fieldText(field) }, { shouldFocus: true });
+      setError(field as Parameters<typeof setError>[0], { message: kept(fieldMessage(field)) }, { shouldFocus: true });
   } else {
-    setError('root', { message: i18n._(errorMessage(error)) });
+    setError('root', { message: kept(errorMessage(error)) });
   }
-}
-
-function isAmountRefusal(code: string): code is AmountRefusal {
-  return (amountRefusals as readonly string[]).includes(code);
 }

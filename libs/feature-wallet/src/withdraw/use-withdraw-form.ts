@@ -1,12 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useApi, useMember, withdrawMutation, type Schema } from '@parlour/api';
+import { kept, useApi, useMember, useSaid, withdrawMutation, type Schema } from '@parlour/api';
 import { checkPayee, type Payee } from '@parlour/domain';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { pauseText } from '../form/pause-text.ts';
-import { refuse } from '../form/refuse.ts';
+import { pausedUntil, refuse } from '../form/refuse.ts';
 import { useWalletRules } from '../form/use-wallet-rules.ts';
+
+const empty = msg`Input cannot be empty.`;
+const noAccount = msg`Enter 4 to 40 letters and digits; spaces and hyphens are allowed between them.`;
+const wrong = (field: string, isEmpty: boolean) => (isEmpty || field !== 'accountNumber' ? empty : noAccount);
 
 export interface WithdrawValues extends Payee {
   amount: string;
@@ -14,9 +19,10 @@ export interface WithdrawValues extends Payee {
 
 /** The form of a withdrawal without its looks: values, rules, the request, and where each refusal is shown. */
 export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withdrawal'>, payee: Payee) => void) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const said = useSaid();
   const rules = useWalletRules('withdrawal');
-  const pausedUntil = useMember()?.withdrawalsPausedUntil;
+  const pauseOfMember = useMember()?.withdrawalsPausedUntil;
   const stepUp = useStepUp();
   const ask = useMutation(withdrawMutation(useApi(), useQueryClient()));
   const form = useForm<WithdrawValues>({ defaultValues: { amount: '', ...payee } });
@@ -24,24 +30,23 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   // First of all, so that the focus goes to it first when several entries are wrong.
   form.register('amount');
 
-  const wrong = (field: string, empty: boolean) =>
-    empty || field !== 'accountNumber'
-      ? t`Input cannot be empty.`
-      : t`Enter 4 to 40 letters and digits; spaces and hyphens are allowed between them.`;
   const payeeField = (field: keyof Payee) =>
     form.register(field, {
-      validate: (value, values) => !checkPayee(values).some((problem) => problem.field === field) || wrong(field, value.trim() === ''),
+      validate: (value, values) =>
+        !checkPayee(values).some((problem) => problem.field === field) || kept(wrong(field, value.trim() === '')),
     });
 
   const submit = form.handleSubmit(async ({ amount, ...to }) => {
     try {
       onDone(await stepUp(() => ask.mutateAsync({ ...to, amount: amount.trim() })), to);
     } catch (thrown) {
-      refuse(thrown, i18n, rules, form.setError, (field) => wrong(field, false));
+      refuse(thrown, form.setError, (field) => wrong(field, false));
     }
   });
 
+  const { root } = form.formState.errors;
   // Told only while it lasts.
-  const paused = pausedUntil && pauseText(i18n, pausedUntil);
-  return { form, rules, payeeField, paused, submit };
+  const until = root?.type === pausedUntil ? root.message : pauseOfMember;
+  const problem = root && root.type !== pausedUntil ? said(root.message) : until && pauseText(i18n, until);
+  return { form, rules, payeeField, problem, submit };
 }

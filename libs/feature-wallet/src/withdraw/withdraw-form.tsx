@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@parlour/api';
+import { useSaid, type Schema } from '@parlour/api';
 import type { Payee } from '@parlour/domain';
 import { Button, ErrorSummary, FormActions, FormError, FormLayout, FormSection, Text, TextField } from '@parlour/ui';
 import type { Control } from 'react-hook-form';
@@ -17,7 +17,8 @@ interface WithdrawFormProps {
 /** Asks for a withdrawal: how much, and to whom. */
 export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
   const { t } = useLingui();
-  const { form, rules, payeeField, paused, submit } = useWithdrawForm(payee, onDone);
+  const said = useSaid();
+  const { form, rules, payeeField, problem, submit } = useWithdrawForm(payee, onDone);
   const { errors, isSubmitting, submitCount } = form.formState;
   const labels = {
     amount: t`Amount`,
@@ -30,7 +31,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
     <FormLayout onSubmit={(event) => void submit(event)}>
       <WithdrawSteps />
       <BalanceLine />
-      <FormError message={errors.root?.message ?? paused} />
+      <FormError message={problem} />
       <ErrorSummary
         title={t`Please check what you entered.`}
         errors={
@@ -52,7 +53,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           dir="auto"
           maxLength={100}
           hint={t`As it stands on the account`}
-          error={errors.payeeName?.message}
+          error={said(errors.payeeName?.message)}
           {...payeeField('payeeName')}
         />
         <TextField
@@ -61,7 +62,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           autoComplete="off"
           dir="auto"
           maxLength={100}
-          error={errors.bankName?.message}
+          error={said(errors.bankName?.message)}
           {...payeeField('bankName')}
         />
         <TextField
@@ -72,7 +73,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           autoCapitalize="characters"
           dir="ltr"
           maxLength={40}
-          error={errors.accountNumber?.message}
+          error={said(errors.accountNumber?.message)}
           {...payeeField('accountNumber')}
         />
       </FormSection>

