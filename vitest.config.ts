@@ -67,7 +67,12 @@ const notOnPostgres = [
 ];
 
 /** Look at what a build has made, and can run only after one. */
-const outputTests = ['tools/build/output.test.ts', 'tools/checks/headers/headers.test.ts', 'tools/deploy/deploy.test.ts'];
+const outputTests = [
+  'tools/build/output.test.ts',
+  'tools/checks/headers/headers.test.ts',
+  'tools/deploy/deploy.test.ts',
+  'tools/build/isolation.test.ts',
+];
 
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({

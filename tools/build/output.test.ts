@@ -80,17 +80,6 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
-  test('says nothing of another brand', () => {
-    const text = files
-      .filter((file) => /\.(js|css|html|json|webmanifest|txt|svg)$/.test(file))
-      .map(read)
-      .join('\n');
-    const others = brands
-      .filter((other) => other !== brand)
-      .flatMap((other) => [other.merchantCode, ...other.domains, ...(other.id === 'neutral' ? [] : [other.name])]);
-    expect(others.filter((name) => text.includes(name))).toEqual([]);
-  });
-
   test('runs no inline script that its policy does not know, and styles nothing inline', () => {
     const { scriptHashes } = JSON.parse(read('csp.json')) as { scriptHashes: string[] };
     for (const page of pages()) {

@@ -2,7 +2,9 @@
 import path from 'node:path';
 import { importProblem } from './check-import.ts';
 import { floatProblem, type Expression } from './float-money.ts';
-import { brandNames, workspace } from './projects.ts';
+import { brandNameIn } from './brand-names.ts';
+import { workspace } from './projects.ts';
+import { namesBrands } from './table.ts';
 
 interface Node extends Expression {
   value?: unknown;
@@ -23,14 +25,18 @@ const boundaries: Rule = (context, file) => {
   return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
 };
 
-/** Tests and stories may name a brand; code never does: flags name a behaviour (architecture 6). */
+/** Code never names a brand: flags name a behaviour (architecture 6). A test that has to stands in the table, with its reason. */
 const nameless: Rule = (context, file) => {
-  if (!/^(apps|libs)\//.test(file) || /\.(test|stories)\.tsx?$|^apps\/web-e2e\//.test(file)) return {};
+  if (!/^(apps|libs)\//.test(file) || Object.keys(namesBrands).some((place) => file.startsWith(place))) return {};
+  const inTest = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
+  const check = (node: Node, text: unknown) => {
+    const name = typeof text === 'string' ? brandNameIn(text, inTest) : undefined;
+    if (name) context.report({ node, message: `"${name}" belongs to one brand: use a flag or a fact of libs/brand (architecture 6)` });
+  };
   return {
-    Literal(node) {
-      if (typeof node.value !== 'string' || !brandNames.has(node.value)) return;
-      context.report({ node, message: `"${node.value}" belongs to one brand: use a flag or a fact of libs/brand (architecture 6)` });
-    },
+    Literal: (node) => check(node, node.value),
+    JSXText: (node) => check(node, node.value),
+    TemplateElement: (node) => check(node, (node.value as { cooked?: unknown }).cooked),
   };
 };
 

@@ -36,15 +36,3 @@ export function importedProject(specifier: string): { project: Project; entry: s
   const project = projects.find(({ name }) => name === scope + room);
   return project && { project, entry: rest.length === 0 ? '.' : `./${rest.join('/')}` };
 }
-
-/** Names that only brand folders may say: merchant codes and hosts of all brands, and ids (`neutral` is a plain word, and nobody's brand). */
-export const brandNames: ReadonlySet<string> = new Set(
-  globSync('brands/*/brand.json', { cwd: workspace }).flatMap((file) => {
-    const { id, merchantCode, domains } = JSON.parse(readFileSync(path.join(workspace, file), 'utf8')) as {
-      id: string;
-      merchantCode: string;
-      domains: string[];
-    };
-    return [merchantCode, ...domains, ...(id === 'neutral' ? [] : [id])];
-  }),
-);

@@ -24,3 +24,14 @@ export const standAlone: Record<string, readonly string[]> = {
   // Certifies anybody's wallet, so it must not lean on ours.
   'apps/gateway/certify': ['@parlour/api/contract', '@parlour/api/wallet.json', '@parlour/domain'],
 };
+
+/** Files and folders of apps/ and libs/ that may name a brand, and why. Code is never one of them: flags name a behaviour. */
+export const namesBrands: Record<string, string> = {
+  'apps/web-e2e/': 'journeys walk through the built sites of the repository',
+  'apps/gateway/src/main/main.test.ts': 'starts the gateway on the brands of the repository',
+  'apps/gateway/src/main/database-login.test.ts': 'starts the gateway on the brands of the repository',
+  'apps/gateway/src/reconcile/killed-gateway.test.ts': 'starts the gateway on the brands of the repository',
+  'libs/brand/src/broken-brands.test.ts': 'breaks copies of a brand of the repository',
+  'libs/brand/src/load.test.ts': 'reads the brands of the repository',
+  'libs/brand/src/vite/brand-plugin.test.ts': 'dresses code as brands of the repository',
+};

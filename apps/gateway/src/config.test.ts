@@ -66,9 +66,9 @@ describe('SOCIAL_PROVIDERS', () => {
     expect(read([{ ...provider, origins: ['https://api.ferrow.example'] }])).toEqual([
       { ...provider, origins: ['https://id.ferrow.example', 'https://api.ferrow.example'], merchants: null },
     ]);
-    expect(read([{ ...provider, issuer: 'http://127.0.0.1:4500', merchants: ['padma01'] }])[0]).toMatchObject({
+    expect(read([{ ...provider, issuer: 'http://127.0.0.1:4500', merchants: ['lotus01'] }])[0]).toMatchObject({
       origins: ['http://127.0.0.1:4500'],
-      merchants: ['padma01'],
+      merchants: ['lotus01'],
     });
   });
 

@@ -6,7 +6,7 @@ import { demandLegalTexts } from './licensed.ts';
 import { problemsOf } from './problems.ts';
 
 /**
- * The brand in `folder` (such as `brands/padma`), checked whole.
+ * The brand in `folder` (such as `brands/<id>`), checked whole.
  * Throws BrandError with one sentence for each problem, that names the file, the path in it, what is wrong and the mend.
  */
 export function loadBrand(folder: string): Brand {

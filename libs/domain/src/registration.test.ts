@@ -4,7 +4,7 @@ import { patterns } from './patterns.ts';
 import { ageOn, checkField, checkRegistration, type FieldRule, type RegistrationFacts } from './registration.ts';
 
 const facts: RegistrationFacts = {
-  brandWords: ['Padma Play'],
+  brandWords: ['Lotus Play'],
   minimumAge: 18,
   dialingCodes: [{ code: '+880', digits: [10] }],
   today: new Date('2026-11-21T00:00:00Z'),
@@ -61,7 +61,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it.each(['password123', 'PadmaPlay2024', 'Rahima12', 'aaaaaaaaaaaa'])('refuses the common password %s', (password) => {
+  it.each(['password123', 'LotusPlay2024', 'Rahima12', 'aaaaaaaaaaaa'])('refuses the common password %s', (password) => {
     expect(checkRegistration(rules, { ...right, password, confirmPassword: password }, facts)).toEqual([
       { field: 'password', rule: 'common' },
     ]);

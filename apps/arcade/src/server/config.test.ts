@@ -40,13 +40,13 @@ describe('the start settings', () => {
 });
 
 test.each([
-  ['http://padma.localhost:4300', true],
-  ['http://padma.localhost:4301', false],
-  ['https://padma.localhost:4300', false],
+  ['http://lotus.localhost:4300', true],
+  ['http://lotus.localhost:4301', false],
+  ['https://lotus.localhost:4300', false],
   ['http://a.b.localhost:4300', false],
   ['http://.localhost:4300', false],
   ['http://localhost:4300', false],
-  ['http://evil.example/http://padma.localhost:4300', false],
+  ['http://evil.example/http://lotus.localhost:4300', false],
   ['https://site.example', true],
 ])('is %s a site: %s', (origin, expected) => {
   expect(isSiteOrigin(['http://*.localhost:4300', 'https://site.example'], origin)).toBe(expected);

@@ -91,7 +91,7 @@ export async function startFakeWallet(key: string): Promise<FakeWallet> {
       const {
         gameCode = 'lotus-lanterns',
         language = 'EN',
-        siteOrigin = 'http://padma.localhost:4300',
+        siteOrigin = 'http://lotus.localhost:4300',
         playMoney = false,
         minBet,
       } = launch;

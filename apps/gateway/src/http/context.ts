@@ -86,7 +86,7 @@ export interface Context {
   country: string | null;
   userAgent: string;
   requestId: string;
-  /** The site's origin as the visitor sees it, such as `http://padma.localhost:4300`. */
+  /** The site's origin as the visitor sees it, such as `http://<brand>.localhost:4300`. */
   siteOrigin: string;
   /** Sets or clears the session cookie on the answer (security A09). */
   setSession(token: string | null): void;

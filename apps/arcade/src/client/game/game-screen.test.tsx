@@ -22,7 +22,7 @@ const session: SessionView = {
   balance: '100.00',
   playMoney: true,
   language: 'EN',
-  siteOrigin: 'http://padma.localhost:4300',
+  siteOrigin: 'http://lotus.localhost:4300',
   lineBets: ['0.05', '0.10', '0.25'],
   lineCount: 20,
   fairness,

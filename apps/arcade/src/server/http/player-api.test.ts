@@ -19,7 +19,7 @@ describe('signing in', () => {
       balance: '1000.00',
       playMoney: false,
       lineCount: 20,
-      siteOrigin: 'http://padma.localhost:4300',
+      siteOrigin: 'http://lotus.localhost:4300',
     });
     expect(player.session.lineBets[0]).toBe('0.05');
   });

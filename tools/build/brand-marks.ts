@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Brand } from '@parlour/brand/schema';
+import { legalDocuments, legalFile } from '@parlour/brand/schema';
+import { parseLegalText } from '@parlour/brand/legal-text';
+import { brandCatalog } from '@parlour/brand/vite';
+import type { LanguageCode } from '@parlour/domain';
+import { palette } from '@parlour/ui/make-theme';
+import { brandFolder, workspace } from './places.ts';
+import { brandAssets } from './site-files.ts';
+import { readTokens } from './theme-plugin.ts';
+
+/** What only one brand's output may hold, by kind. */
+export interface BrandMarks {
+  /** Name, merchant code, id, domains, addresses of contacts and channels. */
+  facts: ReadonlySet<string>;
+  /** Accents of both themes, as the style sheet has them. */
+  colours: ReadonlySet<string>;
+  /** Pieces of its own wording. */
+  wording: ReadonlySet<string>;
+  /** Sentences of its legal texts. */
+  legal: ReadonlySet<string>;
+  /** Outlines of its logos and icons. */
+  outlines: ReadonlySet<string>;
+}
+export const markKinds = ['facts', 'colours', 'wording', 'legal', 'outlines'] as const;
+
+/** Shorter pieces of text, and outlines of plain shapes, are anybody's. */
+const leastText = 8;
+const leastOutline = 40;
+/** A folder without wording. */
+const nobody = path.join(workspace, 'brands/.nobody');
+
+/** Reads a brand's folder. `neutral` is a plain word and its name the platform's: neither is a mark. */
+export async function brandMarks(brand: Brand): Promise<BrandMarks> {
+  const folder = brandFolder(brand.id);
+  const names = brand.id === 'neutral' ? [] : [brand.id, brand.name];
+  const links = [...brand.contacts, ...brand.resources].map(({ url }) => url);
+  const tokens = readTokens(folder);
+  const colours = (['dark', 'light'] as const).flatMap((theme) => {
+    const { accent, accentEnd, accentHover, accentActive } = palette(tokens, theme);
+    return [accent, accentEnd, accentHover, accentActive];
+  });
+  return {
+    facts: new Set([...names, brand.merchantCode, ...brand.domains, ...links]),
+    colours: new Set(colours.map((colour) => colour.toLowerCase())),
+    wording: new Set(await wordingOf(brand, folder)),
+    legal: new Set(
+      brand.languages.flatMap((language) =>
+        legalDocuments.flatMap((document) => sentencesOf(path.join(folder, legalFile(language, document)))),
+      ),
+    ),
+    outlines: new Set(brandAssets.flatMap((name) => outlinesOf(readFileSync(path.join(folder, 'assets', name), 'utf8')))),
+  };
+}
+
+/** What a brand says otherwise than all do, in its languages, cut where a value goes in. */
+async function wordingOf(brand: Brand, folder: string): Promise<string[]> {
+  const own = await Promise.all(brand.languages.map((language) => piecesOf(folder, language)));
+  const everybodys = new Set((await Promise.all(brand.languages.map((language) => piecesOf(nobody, language)))).flat());
+  return own.flat().filter((piece) => !everybodys.has(piece));
+}
+
+async function piecesOf(folder: string, language: LanguageCode): Promise<string[]> {
+  const parts = Object.values(await brandCatalog(workspace, folder, language)).flat(10);
+  return parts
+    .filter((part) => typeof part === 'string')
+    .map((part) => part.trim())
+    .filter((part) => part.length >= leastText);
+}
+
+function sentencesOf(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const blocks = parseLegalText(readFileSync(file, 'utf8'));
+  return blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])).filter((text) => text.length >= leastText);
+}
+
+function outlinesOf(svg: string): string[] {
+  return [...svg.matchAll(/\s(?:d|points)="([^"]+)"/g)].map((match) => match[1]!).filter((outline) => outline.length >= leastOutline);
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { loadBrands } from '@parlour/brand/schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brandMarks, markKinds, type BrandMarks } from './brand-marks.ts';
+import { filesBelow } from './compress.ts';
+import { brandsFolder, siteFolder } from './places.ts';
+
+// Looks at what `nx run-many -t build` has made: nothing of one brand stands in the output of another.
+const brands = loadBrands(brandsFolder);
+const ids = brands.map(({ id }) => id);
+const marks = new Map<string, BrandMarks>();
+/** Everything of a brand's output that is text, also what is only there packed, in lower case. */
+const texts = new Map<string, string>();
+/** Hashes of the pictures that are no text. */
+const pictures = new Map<string, ReadonlySet<string>>();
+
+beforeAll(async () => {
+  for (const brand of brands) {
+    marks.set(brand.id, await brandMarks(brand));
+    const folder = siteFolder(brand.id);
+    const files = await filesBelow(folder);
+    const bytes = (file: string) => readFileSync(path.join(folder, file));
+    const plain = (file: string) => /\.(js|css|html|json|svg|txt|xml|webmanifest|map)$/.test(file);
+    const found = new Map(files.filter(plain).map((file) => [file, String(bytes(file))]));
+    for (const file of files.filter((name) => name.endsWith('.br'))) {
+      const unpacked = String(brotliDecompressSync(bytes(file)));
+      // Twice the same need not be searched twice.
+      if (found.get(file.slice(0, -3)) !== unpacked) found.set(file, unpacked);
+    }
+    texts.set(brand.id, [...found.values()].join('\n').toLowerCase());
+    const drawn = files.filter((file) => file.endsWith('.png'));
+    pictures.set(brand.id, new Set(drawn.map((file) => createHash('sha256').update(bytes(file)).digest('hex'))));
+  }
+});
+
+/** What `brand` alone has of a kind: what another one says as well is neither's. */
+function alone(brand: string, other: string, kind: keyof BrandMarks): string[] {
+  const others = marks.get(other)![kind];
+  return [...marks.get(brand)![kind]].filter((mark) => !others.has(mark));
+}
+const holds = (brand: string, mark: string) => texts.get(brand)!.includes(mark.toLowerCase());
+
+describe.each(ids)('of %s', (id) => {
+  // Otherwise the tests below would look for nothing.
+  test('the output holds its own marks', () => {
+    for (const kind of markKinds) {
+      const own = [...marks.get(id)![kind]];
+      const missing = own.filter((mark) => !holds(id, mark));
+      // Wording that no screen of this brand shows, for want of a flag, is left out.
+      expect([kind, missing, missing.length <= (kind === 'wording' ? own.length / 10 : 0)]).toEqual([kind, missing, true]);
+      // Its logo may be of plain shapes, and its wording everybody's.
+      if (kind !== 'wording' && kind !== 'outlines') expect(own).not.toEqual([]);
+    }
+  });
+
+  test.each(ids.filter((other) => other !== id))('nothing stands in the output of %s', (other) => {
+    for (const kind of markKinds) {
+      const strays = alone(id, other, kind).filter((mark) => holds(other, mark));
+      expect([kind, strays]).toEqual([kind, []]);
+    }
+    expect([...pictures.get(id)!].filter((hash) => pictures.get(other)!.has(hash))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspace } from './projects.ts';
+
+/** Two merchants of nobody's (apps/gateway/src/testing/brands.ts): tests go on saying their names when a brand takes them. */
+const ofTests = ['lotus', 'delta'];
+
+interface Facts {
+  id: string;
+  name: string;
+  merchantCode: string;
+  domains: string[];
+  contacts: { url: string }[];
+  resources: { url: string }[];
+}
+
+/** What names one brand: `words` wherever they stand in a text, `plain` words only where they are all of it. */
+export interface BrandNames {
+  id: string;
+  words: readonly string[];
+  plain: readonly string[];
+}
+
+/** Names that only brand folders may say. `neutral` is a plain word and nobody's brand, and its name is the platform's. */
+export function namesOf({ id, name, merchantCode, domains, contacts, resources }: Facts): BrandNames {
+  const hosts = [...contacts, ...resources].map(({ url }) => url.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/[/?].*$/, ''));
+  const named = id === 'neutral' ? [] : [id, name];
+  const isPlain = (word: string) => /^\w+$/.test(word) && !/\d/.test(word);
+  const all = [...named, merchantCode, ...domains, ...hosts];
+  return { id, words: all.filter((word) => !isPlain(word)), plain: all.filter(isPlain) };
+}
+
+const brands: readonly BrandNames[] = globSync('brands/*/brand.json', { cwd: workspace }).map((file) =>
+  namesOf(JSON.parse(readFileSync(path.join(workspace, file), 'utf8')) as Facts),
+);
+
+/** The name of a brand that `text` says, or undefined. In a test, `brand` itself may be one of nobody's. */
+export function brandNameIn(text: string, inTest: boolean, all: readonly BrandNames[] = brands): string | undefined {
+  const lower = text.toLowerCase();
+  for (const { id, words, plain } of all) {
+    if (inTest && ofTests.includes(id)) continue;
+    const found = plain.find((word) => word.toLowerCase() === lower) ?? words.find((word) => stands(word.toLowerCase(), lower));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether a word stands in a text, and not as a part of a longer one. */
+function stands(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/\w/.test(text[at - 1] ?? '') && !/\w/.test(text[at + word.length] ?? '')) return true;
+  return false;
+}
