@@ -1,4 +1,4 @@
-import { hex, toneOf, type Tone } from './color.ts';
+import { hex, toneOf, worstContrast, type Tone } from './color.ts';
 import { fill, forWhite, nightTint, outstanding } from './fills.ts';
 import { rampOf, readable, type Ramp } from './ramp.ts';
 import { heroColors, toneColors } from './scenery.ts';
@@ -50,7 +50,10 @@ export function palette(tokens: BrandTokens, theme: ThemeName) {
   };
   const tints = Object.values(soft);
   const ink = ({ tone, ramp }: Hue, ...more: string[]) => hex(readable(ramp, tone.l, [...grounds, ...more], 4.6, forward));
-  const words = (tone: Tone, ratio: number) => hex(readable(rampOf(tone), tone.l, [...grounds, ...tints], ratio, forward));
+  const disabled = hex(neutral.ramp(page.l + (dark ? 0.1 : -0.07)));
+  const words = (tone: Tone, ratio: number, ...more: string[]) =>
+    hex(readable(rampOf(tone), tone.l, [...grounds, ...tints, ...more], ratio, forward));
+  const muted = (...more: string[]) => words({ l: dark ? 0.7 : 0.5, c: Math.min(page.c + 0.008, 0.03), h: page.h }, 4.7, ...more);
   const line = (l: number, ratio: number) => hex(readable(neutral.ramp, l, grounds, ratio, forward));
   // The accent alone marks states (a tick, a switch), so it has to stand out from the page (WCAG 1.4.11); the others carry words.
   const accentFill = fill(outstanding(accent.tone, ground.surface, forward));
@@ -60,7 +63,6 @@ export function palette(tokens: BrandTokens, theme: ThemeName) {
     fill(forWhite(win.tone)),
     fill(warning.tone),
   ];
-  const disabled = hex(neutral.ramp(page.l + (dark ? 0.1 : -0.07)));
   return {
     ...ground,
     ...soft,
@@ -68,7 +70,8 @@ export function palette(tokens: BrandTokens, theme: ThemeName) {
     borderHover: line(page.l + (dark ? 0.2 : -0.2), 1.6),
     borderStrong: line(dark ? 0.45 : 0.7, 3.05),
     text: words(toneOf(tokens.color[theme].text), 7),
-    textMuted: words({ l: dark ? 0.7 : 0.5, c: Math.min(page.c + 0.008, 0.03), h: page.h }, 4.7),
+    // It stands in fields that are out of use too; most brands' does anyway.
+    textMuted: worstContrast(muted(), [disabled]) >= 4.5 ? muted() : muted(disabled),
     accent: accentFill.base,
     accentEnd: accentFill.end,
     accentHover: accentFill.hover,

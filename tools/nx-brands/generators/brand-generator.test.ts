@@ -1,0 +1,188 @@
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { currencies, gameTypes, languageCodes } from '@parlour/domain';
+import { loadBrand, loadBrands } from '@parlour/brand/schema';
+import { judgePairs, palette } from '@parlour/ui/make-theme';
+import fc from 'fast-check';
+import { format } from 'oxfmt';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { workspace } from '../../build/places.ts';
+import { readTokens } from '../../build/theme-plugin.ts';
+import { checkBrand } from '../check-brand.ts';
+import { errorsOf } from '../check/problem.ts';
+import { draftBrand } from './brand-draft.ts';
+import { brandOptionsSchema, type BrandOptions } from './brand-options.ts';
+import { draftProblems } from './check-draft.ts';
+import { nextSteps } from './next-steps.ts';
+import { brandTokens } from './tokens.ts';
+import { writeDraft } from './write-draft.ts';
+
+const shipped = path.join(workspace, 'brands');
+const told: BrandOptions = { id: 'harbour', name: 'Harbour Lights', accent: '#c2410c', currency: 'EUR', defaultLanguage: 'EN' };
+
+let brands: string;
+beforeEach(() => {
+  brands = mkdtempSync(path.join(tmpdir(), 'parlour-new-brand-'));
+  cpSync(path.join(shipped, 'neutral'), path.join(brands, 'neutral'), { recursive: true });
+});
+afterEach(() => rmSync(brands, { recursive: true }));
+
+const draft = (options: Partial<BrandOptions> = {}) => draftBrand({ ...told, ...options }, loadBrands(brands));
+async function written(options: Partial<BrandOptions> = {}): Promise<string> {
+  const drafted = await draft(options);
+  await writeDraft(drafted, brands);
+  return path.join(brands, drafted.brand.id);
+}
+
+describe('a new brand', () => {
+  test('needs a name, a colour, a currency and a language, and is complete: its check finds nothing', async () => {
+    const { checks } = await checkBrand(await written());
+    expect(errorsOf(checks)).toEqual([]);
+    expect(loadBrands(brands).map(({ id }) => id)).toEqual(['harbour', 'neutral']);
+  });
+
+  test('states what was told, and what follows from it', async () => {
+    const brand = loadBrand(await written({ currency: 'VND', defaultLanguage: 'VI', domains: ['play.example', 'www.play.example'] }));
+    expect(brand).toMatchObject({
+      name: 'Harbour Lights',
+      merchantCode: 'harbour01',
+      domains: ['play.example', 'www.play.example'],
+      languages: ['VI', 'EN'],
+      dialingCodes: [{ code: '+84', digits: [9] }],
+      timeZone: 'Asia/Ho_Chi_Minh',
+      limits: { deposit: { min: '100000', max: '50000000' } },
+      jurisdiction: { licence: 'demo', minimumAge: 18 },
+    });
+  });
+
+  test.each(Object.keys(currencies))('may count in %s', async (currency) => {
+    expect((await draft({ currency })).brand.currency).toBe(currency);
+  });
+
+  test('speaks every language, with texts and a face for each', async () => {
+    const folder = await written({ languages: [...languageCodes], minimumAge: 21 });
+    expect(errorsOf((await checkBrand(folder)).checks)).toEqual([]);
+    expect(readFileSync(path.join(folder, 'legal/BN/terms.md'), 'utf8')).toContain('২১');
+    expect(Object.keys(readTokens(folder).font.body)).toEqual(['latin', 'bengali', 'thai', 'arabic']);
+  });
+
+  test('sounds like a demo where it is one, and never holds a mark of the template', async () => {
+    const folder = await written();
+    const texts = globSync('**/*.{json,md,svg,po}', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    expect(texts.join('\n')).not.toMatch(/Parlour|neutral|\{(demo|licensed|name|mail|age|licence)\}/);
+    expect(readFileSync(path.join(folder, 'legal/EN/terms.md'), 'utf8')).toMatch(/is a demonstration[\s\S]*sandbox cashier/);
+  });
+
+  test('under a licence sounds like one, and is refused until its gaps are filled', async () => {
+    const drafted = await draft({ jurisdiction: 'LIC-2026/7' });
+    expect(await draftProblems(drafted)).toEqual([]);
+    await writeDraft(drafted, brands);
+    expect(() => loadBrands(brands)).toThrow(/harbour\/legal\/EN\/terms\.md: line 3 has the gap \[the authority that granted it\]/);
+    expect(drafted.files.get('legal/EN/terms.md')).toMatch(/under the licence LIC-2026\/7(?![\s\S]*(demonstration|sandbox))/);
+    expect(nextSteps(drafted, brands)).toMatch(/1\. Fill the \d+ gaps/);
+  });
+
+  test('is formatted as the repository is', async () => {
+    const { files } = await draft();
+    for (const name of ['brand.json', 'tokens.json'])
+      expect((await format(name, files.get(name)!, { printWidth: 140 })).code).toBe(files.get(name));
+  });
+});
+
+test('any accent gives a theme that can be read', () => {
+  const template = readTokens(path.join(shipped, 'neutral'));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+      const tokens = brandTokens(template, 'Any', `#${number.toString(16).padStart(6, '0')}`, ['EN']);
+      for (const theme of ['dark', 'light'] as const)
+        expect(judgePairs(palette(tokens, theme)).filter(({ enough }) => !enough)).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('what cannot be is refused by the name of its option, and nothing is written', () => {
+  const cases: [string, Partial<BrandOptions>, string][] = [
+    [
+      'an id that is no name of a folder',
+      { id: 'Harbour 1' },
+      '--id: is "Harbour 1"; it must be 2 to 31 small letters, digits and hyphens, beginning with a letter',
+    ],
+    ['no name', { name: ' ' }, '--name: is "", which is too little; state 1 or more characters'],
+    [
+      'a merchant code of another',
+      { merchantCode: 'neutral01' },
+      '--merchantCode: is "neutral01", which belongs to neutral already; give each brand its own',
+    ],
+    ['a malformed merchant code', { merchantCode: 'A-1' }, '--merchantCode: is "A-1"; it must be 3 to 12 small letters and digits'],
+    [
+      'a domain of another',
+      { domains: ['a.example', 'neutral.localhost'] },
+      '--domains: number 2 is "neutral.localhost", which belongs to neutral already; give each brand its own',
+    ],
+    [
+      'a malformed domain',
+      { domains: ['https://a.example'] },
+      '--domains: number 1 is "https://a.example"; it must be a host in small letters, such as "play.example.com", without https:// and port',
+    ],
+    [
+      'an unknown currency',
+      { currency: 'XYZ' },
+      `--currency: is "XYZ", which is unknown; choose one of ${Object.keys(currencies).join(', ')}`,
+    ],
+    [
+      'an unknown language',
+      { languages: ['EN', 'XX'] },
+      `--languages: number 2 is "XX", which is unknown; choose one of ${languageCodes.join(', ')}`,
+    ],
+    [
+      'an unknown default language',
+      { defaultLanguage: 'XX' },
+      `--defaultLanguage: is "XX", which is unknown; choose one of ${languageCodes.join(', ')}`,
+    ],
+    [
+      'a default language that is not offered',
+      { languages: ['TH'] },
+      '--defaultLanguage: is not one of languages (TH); choose one of them or add it there',
+    ],
+    [
+      'an unknown product line',
+      { gameTypes: ['RNG', 'POKER'] },
+      `--gameTypes: number 2 is "POKER", which is unknown; choose one of ${gameTypes.join(', ')}`,
+    ],
+    ['an accent that is no colour', { accent: 'red' }, '--accent: is "red"; write a colour as #rrggbb, such as #2563c4'],
+    ['an age that is no age of a law', { minimumAge: 16 }, '--minimumAge: is 16, which is unknown; choose one of 18, 21'],
+  ];
+  test.each(cases)('%s', async (_what, options, sentence) => {
+    await expect(draft(options)).rejects.toThrow(new Error(sentence));
+  });
+
+  test('product lines with too few games for a site', async () => {
+    expect(await draftProblems(await draft({ gameTypes: ['LOTT'] }))).toEqual([
+      'the vendors give 3 games, and a site shows 60 or more; add vendors or product lines',
+    ]);
+  });
+
+  test('a folder that is there already stays as it is, and nothing is left beside it', async () => {
+    const folder = await written();
+    const before = readFileSync(path.join(folder, 'brand.json'), 'utf8');
+    const again = await draftBrand({ ...told, name: 'Other', merchantCode: 'other01', domains: ['other.example'] }, []);
+    await expect(writeDraft(again, brands)).rejects.toThrow('--id: brands/harbour is there already; choose another id');
+    expect(readFileSync(path.join(folder, 'brand.json'), 'utf8')).toBe(before);
+    expect(
+      globSync('{,.}*', { cwd: brands })
+        .filter((name) => name !== '.')
+        .sort(),
+    ).toEqual(['harbour', 'neutral']);
+  });
+});
+
+test('brand-options.json, which Nx asks by, is what the domain has', () => {
+  const stated = readFileSync(path.join(import.meta.dirname, 'brand-options.json'), 'utf8');
+  expect(JSON.parse(stated)).toEqual(JSON.parse(brandOptionsSchema()));
+});
+
+test('there is a legal template in every language', () => {
+  for (const code of languageCodes) expect(existsSync(path.join(import.meta.dirname, 'legal', code, 'terms.md')), code).toBe(true);
+});

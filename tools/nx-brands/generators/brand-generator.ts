@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { loadBrands } from '@parlour/brand/schema';
+import { brandsFolder } from '../../build/places.ts';
+import { draftBrand } from './brand-draft.ts';
+import type { BrandOptions } from './brand-options.ts';
+import { draftProblems } from './check-draft.ts';
+import { nextSteps } from './next-steps.ts';
+import { folderTaken, writeDraft } from './write-draft.ts';
+
+/**
+ * Nx generator: `npx nx g brand`. Everything is checked before anything is written; then the folder appears whole. It is
+ * not written by Nx's tree, which would put one file after the other, and in the workspace only.
+ */
+export default async function brandGenerator(_tree: Tree, options: BrandOptions): Promise<() => Promise<void>> {
+  if (options.id && existsSync(path.join(brandsFolder, options.id))) throw new Error(folderTaken(options.id));
+  const draft = await draftBrand(options, existsSync(brandsFolder) ? loadBrands(brandsFolder) : []);
+  const [problem] = await draftProblems(draft);
+  if (problem !== undefined) throw new Error(`its check would refuse this brand: ${problem}`);
+  const shown = path.relative(process.cwd(), path.join(brandsFolder, draft.brand.id));
+  for (const name of draft.files.keys()) console.log(`CREATE ${path.join(shown, name)}`);
+  return async () => {
+    await writeDraft(draft, brandsFolder);
+    console.log(`\n${nextSteps(draft, brandsFolder)}`);
+  };
+}

@@ -1,0 +1,104 @@
+import { palette, type BrandTokens } from '@parlour/ui/make-theme';
+import { capHeight, drawable, initialsOf, weight, writing } from './letters.ts';
+
+/** Colours of the three parts of a logo. */
+interface Inks {
+  ring: string;
+  dot: string;
+  letters: string;
+}
+
+/** Side of the square that the emblem is drawn in. */
+const side = 128;
+const ringRadius = 52;
+
+/**
+ * The pictures of a brand (`assets/<file>`), drawn from the letters of its name and the colours of its theme, so that each
+ * can be read on its ground. A name without Latin letters is written by the id.
+ */
+export function brandAssets(name: string, id: string, tokens: BrandTokens): Map<string, string> {
+  const words = drawable(name) || drawable(id);
+  const [dark, light] = [palette(tokens, 'dark'), palette(tokens, 'light')];
+  const one = inked(light.onAccent);
+  const ground = gradient('g', light.accent, light.accentEnd);
+  const logoOf = (inks: Inks) => logo(words, name, inks);
+  return new Map([
+    ['logo.svg', logoOf(inked('currentColor'))],
+    ['logo-dark.svg', logoOf({ ring: dark.accentText, dot: dark.secondText, letters: dark.text })],
+    ['logo-light.svg', logoOf({ ring: light.accentText, dot: light.secondText, letters: light.text })],
+    ['favicon.svg', svg(64, 64, [`<rect width="64" height="64" rx="14" fill="${light.accent}"/>`, favicon(words, light.onAccent)])],
+    ['icon.svg', svg(512, 512, [ground, '<rect width="512" height="512" rx="96" fill="url(#g)"/>', emblem(words, one, 83, 83, 2.7)])],
+    ['icon-maskable.svg', svg(512, 512, [ground, '<rect width="512" height="512" fill="url(#g)"/>', emblem(words, one, 115, 115, 2.2)])],
+    ['social-card.svg', socialCard(words, { from: dark.hero, to: dark.heroEnd, ink: dark.onHero, accent: dark.heroKicker })],
+  ]);
+}
+
+const inked = (ink: string): Inks => ({ ring: ink, dot: ink, letters: ink });
+
+function svg(width: number, height: number, parts: readonly string[], label?: string): string {
+  const named = label === undefined ? '' : ` role="img" aria-label="${escaped(label)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${named}>\n${parts.join('\n')}\n</svg>\n`;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function gradient(id: string, from: string, to: string): string {
+  return `<defs><linearGradient id="${id}" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`;
+}
+
+function stroked(line: string, ink: string, thick: number, at: string): string {
+  const round = 'stroke-linecap="round" stroke-linejoin="round"';
+  return `<path d="${line}" transform="${at}" fill="none" stroke="${ink}" stroke-width="${thick}" ${round}/>`;
+}
+
+const at = (x: number, y: number, scale: number) => `translate(${rounded(x)} ${rounded(y)}) scale(${rounded(scale)})`;
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The initials in an open ring with a dot in its gap, in a square of `side`. */
+function emblem(words: string, inks: Inks, x: number, y: number, scale: number): string {
+  const [start, end, dot] = [onRing(-20), onRing(-70), onRing(-45)];
+  return [
+    `<g transform="${at(x, y, scale)}">`,
+    `<path d="M${start}A${ringRadius} ${ringRadius} 0 1 1 ${end}" fill="none" stroke="${inks.ring}" stroke-width="9" stroke-linecap="round"/>`,
+    `<circle cx="${dot.split(' ')[0]}" cy="${dot.split(' ')[1]}" r="8" fill="${inks.dot}"/>`,
+    initials(words, inks.letters, side, 58),
+    '</g>',
+  ].join('');
+}
+
+function onRing(degrees: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  return [Math.cos(turn), Math.sin(turn)].map((part) => rounded(side / 2 + ringRadius * part)).join(' ');
+}
+
+/** The initials in the middle of a square, as large as `room` lets them be in either direction. */
+function initials(words: string, ink: string, square: number, room: number): string {
+  const { width, line } = writing(initialsOf(words));
+  const scale = Math.min((room * 0.9) / (capHeight + weight), room / (width + weight));
+  return stroked(line, ink, weight * 1.45, at((square - width * scale) / 2, (square - capHeight * scale) / 2, scale));
+}
+
+function favicon(words: string, ink: string): string {
+  return initials(words[0]!, ink, 64, 44);
+}
+
+function logo(words: string, name: string, inks: Inks): string {
+  const { width, line } = writing(words);
+  const scale = 0.62;
+  const whole = 146 + width * scale + 8;
+  const letters = stroked(line, inks.letters, weight, at(146, (side - capHeight * scale) / 2, scale));
+  return svg(rounded(whole), side, [emblem(words, inks, 0, 0, 1), letters], name);
+}
+
+function socialCard(words: string, { from, to, ink, accent }: { from: string; to: string; ink: string; accent: string }): string {
+  const { width, line } = writing(words);
+  const scale = Math.min(1.18, 690 / (width + weight));
+  const rings = [200, 280, 360].map((radius) => `<circle cx="1090" cy="470" r="${radius}"/>`).join('');
+  return svg(1200, 630, [
+    gradient('g', from, to),
+    '<rect width="1200" height="630" fill="url(#g)"/>',
+    `<g fill="none" stroke="${accent}" opacity=".14" stroke-width="26">${rings}</g>`,
+    emblem(words, { ring: accent, dot: ink, letters: ink }, 96, 200, 1.8),
+    stroked(line, ink, weight, at(390, 315 - (capHeight * scale) / 2, scale)),
+  ]);
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { languages } from '@parlour/domain';
+import { legalGaps } from '@parlour/brand/legal-text';
+import type { BrandDraft } from './brand-draft.ts';
+
+/** What is left to do with a new brand, in its order, for whoever made it. */
+export function nextSteps({ brand, files }: BrandDraft, brandsFolder: string): string {
+  const folder = path.relative(process.cwd(), path.join(brandsFolder, brand.id)) || brand.id;
+  const gaps = [...files].filter(([name]) => name.startsWith('legal/')).flatMap(([, text]) => legalGaps(text)).length;
+  const demo = brand.jurisdiction.licence === 'demo';
+  const tongues = brand.languages.map((code) => languages[code].name).join(', ');
+  const steps = [
+    `npx nx check ${brand.id}`,
+    `npx nx build ${brand.id}`,
+    `npm start, then open http://${brand.domains[0]}:4300/ (the gateway makes the merchant ${brand.merchantCode} when it starts)`,
+    `Fill the ${gaps} gaps [in brackets] in ${folder}/legal${demo ? ': a demo may keep them' : ': until then the site is not built and the gateway refuses to start'}`,
+    `Replace the contacts and resources in ${folder}/brand.json: addresses under .example lead nowhere`,
+    `Look at limits, dialing codes and flags in ${folder}/brand.json, and at the look in ${folder}/tokens.json (npm run storybook)`,
+    'npm run storybook:record, then commit the folder',
+  ];
+  if (!demo) steps.unshift(steps.splice(3, 1)[0]!);
+  return [
+    `${brand.name} is in ${folder}: ${brand.currency}, ${tongues}, ${demo ? 'play money' : `licence ${brand.jurisdiction.licence}`}.`,
+    'Next:',
+    ...steps.map((step, index) => `  ${index + 1}. ${step}`),
+    'The guide: docs/guides/launch-a-brand.md',
+  ].join('\n');
+}
