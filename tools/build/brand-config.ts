@@ -1,24 +1,35 @@
 import { loadBrand } from '@parlour/brand/schema';
-import { brandPlugin, pruneCatalogs } from '@parlour/brand/vite';
+import { brandPlugin, partTexts, renderedBrandPlugin, wornBrandPlugin, type TextIds } from '@parlour/brand/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
-import { brandFolder, renderScriptFolder, stagingFolder, webFolder, workspace } from './places.ts';
+import { brandFolder, webFolder, workspace } from './places.ts';
+import type { ScriptFlags } from './scripts/site-script.ts';
+import { modulesOf, type Graph } from './scripts/sources.ts';
 import type { SharedWork } from './shared-work.ts';
 import { themePlugin } from './theme-plugin.ts';
 
-/** What dresses the app as one brand, in the order that the parts need: macros are expanded before React is compiled. */
+/** What dresses the app as one brand while it is developed, in the order that the parts need: macros are expanded before React is compiled. */
 export function brandPlugins(id: string, work: Pick<SharedWork, 'macros' | 'styles'>): PluginOption[] {
   const folder = brandFolder(id);
   return [brandPlugin({ workspace, folder }), themePlugin(folder, loadBrand(folder)), work.macros, react(), work.styles];
 }
 
-/** The build of what the browser gets: one style sheet, hashed scripts, nothing inlined that a strict policy would refuse. */
-export function clientBuild(id: string, work: SharedWork): InlineConfig {
+/** What a build says of itself. */
+export interface Told {
+  modules: (graph: Graph) => void;
+  textIds: (ids: TextIds) => void;
+}
+
+/**
+ * The build of what the browser gets, for every brand with these flags: one style sheet, hashed scripts, nothing inlined that
+ * a strict policy would refuse.
+ */
+export function siteScriptConfig(flags: ScriptFlags, outDir: string, work: SharedWork, told: Told): InlineConfig {
   return {
     ...common,
-    plugins: [brandPlugins(id, work), pruneCatalogs()],
+    plugins: [wornBrandPlugin(flags), work.macros, react(), work.styles, partTexts(told.textIds), modulesOf(work.behind, told.modules)],
     build: {
-      outDir: stagingFolder(id),
+      outDir,
       emptyOutDir: true,
       reportCompressedSize: false,
       copyPublicDir: false,
@@ -37,25 +48,19 @@ export function clientBuild(id: string, work: SharedWork): InlineConfig {
  */
 const firstView = { name: 'first-view', tags: ['$initial' as const] };
 
-/**
- * All but the entry, which is imported anew for each build (prerender.ts): parts that come later must not find another copy
- * of what it holds.
- */
-const page = { name: 'page', tags: ['$initial' as const], test: (id: string) => !id.includes('/entry-server.tsx') };
-
-/** The build of the script that renders pages, for Node. */
-export function renderBuild(id: string, work: SharedWork): InlineConfig {
+/** The build of the script that renders pages, for Node: it is told brand and flags when it runs. */
+export function renderScriptConfig(outDir: string, work: SharedWork, told: Pick<Told, 'modules'>): InlineConfig {
   return {
     ...common,
-    plugins: brandPlugins(id, work),
+    plugins: [renderedBrandPlugin(), work.macros, react(), work.styles, modulesOf(work.behind, told.modules)],
     build: {
-      outDir: renderScriptFolder(id),
+      outDir,
       emptyOutDir: true,
       reportCompressedSize: false,
       copyPublicDir: false,
       minify: false,
       ssr: true,
-      rolldownOptions: { input: `${webFolder}/src/entry-server.tsx`, output: { codeSplitting: { groups: [page] } } },
+      rolldownOptions: { input: `${webFolder}/src/entry-server.tsx` },
     },
   };
 }

@@ -35,12 +35,13 @@ const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPo
  * Fetches the app's script: after the page has painted and the browser is idle, or as soon as somebody touches the page;
  * at once for a page that was not rendered. By an element and not by `import()`, which a policy of hashes and
  * 'strict-dynamic' refuses to scripts that came with the page. What the entry will import is fetched beside it: its
- * addresses stand in the `data-also` of the script's element, so that pages of all languages share one hash.
+ * addresses stand in the `data-also` of the script's element, so that pages of all brands and languages share one hash. In
+ * `data-sums` stand the integrity of the entry and of each of them, in that order.
  * A click on a button that came too early is repeated when the page answers.
  */
 export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
   const address = `(self.${scriptPolicyName}?${scriptPolicyName}.createScriptURL(a):a)`;
-  const load = `${policy};let d=document,o=d.currentScript.dataset.also,a=${JSON.stringify(entry)},s,l=()=>{if(!s){s=d.createElement("script");s.type="module";s.src=${address};d.head.append(s);for(let h of o?o.split(" "):[]){let p=d.createElement("link");p.rel="modulepreload";p.href=h;d.head.append(p)}}}`;
+  const load = `${policy};let d=document,{also:o,sums:i}=d.currentScript.dataset,a=${JSON.stringify(entry)},s,l=()=>{if(!s){i=i.split(" ");s=d.createElement("script");s.type="module";s.integrity=i.shift();s.src=${address};d.head.append(s);for(let h of o?o.split(" "):[]){let p=d.createElement("link");p.rel="modulepreload";p.integrity=i.shift();p.href=h;d.head.append(p)}}}`;
   if (when === 'now') return `{${load};l()}`;
   return `{${load},c,k=e=>{l();if(e.type=='click'){let b=e.target.closest('button');if(b){e.preventDefault();c=b}}},n=['pointerdown','keydown','touchstart','click'];
 for(let e of n)d.addEventListener(e,k,{capture:true});

@@ -1,18 +1,23 @@
 import type { Brand } from '@parlour/brand/schema';
+import { wornBrandElementId, type WornBrand } from '@parlour/brand/vite';
 import { languages, type LanguageCode } from '@parlour/domain';
 
 export interface PageParts {
   brand: Brand;
   language: LanguageCode;
-  /** Addresses on the site: style sheet, and fonts of the first view. */
-  styleSheet: string;
+  /** Addresses on the site: style sheets, and fonts of the first view. */
+  styleSheets: readonly string[];
   fonts: readonly string[];
   themeColors: { dark: string; light: string };
-  /** Null where the brand has one theme. */
   marksScript: string;
   loaderScript: string;
-  /** Scripts that the entry imports in any case. */
+  /** The script of the page, and those that it imports in any case. */
+  entry: string;
   alsoLoaded: readonly string[];
+  /** The integrity of a file, by its address. */
+  integrityOf: (address: string) => string;
+  /** What the page tells its script of the brand. */
+  worn: WornBrand;
   stateElementId: string;
   head: string;
   body: string;
@@ -23,6 +28,7 @@ export interface PageParts {
 export function page(parts: PageParts): string {
   const { brand, language } = parts;
   const { tag, direction } = languages[language];
+  const sums = [parts.entry, ...parts.alsoLoaded].map(parts.integrityOf);
   const lines = [
     '<!doctype html>',
     `<html lang="${tag}" dir="${direction}" data-theme="${brand.defaultTheme}">`,
@@ -33,7 +39,7 @@ export function page(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<script>${parts.marksScript}</script>`,
     ...parts.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
-    `<link rel="stylesheet" href="${parts.styleSheet}">`,
+    ...parts.styleSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" integrity="${parts.integrityOf(sheet)}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
@@ -47,14 +53,17 @@ export function page(parts: PageParts): string {
     '</head>',
     '<body>',
     `<div id="root">${parts.body}</div>`,
-    parts.state === undefined
-      ? null
-      : `<script type="application/json" id="${parts.stateElementId}">${scriptSafeJson(parts.state)}</script>`,
-    `<script data-also="${parts.alsoLoaded.join(' ')}">${parts.loaderScript}</script>`,
+    dataElement(wornBrandElementId, parts.worn),
+    parts.state === undefined ? null : dataElement(parts.stateElementId, parts.state),
+    `<script data-also="${parts.alsoLoaded.join(' ')}" data-sums="${sums.join(' ')}">${parts.loaderScript}</script>`,
     '</body>',
     '</html>',
   ];
   return `${lines.filter((line) => line !== null && line !== '').join('\n')}\n`;
+}
+
+function dataElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptSafeJson(value)}</script>`;
 }
 
 /** JSON that no HTML parser can take for the end of the script element. */

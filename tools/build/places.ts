@@ -23,7 +23,5 @@ export function stagingFolder(id: string): string {
   return path.join(path.dirname(sitesFolder), '.building', id);
 }
 
-/** Where the script that renders a brand's pages is put while they are rendered; it is never served, and finds its packages in the workspace. */
-export function renderScriptFolder(id: string): string {
-  return path.join(workspace, 'dist/.render', id);
-}
+/** Scripts that were built, for brands to come: never served from there. What renders pages finds its packages in the workspace. */
+export const scriptsFolder = path.resolve(process.env['SCRIPTS_DIR'] || path.join(workspace, 'dist/.scripts'));

@@ -1,27 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import type { Brand } from '@parlour/brand/schema';
-import { listPaths, type ListedGameType } from '@parlour/domain';
-import type * as EntryServer from '../../apps/web/src/entry-server.tsx';
-import { cspHash, loaderScript, marksScript, type InlineNames } from './inline-scripts.ts';
+import { publicBrand, type TextAddresses } from '@parlour/brand/vite';
+import { listPaths, type LanguageCode, type ListedGameType } from '@parlour/domain';
+import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
+import { hydratedEvent, stateElementId } from '../../apps/web/src/entry-server.types.ts';
+import { cspHash, loaderScript, marksScript } from './inline-scripts.ts';
 import { page, type PageParts } from './page.ts';
+import type { Job } from './render/messages.ts';
+import type { Rendered } from './render/renderer.ts';
+import type { SiteScript } from './scripts/site-script.ts';
 
 export interface PrerenderInput {
   brand: Brand;
-  /** Folder of the rendering script, and of the site that gets the pages. */
-  scriptFolder: string;
+  messages: Job['messages'];
+  render: (job: Job) => Promise<Rendered>;
   siteFolder: string;
-  /** Asks the gateway as a guest of the brand's site. */
-  fetch: typeof globalThis.fetch;
-  entry: string;
-  /** Scripts that the entry imports on a page of this language. */
-  scriptsOf: (language: Brand['languages'][number]) => string[];
-  styleSheet: string;
-  fontsOf: (language: Brand['languages'][number]) => string[];
+  script: SiteScript;
+  texts: Partial<Record<LanguageCode, TextAddresses>>;
+  /** The brand's own style sheet. */
+  themeSheet: string;
+  fontsOf: (language: LanguageCode) => readonly string[];
   themeColors: PageParts['themeColors'];
-  names: InlineNames;
-  stateElementId: string;
+  integrityOf: PageParts['integrityOf'];
 }
 
 /** What the gateway must know of a site before it can serve it (apps/gateway/src/sites/build.ts reads it from `csp.json`). */
@@ -32,55 +33,50 @@ export interface SiteFacts {
   routes: readonly string[];
 }
 
+const names = { themeStorageKey, sideStorageKey, playedStorageKey, hydratedEvent };
+
 /** Renders every public page in every language to `pages/<LANG>/<name>.html`. */
 export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
-  const { render, paths } = await loadEntry(input.scriptFolder);
-  const { brand, names } = input;
+  const { brand, script, texts } = input;
+  const wanted = brand.languages.flatMap((language) => pagesOf(brand).map(({ name, path }) => ({ name, path, language })));
+  const facts = publicBrand(brand);
+  const { pages, routes } = await input.render({ brand: facts, messages: input.messages, pages: wanted });
+  const loaders = { idle: loaderScript(script.entry, 'idle', names), now: loaderScript(script.entry, 'now', names) };
   const marks = marksScript(brand, names);
-  const scripts = new Set<string>([marks]);
-  for (const language of brand.languages) {
-    const folder = path.join(input.siteFolder, 'pages', language);
-    await mkdir(folder, { recursive: true });
-    for (const { name, address } of pagesOf(brand)) {
-      const rendered = await render({ path: address, language, fetch: input.fetch });
-      const loader = loaderScript(input.entry, name === 'shell' ? 'now' : 'idle', names);
-      scripts.add(loader);
-      const { styleSheet, themeColors, stateElementId } = input;
+  await Promise.all(
+    wanted.map(async ({ name, language }, index) => {
       const html = page({
         brand,
         language,
-        styleSheet,
-        themeColors,
         stateElementId,
+        entry: script.entry,
+        styleSheets: [script.styleSheet, input.themeSheet],
+        themeColors: input.themeColors,
+        integrityOf: input.integrityOf,
+        worn: { brand: facts, texts },
         fonts: input.fontsOf(language),
         marksScript: marks,
-        loaderScript: loader,
-        alsoLoaded: input.scriptsOf(language),
-        ...rendered,
+        loaderScript: name === 'shell' ? loaders.now : loaders.idle,
+        alsoLoaded: [...script.firstView, texts[language]!.first],
+        ...pages[index]!,
       });
+      const folder = path.join(input.siteFolder, 'pages', language);
+      await mkdir(folder, { recursive: true });
       await writeFile(path.join(folder, `${name}.html`), html);
-    }
-  }
-  return { scriptHashes: [...scripts].map(cspHash).sort(), routes: paths() };
+    }),
+  );
+  return { scriptHashes: [marks, loaders.idle, loaders.now].map(cspHash).sort(), routes };
 }
 
 /** Home, the public game lists that this brand has, the promotions, and the frame for every other address. */
-function pagesOf(brand: Brand): { name: string; address: string }[] {
+function pagesOf(brand: Brand): { name: string; path: string }[] {
   const lists = (Object.keys(listPaths) as ListedGameType[])
     .filter((type) => brand.gameTypes.includes(type))
     .map((type) => listPaths[type]);
   return [
-    { name: 'index', address: '/' },
-    ...lists.map((address) => ({ name: address.slice(1), address })),
-    { name: 'promotions', address: '/promotions' },
-    { name: 'shell', address: '/shell' },
+    { name: 'index', path: '/' },
+    ...lists.map((address) => ({ name: address.slice(1), path: address })),
+    { name: 'promotions', path: '/promotions' },
+    { name: 'shell', path: '/shell' },
   ];
-}
-
-async function loadEntry(folder: string): Promise<typeof EntryServer> {
-  const name = (await readdir(folder)).find((file) => /^entry-server\.m?js$/.test(file));
-  if (!name) throw new Error(`${folder} holds no entry-server.js: apps/web/src/entry-server.tsx did not build`);
-  const file = path.join(folder, name);
-  const { mtimeMs } = await stat(file);
-  return (await import(`${pathToFileURL(file).href}?built=${mtimeMs}`)) as typeof EntryServer;
 }

@@ -8,6 +8,8 @@ export interface SharedWork {
   /** Plugins that use the memory; the order among them matters and is kept. */
   macros: Plugin;
   styles: Plugin[];
+  /** The files that a compiled style was made of, beside itself: no build has them as modules. */
+  behind(styleFile: string): readonly string[];
   close(): Promise<void>;
 }
 
@@ -20,8 +22,10 @@ export async function startSharedWork(root: string): Promise<SharedWork> {
     viteConfig: { logLevel: 'error' },
     enableFileWatcher: false,
   });
+  const behind = new Map<string, readonly string[]>();
   const compileOnce = onceEach(async (file: string) => {
-    const { source } = await compiler.processVanillaFile(file, { outputCss: true });
+    const { source, watchFiles } = await compiler.processVanillaFile(file, { outputCss: true });
+    behind.set(file, [...watchFiles]);
     return { source, css: compiler.getCssForFile(file).css };
   });
   const suffix = '.vanilla.css';
@@ -38,7 +42,12 @@ export async function startSharedWork(root: string): Promise<SharedWork> {
     resolveId: { filter: { id: /\.vanilla\.css$/ }, handler: (id) => id },
     load: { filter: { id: /\.vanilla\.css$/ }, handler: async (id) => (await compileOnce(id.slice(0, -suffix.length))).css },
   };
-  return { macros: await expandMacrosOnce(), styles: [scripts, sheets], close: () => compiler.close() };
+  return {
+    macros: await expandMacrosOnce(),
+    styles: [scripts, sheets],
+    behind: (styleFile) => behind.get(styleFile) ?? [],
+    close: () => compiler.close(),
+  };
 }
 
 /** Babel is slow; the second brand, and the rendering build of the first, get what it said before. */

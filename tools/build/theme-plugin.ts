@@ -4,7 +4,7 @@ import type { Brand } from '@parlour/brand/schema';
 import { brandTokensSchema, makeTheme, makeWorkshop, type BrandTokens } from '@parlour/ui/make-theme';
 import type { Plugin } from 'vite';
 import { fallbackRules } from './fallback-fonts.ts';
-import { fontFaceRules, fontFaces } from './fonts.ts';
+import { fontFaceRules, fontFaces, type FontFace } from './fonts.ts';
 
 const id = 'virtual:brand-theme.css';
 const resolved = `\0${id}`;
@@ -18,6 +18,17 @@ export function readTokens(folder: string): BrandTokens {
   return brandTokensSchema.parse(JSON.parse(readFileSync(tokensFile(folder), 'utf8')));
 }
 
+/** The style sheet that dresses every site of a script as one brand; `addressOf` tells where a font is. */
+export async function themeSheet(
+  tokens: BrandTokens,
+  { defaultTheme }: Pick<Brand, 'defaultTheme'>,
+  faces: readonly FontFace[],
+  addressOf: (face: FontFace) => string,
+): Promise<string> {
+  const placed = faces.map((face) => ({ ...face, file: addressOf(face) }));
+  return [fontFaceRules(placed), await fallbackRules(faces), makeTheme(tokens, defaultTheme)].join('\n');
+}
+
 /** `virtual:brand-theme.css`: the theme and fonts of a brand, remade when its tokens change; for Storybook with the `workshop` (see `makeWorkshop`). */
 export function themePlugin(folder: string, brand: Brand, { workshop = false } = {}): Plugin {
   return {
@@ -28,9 +39,8 @@ export function themePlugin(folder: string, brand: Brand, { workshop = false } =
       async handler() {
         this.addWatchFile(tokensFile(folder));
         const tokens = readTokens(folder);
-        const faces = fontFaces(tokens, brand.languages);
-        const sheet = [fontFaceRules(faces), await fallbackRules(faces), makeTheme(tokens, brand.defaultTheme)];
-        return [...sheet, ...(workshop ? [makeWorkshop(tokens)] : [])].join('\n');
+        const sheet = await themeSheet(tokens, brand, fontFaces(tokens, brand.languages), ({ file }) => file);
+        return [sheet, ...(workshop ? [makeWorkshop(tokens)] : [])].join('\n');
       },
     },
     configureServer(server) {

@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brandPlugin } from './brand-plugin.ts';
-import { pruneCatalogs } from './prune-catalogs.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 let app: string;
@@ -16,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(app, { recursive: true }));
 
 /** Builds `source` as the page of a brand; the text of every script, by file name. */
-async function scriptsOf(brand: string, source: string, catalogs = workspace): Promise<string> {
+async function scriptsOf(brand: string, source: string): Promise<string> {
   const entry = path.join(app, 'entry.js');
   writeFileSync(entry, source);
   const folder = path.join(workspace, 'brands', brand);
@@ -24,7 +22,7 @@ async function scriptsOf(brand: string, source: string, catalogs = workspace): P
     configFile: false,
     root: app,
     logLevel: 'error',
-    plugins: [brandPlugin({ workspace: catalogs, folder }), pruneCatalogs()],
+    plugins: [brandPlugin({ workspace, folder })],
     build: { write: false, rolldownOptions: { input: entry } },
   })) as Rolldown.RolldownOutput;
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n//#split\n');
@@ -54,31 +52,4 @@ test('legal texts come as data, one script a language', async () => {
   const scripts = await scriptsOf('mekong', `import { legal } from 'virtual:brand-legal'; globalThis.load = (l) => legal[l]();`);
   expect(scripts).toContain('Điều khoản sử dụng');
   expect(scripts).toContain('responsible-play');
-});
-
-test('a catalogue holds only the messages that the page can show', async () => {
-  mkdirSync(path.join(app, 'libs/a/src/locales'), { recursive: true });
-  writeFileSync(path.join(app, 'libs/a/src/locales/en.po'), 'msgid "Log in"\nmsgstr ""\n\nmsgid "By mobile number"\nmsgstr ""\n');
-  const shown = generateMessageId('Log in');
-  const source = `import { catalogs } from 'virtual:brand-catalogs'; globalThis.load = (l) => catalogs[l](); globalThis.shown = { id: "${shown}" };`;
-  const scripts = await scriptsOf('neutral', source, app);
-  expect(scripts).toContain('Log in');
-  expect(scripts).not.toContain('By mobile number');
-});
-
-test('what only a later script says comes with it, and it waits for its texts', async () => {
-  mkdirSync(path.join(app, 'libs/a/src/locales'), { recursive: true });
-  writeFileSync(path.join(app, 'libs/a/src/locales/en.po'), 'msgid "Log in"\nmsgstr ""\n\nmsgid "Withdraw"\nmsgstr ""\n');
-  writeFileSync(path.join(app, 'later.js'), `export const later = { id: "${generateMessageId('Withdraw')}" };`);
-  const source = `import { catalogs, laterCatalogs } from 'virtual:brand-catalogs';
-    globalThis.load = (l) => [catalogs[l](), laterCatalogs[l]()];
-    globalThis.shown = { id: "${generateMessageId('Log in')}" };
-    globalThis.open = () => import('./later.js');`;
-  const files = (await scriptsOf('neutral', source, app)).split('\n//#split\n');
-  const holding = (text: string) => files.filter((file) => file.includes(text));
-  expect(holding('Log in').length).toBeGreaterThan(0);
-  expect(holding('Log in')).toEqual(files.filter((file) => file.includes('JSON.parse') && !file.includes('Withdraw')));
-  expect(holding(generateMessageId('Withdraw')).find((file) => !file.includes('JSON.parse'))).toMatch(
-    /^await globalThis\.parlourLaterTexts/,
-  );
 });

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildFlags, isLanguageCode, type LanguageCode } from '@parlour/domain';
 import type { Plugin, ViteDevServer } from 'vite';
-import { BrandError } from '../brand-error.ts';
 import type { Brand } from '../brand-schema.ts';
 import { legalDocuments, legalFile } from '../legal-documents.ts';
-import { parseLegalText } from '../legal-text.ts';
 import { loadBrand } from '../load.ts';
 import { publicBrand } from '../public-brand.ts';
 import { brandCatalog, catalogFiles } from './catalogs.ts';
+import { legalTextsIn } from './legal-texts.ts';
 
 export interface BrandPluginOptions {
   /** Root of the workspace, absolute. */
@@ -52,19 +51,14 @@ function indexModule(name: string, brand: Brand): string {
   ].join('\n');
 }
 
-/** As a string for JSON.parse, which engines read faster than a literal, and which pruneCatalogs finds. */
+/** As a string for JSON.parse, which engines read faster than a literal. */
 async function catalogModule(workspace: string, folder: string, language: LanguageCode): Promise<string> {
   const messages = await brandCatalog(workspace, folder, language);
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
 }
 
 function legalModule(folder: string, language: LanguageCode): string {
-  const texts = legalDocuments.map((document) => {
-    const file = path.join(folder, legalFile(language, document));
-    if (!existsSync(file)) throw new BrandError(file, { at: '', says: 'is missing', mend: 'write it, for pages show it' });
-    return [document, parseLegalText(readFileSync(file, 'utf8'))];
-  });
-  return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+  return `export default ${JSON.stringify(legalTextsIn(folder, language))};`;
 }
 
 function sources(workspace: string, folder: string, language: LanguageCode): string[] {

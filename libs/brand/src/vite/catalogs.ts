@@ -20,20 +20,47 @@ export function catalogFiles(workspace: string, brandFolder: string, language: L
   return { base, wording: path.join(brandFolder, 'wording', `${tag}.po`) };
 }
 
+/** Compiled messages of one language of a brand by Lingui's ids. */
+export type CatalogReader = (brandFolder: string, language: LanguageCode) => Promise<Messages>;
+
 /**
- * Compiled messages of one language of a brand by Lingui's ids. A message that has no translation yet is told in English.
- * Wording of a message that no library has is left out (`nx check <brand>` finds it). Throws BrandError for a text that is
- * no ICU message.
+ * A message that has no translation yet is told in English. Wording of a message that no library has is left out
+ * (`nx check <brand>` finds it). Throws BrandError for a text that is no ICU message.
  */
-export async function brandCatalog(workspace: string, brandFolder: string, language: LanguageCode): Promise<Messages> {
-  const { base, wording } = catalogFiles(workspace, brandFolder, language);
+export function brandCatalog(workspace: string, brandFolder: string, language: LanguageCode): Promise<Messages> {
+  return catalogReader(workspace)(brandFolder, language);
+}
+
+/** As `brandCatalog`, for many brands: reads each catalogue of the libraries once, and compiles each text once. */
+export function catalogReader(workspace: string): CatalogReader {
+  const read = new Map<LanguageCode, Promise<ReadonlyMap<string, string>>>();
+  const compiled = new Map<string, Messages[string]>();
+  const baseTexts = (folder: string, language: LanguageCode) => {
+    const texts = read.get(language) ?? textsOfLibraries(workspace, folder, language);
+    read.set(language, texts);
+    return texts;
+  };
+  const compileOnce = (wording: string, text: string) => {
+    const message = compiled.get(text) ?? compile(wording, text);
+    compiled.set(text, message);
+    return message;
+  };
+  return async (brandFolder, language) => {
+    const { wording } = catalogFiles(workspace, brandFolder, language);
+    const texts = new Map(await baseTexts(brandFolder, language));
+    if (existsSync(wording))
+      for (const [id, text] of await textsOf(wording, languages[language].tag)) if (text && texts.has(id)) texts.set(id, text);
+    return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, compileOnce(wording, text)]));
+  };
+}
+
+async function textsOfLibraries(workspace: string, brandFolder: string, language: LanguageCode): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const file of catalogFiles(workspace, brandFolder, 'EN').base)
     for (const [id, text] of await textsOf(file, sourceTag)) texts.set(id, text);
-  for (const file of base) for (const [id, text] of await textsOf(file, languages[language].tag)) if (text) texts.set(id, text);
-  if (existsSync(wording))
-    for (const [id, text] of await textsOf(wording, languages[language].tag)) if (text && texts.has(id)) texts.set(id, text);
-  return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, compile(wording, text)]));
+  for (const file of catalogFiles(workspace, brandFolder, language).base)
+    for (const [id, text] of await textsOf(file, languages[language].tag)) if (text) texts.set(id, text);
+  return texts;
 }
 
 /** Translations by id; in English, and for want of a translation, the source text (empty when even that is unknown). */

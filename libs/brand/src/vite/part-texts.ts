@@ -1,0 +1,71 @@
+import type { Messages } from '@lingui/core';
+import type { Plugin, Rolldown } from 'vite';
+
+/** Lingui's generated ids: six characters of base 64, as minified or plain source writes them. */
+const generatedId = /["'`]([\w+/-]{6})["'`]/g;
+
+type Chunks = Record<string, Rolldown.RenderedChunk>;
+
+/** What in a script may be the id of a message. */
+export interface TextIds {
+  /** Of what comes with the entry. */
+  first: readonly string[];
+  /** Of everything else, and not of that. */
+  later: readonly string[];
+}
+
+/**
+ * Parts the texts of a build: those of the first view, and those that only scripts show which come later. The latter wait for
+ * their texts before they run. `tell` hears which ids each part has: a catalogue holds the messages of those alone, so that
+ * what belongs to a flag that is off leaves no text behind. Works after tree shaking and before file names are hashed.
+ */
+export function partTexts(tell: (ids: TextIds) => void): Plugin {
+  const usedBy = new WeakMap<object, ReadonlySet<string>>();
+  return {
+    name: 'parlour:part-texts',
+    apply: 'build',
+    enforce: 'post',
+    renderChunk(code, chunk, _options, meta) {
+      let later = usedBy.get(meta);
+      if (!later) {
+        const ids = usedIds(meta.chunks);
+        tell(ids);
+        usedBy.set(meta, (later = new Set(ids.later)));
+      }
+      // An import of it resolves when its texts are there: nothing can be shown without them.
+      return idsOf(chunk).some((id) => later.has(id)) ? `await globalThis.parlourLaterTexts?.();\n${code}` : null;
+    },
+  };
+}
+
+/** The messages of a catalogue that a part of the texts shows; ids that somebody chose by hand are kept, for nobody knows who shows them. */
+export function textsOfPart(messages: Messages, ids: readonly string[]): Messages {
+  const used = new Set(ids);
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => id.length !== 6 || used.has(id)));
+}
+
+function usedIds(chunks: Chunks): TextIds {
+  const initial = withImports(chunks);
+  const first = new Set([...initial].flatMap((name) => idsOf(chunks[name]!)));
+  const all = Object.values(chunks).flatMap((chunk) => (initial.has(chunk.fileName) ? [] : idsOf(chunk)));
+  return { first: [...first].sort(), later: [...new Set(all)].filter((id) => !first.has(id)).sort() };
+}
+
+/** Names of the entries and of what they import, at any depth. */
+function withImports(chunks: Chunks): Set<string> {
+  const names = new Set<string>();
+  const add = (name: string) => {
+    const chunk = chunks[name];
+    if (!chunk || names.has(name)) return;
+    names.add(name);
+    chunk.imports.forEach(add);
+  };
+  for (const [name, { isEntry }] of Object.entries(chunks)) if (isEntry) add(name);
+  return names;
+}
+
+function idsOf({ modules }: Pick<Rolldown.RenderedChunk, 'modules'>): string[] {
+  return Object.entries(modules).flatMap(([id, { code }]) =>
+    id.includes('/node_modules/') ? [] : [...(code ?? '').matchAll(generatedId)].map((match) => match[1]!),
+  );
+}

@@ -1,0 +1,50 @@
+import { buildFlags, type BuildFlag } from '@parlour/domain';
+import type { Plugin } from 'vite';
+import { wornBrandElementId } from '../worn-brand.ts';
+
+/** Name of the global object from which the script that renders pages reads the brand of the moment. */
+export const wornGlobal = 'parlourWorn';
+
+/**
+ * The virtual modules of libs/brand/src/virtual.d.ts for a script that any brand with these flags may wear: it reads facts
+ * and addresses of texts from the page that it runs in. Flags are literals, as in brandPlugin.
+ */
+export function wornBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>): Plugin {
+  const define = Object.fromEntries(buildFlags.map((flag) => [`FLAGS.${flag}`, JSON.stringify(flags[flag])]));
+  const part = (name: string) =>
+    `Object.fromEntries(Object.entries(texts).map(([language, at]) => [language, () => import(/* @vite-ignore */ at.${name})]))`;
+  return virtualModules('parlour:worn-brand', define, {
+    'virtual:brand': `export const { brand, texts } = JSON.parse(document.getElementById('${wornBrandElementId}').textContent);`,
+    'virtual:brand-catalogs': `import { texts } from 'virtual:brand';\nexport const catalogs = ${part('first')}, laterCatalogs = ${part('later')};`,
+    'virtual:brand-legal': `import { texts } from 'virtual:brand';\nexport const legal = ${part('legal')};`,
+    // A style sheet of the brand's own stands beside the script's.
+    'virtual:brand-theme.css': '',
+  });
+}
+
+/**
+ * The same modules for the script that renders pages, one for all brands and flags: whoever runs it puts `FLAGS` and
+ * `parlourWorn` into its global scope first.
+ */
+export function renderedBrandPlugin(): Plugin {
+  return virtualModules(
+    'parlour:rendered-brand',
+    {},
+    {
+      'virtual:brand': `export const brand = globalThis.${wornGlobal}.brand;`,
+      'virtual:brand-catalogs': `const all = new Proxy({}, { get: (_, language) => async () => ({ messages: globalThis.${wornGlobal}.messages[language] }) });
+export const catalogs = all, laterCatalogs = all;`,
+      'virtual:brand-legal': `export const legal = {};`,
+      'virtual:brand-theme.css': '',
+    },
+  );
+}
+
+function virtualModules(name: string, define: Record<string, string>, modules: Readonly<Record<string, string>>): Plugin {
+  return {
+    name,
+    config: () => ({ define }),
+    resolveId: { filter: { id: /^virtual:brand/ }, handler: (id) => (id in modules ? `\0${id}` : null) },
+    load: { filter: { id: /^\0virtual:brand/ }, handler: (id) => modules[id.slice(1)] },
+  };
+}

@@ -1,0 +1,75 @@
+import { buildFlags, type BuildFlag } from '@parlour/domain';
+import type { TextIds } from '@parlour/brand/vite';
+import { build, type Rolldown } from 'vite';
+import { siteScriptConfig } from '../brand-config.ts';
+import { compressFolder } from '../compress.ts';
+import type { SharedWork } from '../shared-work.ts';
+import { sha256, type Graph, type SourceReader } from './sources.ts';
+import { stored, type Stored } from './store.ts';
+
+/** Flags that a script is built for: brands that agree on them have the same script. */
+export type ScriptFlags = Readonly<Record<BuildFlag, boolean>>;
+
+/** What the pages of a site must know of its script. Addresses are those on the site. */
+export interface SiteScript {
+  entry: string;
+  /** What the entry imports, at any depth. */
+  firstView: readonly string[];
+  /** Styles of every component, without a brand's theme. */
+  styleSheet: string;
+  textIds: TextIds;
+}
+
+/** The flags of a brand that its script is built for. */
+export function scriptFlags(flags: ScriptFlags): ScriptFlags {
+  return Object.fromEntries(buildFlags.map((flag) => [flag, flags[flag]])) as ScriptFlags;
+}
+
+/** The script and style sheet for these flags, each file compressed: built once, whatever the number of brands. */
+export function siteScript(flags: ScriptFlags, work: () => Promise<SharedWork>, reader: SourceReader): Promise<Stored<SiteScript>> {
+  return stored(`site-${sha256(JSON.stringify(flags)).slice(0, 16)}`, reader, async (folder) => {
+    let modules: Graph = {};
+    let textIds: TextIds = { first: [], later: [] };
+    const told = { modules: (graph: Graph) => (modules = graph), textIds: (ids: TextIds) => (textIds = ids) };
+    const files = outputOf(await build(siteScriptConfig(flags, folder, await work(), told)));
+    await compressFolder(folder);
+    const facts: SiteScript = {
+      entry: addressOf(files, 'the entry script', isEntry),
+      firstView: importsOf(files),
+      styleSheet: addressOf(files, 'the style sheet', (file) => file.fileName.endsWith('.css')),
+      textIds,
+    };
+    return { facts, sources: reader.sourcesOf(Object.keys(modules)) };
+  });
+}
+
+type OutputFile = Rolldown.RolldownOutput['output'][number];
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): readonly OutputFile[] {
+  if (Array.isArray(result) || !('output' in result)) throw new Error('expected one build, for it has one input and one output');
+  return result.output;
+}
+
+function addressOf(files: readonly OutputFile[], what: string, wanted: (file: OutputFile) => boolean): string {
+  const found = files.filter(wanted);
+  if (found.length !== 1) throw new Error(`the build made ${found.length} files for ${what}: ${found.map((f) => f.fileName).join(', ')}`);
+  return `/${found[0]!.fileName}`;
+}
+
+function isEntry(file: OutputFile): boolean {
+  return file.type === 'chunk' && file.isEntry;
+}
+
+function importsOf(files: readonly OutputFile[]): string[] {
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    for (const next of chunks.get(name)?.imports ?? []) {
+      if (found.has(next)) continue;
+      found.add(next);
+      follow(next);
+    }
+  };
+  for (const file of files) if (isEntry(file)) follow(file.fileName);
+  return [...found].map((name) => `/${name}`);
+}

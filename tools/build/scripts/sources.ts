@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { workspace } from '../places.ts';
+
+/** What a script was made of: the sha256 of each file, by its path from the workspace. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** What every build depends on beside its own modules: how it is made, and the packages that it takes. */
+const always = [
+  'package-lock.json',
+  'tsconfig*.json',
+  '{apps,libs}/*/package.json',
+  'libs/brand/src/**/*.ts',
+  'tools/build/{brand-config,compress,shared-work}.ts',
+  'tools/build/scripts/*.ts',
+];
+
+/** Hashes files once while it lives: what changes meanwhile is for the next. */
+export interface SourceReader {
+  /** Null for a file that is not there. */
+  hashOf(file: string): string | null;
+  /** Files by patterns, as paths from the workspace, sorted; tests are none. */
+  filesOf(patterns: readonly string[]): readonly string[];
+  /** The sources of what was made of these files (paths from the workspace), with what everything depends on. */
+  sourcesOf(files: Iterable<string>): Sources;
+  /** Whether all of these are as they were, and nothing has come to those that everything depends on. */
+  areAsBefore(sources: Sources): boolean;
+}
+
+export function readSources(): SourceReader {
+  const hashes = new Map<string, string | null>();
+  const found = new Map<readonly string[], readonly string[]>();
+  const filesOf = (patterns: readonly string[]) => {
+    const files =
+      found.get(patterns) ??
+      globSync(patterns, { cwd: workspace })
+        .map(slashed)
+        .filter((file) => !file.endsWith('.test.ts'))
+        .sort();
+    found.set(patterns, files);
+    return files;
+  };
+  const common = filesOf(always);
+  const hashOf = (file: string): string | null => {
+    const known = hashes.get(file);
+    if (known !== undefined) return known;
+    const whole = path.join(workspace, file);
+    const hash = existsSync(whole) ? sha256(readFileSync(whole)) : null;
+    hashes.set(file, hash);
+    return hash;
+  };
+  return {
+    hashOf,
+    filesOf,
+    sourcesOf: (files) => {
+      const all = [...new Set([...common, ...files])].sort();
+      return Object.fromEntries(all.flatMap((file) => (hashOf(file) === null ? [] : [[file, hashOf(file)!]])));
+    },
+    areAsBefore: (sources) =>
+      common.every((file) => file in sources) && Object.entries(sources).every(([file, hash]) => hashOf(file) === hash),
+  };
+}
+
+/** Modules of a build by their paths from the workspace, each with those that it imports or may import later. */
+export type Graph = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Tells the modules of a build: those that it read, so without those of a feature that a flag keeps out. `behind` knows what
+ * styles were made of. Packages of npm are not among them; the lock file tells of those.
+ */
+export function modulesOf(behind: (styleFile: string) => readonly string[], tell: (graph: Graph) => void): Plugin {
+  return {
+    name: 'parlour:modules-of',
+    apply: 'build',
+    buildEnd() {
+      const rows = [...this.getModuleIds()].flatMap((id) => {
+        const info = this.getModuleInfo(id);
+        const next = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []), ...behind(id)].flatMap(sourceOf);
+        const made = behind(id).flatMap((file) => sourceOf(file).map((source) => [source, []] as const));
+        return [...made, ...sourceOf(id).map((source) => [source, next] as const)];
+      });
+      tell(Object.fromEntries(rows));
+    },
+  };
+}
+
+function sourceOf(id: string): string[] {
+  const file = slashed(path.relative(workspace, id.replace(/\?.*$/, '').replace(/\.vanilla\.css$/, '')));
+  return id.startsWith('\0') || file.startsWith('..') || file.includes('node_modules/') ? [] : [file];
+}
+
+export function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function slashed(file: string): string {
+  return file.replaceAll(path.sep, '/');
+}

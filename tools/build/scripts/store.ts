@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesBelow } from '../compress.ts';
+import { scriptsFolder } from '../places.ts';
+import { sha256, type SourceReader, type Sources } from './sources.ts';
+
+/** A script as it was built: the folder of its files, and what its builder wrote down of it. */
+export interface Stored<Facts> {
+  folder: string;
+  facts: Facts;
+  /** Of all its files and facts: two that are the same have the same. */
+  hash: string;
+  sources: Sources;
+}
+
+interface Record<Facts> {
+  hash: string;
+  facts: Facts;
+  sources: Sources;
+}
+
+/**
+ * What was built before under this name, while its sources are as they were; else what `make` builds, kept for the next time.
+ * Folders are named by their content and never change, so that builds side by side do not disturb each other.
+ */
+export async function stored<Facts>(
+  name: string,
+  reader: SourceReader,
+  make: (folder: string) => Promise<{ facts: Facts; sources: Sources }>,
+): Promise<Stored<Facts>> {
+  const note = path.join(scriptsFolder, `${name}.json`);
+  const before = readNote<Facts>(note);
+  if (before && existsSync(folderOf(before.hash)) && reader.areAsBefore(before.sources))
+    return { ...before, folder: folderOf(before.hash) };
+  await mkdir(scriptsFolder, { recursive: true });
+  const making = await mkdtemp(path.join(scriptsFolder, '.making-'));
+  try {
+    const { facts, sources } = await make(making);
+    const hash = await hashOf(making, facts);
+    if (!existsSync(folderOf(hash))) await rename(making, folderOf(hash)).catch(unlessThere(folderOf(hash)));
+    await writeFile(`${making}.json`, JSON.stringify({ hash, facts, sources } satisfies Record<Facts>));
+    await rename(`${making}.json`, note);
+    return { folder: folderOf(hash), facts, hash, sources };
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
+}
+
+function folderOf(hash: string): string {
+  return path.join(scriptsFolder, hash.slice(0, 32));
+}
+
+function readNote<Facts>(file: string): Record<Facts> | null {
+  if (!existsSync(file)) return null;
+  // Written by this function alone, in one piece.
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<Facts>;
+}
+
+async function hashOf(folder: string, facts: unknown): Promise<string> {
+  const files = await filesBelow(folder);
+  const rows = await Promise.all(files.map(async (file) => `${file} ${sha256(await readFile(path.join(folder, file)))}`));
+  return sha256([...rows, JSON.stringify(facts)].join('\n'));
+}
+
+/** Another build may have put the same there meanwhile. */
+function unlessThere(folder: string): (error: unknown) => void {
+  return (error) => {
+    if (!existsSync(folder)) throw error;
+  };
+}
