@@ -4,7 +4,11 @@ import path from 'node:path';
 import { root, sentence } from './surroundings.ts';
 
 const nx = path.join(root, 'node_modules/.bin/nx');
-const { status } = spawnSync(nx, ['build-storybook', 'ui'], { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } });
+const { status } = spawnSync(nx, ['build-storybook', 'storybook'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NX_DAEMON: 'false' },
+});
 try {
   if (status !== 0) throw new Error('Storybook did not build');
   const { record } = await import('../storybook/record.ts');

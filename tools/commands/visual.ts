@@ -20,7 +20,7 @@ const runs = (program: string, args: readonly string[]): boolean =>
   }).status === 0;
 
 const ok =
-  runs('nx', ['build-storybook', 'ui']) &&
+  runs('nx', ['build-storybook', 'storybook']) &&
   runs('playwright', ['test', '--config', 'apps/web-e2e/visual.config.ts', ...(update ? ['--update-snapshots=all'] : []), ...others]);
 if (update) await shrink();
 process.exitCode = ok ? 0 : 1;

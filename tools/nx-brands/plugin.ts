@@ -18,9 +18,9 @@ export const createNodes: CreateNodes<Options> = [
     ),
 ];
 
-/** What a check reads beside the brand's own folder: whom it shares hosts with, the rules, the look, the texts and the games. */
+/** What a check reads beside the brand's own folder: what others claim, the rules, the look, the texts and the games. */
 export const checkInputs = [
-  '{workspaceRoot}/brands/*/brand.json',
+  { runtime: 'node tools/nx-brands/claims.mjs' },
   '{workspaceRoot}/libs/{brand,domain,routes}/src/**/*',
   '{workspaceRoot}/libs/ui/src/theme/**/*',
   '{workspaceRoot}/libs/*/src/locales/*',
