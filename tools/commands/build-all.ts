@@ -4,7 +4,7 @@ import cliProgress from 'cli-progress';
 import { root } from './surroundings.ts';
 
 /** Output of the builders that says that one thing is done: tools/nx-brands/build.ts, and Vite for the arcade. */
-const doneLine = /^built (\S+) in |^✓ built in /gm;
+const doneLine = /^(?:built|kept) (\S+) in |^✓ built in /gm;
 
 /**
  * Builds what is missing or older than its sources; what is not, comes from Nx's cache. Shows a bar of `total` steps.

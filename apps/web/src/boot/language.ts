@@ -19,7 +19,7 @@ async function textsFrom(all: typeof catalogs, language: LanguageCode): Promise<
 }
 
 declare global {
-  /** Resolves when the texts are there of scripts that are not of the first view: the build makes those wait for it (pruneCatalogs). */
+  /** Resolves when the texts are there of scripts that are not of the first view: the build makes those wait for it (partTexts of libs/brand). */
   var parlourLaterTexts: (() => Promise<void>) | undefined;
 }
 

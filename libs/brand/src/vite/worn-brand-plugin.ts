@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { wornBrandElementId } from '../worn-brand.ts';
 
 /** Name of the global object from which the script that renders pages reads the brand of the moment. */
-export const wornGlobal = 'parlourWorn';
+const wornGlobal = 'parlourWorn';
 
 /**
  * The virtual modules of libs/brand/src/virtual.d.ts for a script that any brand with these flags may wear: it reads facts

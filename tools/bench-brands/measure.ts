@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brandFolder, workspace } from '../build/places.ts';
+import { run, type Run } from './run.ts';
+import { writeSyntheticBrands } from './synthetic.ts';
+
+/** The brand that synthetic ones are copies of. */
+const template = 'neutral';
+
+/** Builds of one set of brands, from nothing kept to everything kept. */
+export interface Measured {
+  count: number;
+  sets: number;
+  /** One brand alone, when nothing was kept. */
+  first: Run;
+  /** All of them in one process, when nothing was kept; then again, when nothing had changed. */
+  all: Run;
+  again: Run;
+  /** Of the building process after the first quarter of the brands and after the last, in bytes. */
+  memoryEarly: number;
+  memoryLate: number;
+  /** Brands of which the site built alone is the same in every byte as the one built among all. */
+  identical: boolean;
+}
+
+/** `vite build` of the app as one brand, in a process of its own. */
+export async function measurePlain(): Promise<Run> {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'parlour-plain-'));
+  const config = path.join(import.meta.dirname, 'plain.config.ts');
+  try {
+    return await run(['node_modules/vite/bin/vite.js', 'build', '-c', config, '--outDir', outDir, '--logLevel', 'warn'], {
+      BRAND: template,
+    });
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+export async function measureBrands(count: number, sets: number): Promise<Measured> {
+  const root = mkdtempSync(path.join(tmpdir(), 'parlour-bench-brands-'));
+  // What renders pages finds its packages in the workspace.
+  mkdirSync(path.join(workspace, 'dist'), { recursive: true });
+  const scripts = mkdtempSync(path.join(workspace, 'dist/.bench-scripts-'));
+  try {
+    const ids = writeSyntheticBrands(brandFolder(template), path.join(root, 'brands'), { count, sets });
+    const build = (names: readonly string[], part: string) =>
+      run([path.join(import.meta.dirname, 'build-process.ts'), ...names], {
+        BRANDS_DIR: path.join(root, 'brands'),
+        SITES_DIR: path.join(root, part, 'sites'),
+        SCRIPTS_DIR: path.join(scripts, part),
+      });
+    const lastOne = ids.at(-1)!;
+    const first = await build([lastOne], 'alone');
+    const all = await build(ids, 'all');
+    const again = await build(ids, 'all');
+    const memory = linesOf(all).map((line) => line.memory);
+    const listOf = (part: string) => readFileSync(path.join(root, part, 'sites', lastOne, 'build.json'), 'utf8');
+    return {
+      count,
+      sets,
+      first,
+      all,
+      again,
+      memoryEarly: Math.max(...memory.slice(0, Math.ceil(count / 4))),
+      memoryLate: Math.max(...memory.slice(-Math.ceil(count / 4))),
+      identical: listOf('alone') === listOf('all') && linesOf(again).every(({ outcome }) => outcome === 'unchanged'),
+    };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+    rmSync(scripts, { recursive: true, force: true });
+  }
+}
+
+interface Line {
+  id: string;
+  outcome: string;
+  endTime: number;
+  memory: number;
+}
+
+/** Written by build-process.ts alone. */
+function linesOf({ output }: Run): Line[] {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+}

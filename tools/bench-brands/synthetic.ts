@@ -1,0 +1,71 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { legalDocuments, legalFile, loadBrand, type Brand } from '@parlour/brand/schema';
+import { languageCodes, type BuildFlag } from '@parlour/domain';
+import { brandTokensSchema } from '@parlour/ui/make-theme';
+
+/** Flags that need nothing else of a brand: each set of them is a set of its own. */
+const free = [
+  'freePlay',
+  'freeTrial',
+  'announcements',
+  'passkeys',
+  'lightTheme',
+  'recoverByEmail',
+  'socialLogin',
+] as const satisfies readonly BuildFlag[];
+
+/**
+ * Writes `count` brands into `folder`, each a copy of `template` with a name, languages, colours and flags of its own; among
+ * them there are `sets` different sets of flags (at most 128). The same numbers always give the same brands.
+ * @returns their ids
+ */
+export function writeSyntheticBrands(template: string, folder: string, { count, sets }: { count: number; sets: number }): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = `synthetic-${String(index + 1).padStart(3, '0')}`;
+    const target = path.join(folder, id);
+    mkdirSync(target, { recursive: true });
+    cpSync(path.join(template, 'assets'), path.join(target, 'assets'), { recursive: true });
+    const brand = dressedUp(loadBrand(template), id, index, index % sets);
+    writeFileSync(path.join(target, 'brand.json'), JSON.stringify({ ...brand, $schema: '../brand.schema.json' }));
+    writeFileSync(path.join(target, 'tokens.json'), JSON.stringify(recoloured(template, (index * 47) % 360)));
+    for (const language of brand.languages) writeLegalTexts(template, target, language);
+    // Fails here, and not in the middle of a measurement.
+    loadBrand(target);
+    return id;
+  });
+}
+
+function dressedUp(brand: Brand, id: string, index: number, set: number): Brand {
+  // One to four languages, each of all as often as the others.
+  const languages = Array.from({ length: 1 + (index % 4) }, (_, step) => languageCodes[(index + step) % languageCodes.length]!);
+  const flags = { ...brand.flags, ...Object.fromEntries(free.map((flag, bit) => [flag, ((set >> bit) & 1) === 0])) };
+  return {
+    ...brand,
+    id,
+    name: `Synthetic ${index + 1}`,
+    merchantCode: `syn${String(index + 1).padStart(6, '0')}`,
+    domains: [`${id}.localhost`],
+    languages,
+    defaultLanguage: languages[0]!,
+    defaultTheme: 'dark',
+    flags,
+  };
+}
+
+function recoloured(template: string, hue: number): unknown {
+  const tokens = brandTokensSchema.parse(JSON.parse(readFileSync(path.join(template, 'tokens.json'), 'utf8')));
+  const accent = tokens.color.accent.$value;
+  accent.components[2] = hue;
+  return tokens;
+}
+
+/** A language that the template does not have gets the English text: its length is what counts here. */
+function writeLegalTexts(template: string, target: string, language: string): void {
+  mkdirSync(path.join(target, 'legal', language), { recursive: true });
+  for (const document of legalDocuments) {
+    const own = path.join(template, legalFile(language, document));
+    const file = existsSync(own) ? own : path.join(template, legalFile('EN', document));
+    writeFileSync(path.join(target, legalFile(language, document)), readFileSync(file));
+  }
+}

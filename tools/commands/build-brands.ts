@@ -1,0 +1,82 @@
+/** `npm run build:brands [-- <brand> ...]`: builds every brand, or those that are named, and tells what each one came to. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BrandError, loadBrands, type Brand } from '@parlour/brand/schema';
+import { buildFlags } from '@parlour/domain';
+import cliProgress from 'cli-progress';
+import Table from 'cli-table3';
+import type { BrandResult } from '../build/index.ts';
+import { firstViewBytes } from '../build/first-view.ts';
+import { brandFolder, brandsFolder, siteFolder } from '../build/places.ts';
+
+// Before the builder is loaded: the style compiler would set it to development, and React with it.
+process.env['NODE_ENV'] = 'production';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+try {
+  const brands = chosen(loadBrands(brandsFolder), positionals);
+  const results = await build(brands.map(({ id }) => id));
+  console.log(tableOf(brands, results));
+  for (const { id, problem } of results) if (problem !== null) console.error(`${id} did not build: ${problem}`);
+  if (results.some(({ problem }) => problem !== null)) process.exitCode = 1;
+} catch (error) {
+  // A brand that is broken or not there is told in a sentence; anything else is a fault of ours.
+  if (!(error instanceof BrandError || error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function chosen(brands: readonly Brand[], ids: readonly string[]): readonly Brand[] {
+  const missing = ids.filter((id) => !existsSync(path.join(brandFolder(id), 'brand.json')));
+  if (missing.length > 0)
+    throw new RangeError(`there is no brand ${missing.join(', ')}; known are ${brands.map(({ id }) => id).join(', ')}`);
+  return ids.length === 0 ? brands : brands.filter(({ id }) => ids.includes(id));
+}
+
+async function build(ids: readonly string[]): Promise<BrandResult[]> {
+  const { buildBrands, startBuildTools } = await import('../build/index.ts');
+  const tools = startBuildTools(ids);
+  const bar = new cliProgress.SingleBar(
+    {
+      format: 'Building brands {bar} {value}/{total} | {duration_formatted} | {last}',
+      hideCursor: true,
+      noTTYOutput: true,
+      notTTYSchedule: 5000,
+    },
+    cliProgress.Presets.shades_classic,
+  );
+  bar.start(ids.length, 0, { last: 'scripts first' });
+  const results: BrandResult[] = [];
+  try {
+    for await (const result of buildBrands(ids, tools)) {
+      results.push(result);
+      bar.update(results.length, { last: result.id });
+    }
+  } finally {
+    bar.stop();
+    await tools.close();
+  }
+  return results;
+}
+
+function tableOf(brands: readonly Brand[], results: readonly BrandResult[]): string {
+  const table = new Table({
+    head: ['Brand', 'Build', 'Time', 'First view (brotli)', 'Languages', 'Flags that are off'],
+    style: { head: [], border: [] },
+  });
+  for (const { id, languages, defaultLanguage, flags } of brands) {
+    const { outcome, startTime, endTime } = results.find((result) => result.id === id)!;
+    const bytes = outcome === null ? '' : `${(firstViewBytes(siteFolder(id), defaultLanguage) / 1000).toFixed(1)} kB`;
+    const off = buildFlags.filter((flag) => !flags[flag]);
+    table.push([
+      id,
+      outcome ?? 'failed',
+      `${((endTime - startTime) / 1000).toFixed(1)} s`,
+      bytes,
+      languages.join(' '),
+      off.join(' ') || 'none',
+    ]);
+  }
+  return table.toString();
+}
