@@ -25,3 +25,6 @@ function linesOfCheck({ name, looked, errors, notes }: Check, width: number): st
     ...notes.map((problem) => `  ${styleText('yellow', '!')} ${sentenceOf(problem)}`),
   ];
 }
+
+/** How much there is to mend of one thing. */
+export const linesNeeded = (errors: number): string => (errors === 0 ? 'nothing to mend' : `${counted(errors, 'thing')} to mend`);
