@@ -26,7 +26,7 @@ export const checkInputs = [
   '{workspaceRoot}/libs/*/src/locales/*',
   '{workspaceRoot}/apps/web/src/locales/*',
   '{workspaceRoot}/apps/gateway/src/catalogue/**/*',
-  '{workspaceRoot}/tools/{build,nx-brands}/**/*',
+  '{workspaceRoot}/tools/{browser,build,nx-brands}/**/*',
 ];
 
 function brandProject(root: string, app: string): ProjectConfiguration {
@@ -56,7 +56,9 @@ function brandProject(root: string, app: string): ProjectConfiguration {
       check: {
         command: `node tools/nx-brands/check.ts ${brand}`,
         cache: true,
-        inputs: ['default', ...checkInputs],
+        // Pictures of its screens are of the built site that is there, which no dependency stands for: a check needs no build.
+        inputs: ['default', ...checkInputs, { runtime: `git hash-object dist/brands/${brand}/build.json` }],
+        outputs: [`{workspaceRoot}/dist/checks/${brand}`],
       },
       // nx deploy-files <brand> --gateway=<url> --arcade-origin=<url>
       'deploy-files': { command: `node tools/deploy/main.ts ${brand}`, dependsOn: ['build'] },
