@@ -1,0 +1,21 @@
+/** `node tools/ci/affected-brands.ts <commit>`: as JSON, the brands that changes since that commit concern; all of them where there is no such commit. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+const nx = path.resolve('node_modules/.bin/nx');
+const [base = ''] = process.argv.slice(2);
+const since = isCommit(base) ? ['--affected', `--base=${base}`, '--head=HEAD'] : [];
+const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+const listed = execFileSync(nx, ['show', 'projects', ...since, '--projects=tag:type:brand', '--json'], { env, encoding: 'utf8' });
+console.log(JSON.stringify((JSON.parse(listed) as string[]).sort()));
+
+/** A new branch has none before it: runners then name the commit of zeros, or none. */
+function isCommit(text: string): boolean {
+  if (!/^[0-9a-f]{40}$/.test(text)) return false;
+  try {
+    execFileSync('git', ['cat-file', '-e', `${text}^{commit}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { workspace } from '../build/places.ts';
+
+const read = (file: string): unknown => parse(readFileSync(path.join(workspace, file), 'utf8'));
+
+const step = z.strictObject({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  id: z.string().optional(),
+  if: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const workflow = z.object({
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(z.string(), z.object({ needs: z.string().optional(), 'timeout-minutes': z.number(), steps: z.array(step) })),
+});
+const hosted = workflow.parse(read('.github/workflows/ci.yml'));
+const steps = Object.values(hosted.jobs).flatMap((job) => job.steps);
+
+const gitlabJob = z.object({
+  extends: z.string().optional(),
+  script: z.array(z.string()).optional(),
+  needs: z.array(z.string()).optional(),
+});
+/** Settings of the pipeline; everything else is a job. */
+const settings = ['include', 'workflow', 'stages'];
+const tags = { customTags: [{ tag: '!reference', collection: 'seq' as const }] };
+const gitlab = ['.gitlab-ci.yml', '.gitlab/brand.yml'].flatMap((file) =>
+  Object.entries(parse(readFileSync(path.join(workspace, file), 'utf8'), tags) as object)
+    .filter(([name]) => !settings.includes(name))
+    .map(([name, job]) => [name, gitlabJob.parse(job)] as const),
+);
+const gitlabJobs = new Map(gitlab);
+
+describe('the recipes', () => {
+  test('use others’ actions by their commit, and may only read', () => {
+    const used = steps.flatMap((each) => each.uses ?? []);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((name) => !/^actions\/[a-z-]+@[0-9a-f]{40}$/.test(name))).toEqual([]);
+    expect(hosted.permissions).toEqual({ contents: 'read' });
+    const checkouts = steps.filter((each) => each.uses?.startsWith('actions/checkout'));
+    expect(checkouts.filter((each) => each.with?.['persist-credentials'] !== false)).toEqual([]);
+  });
+
+  test('put nothing that somebody else chose into a command’s text', () => {
+    expect(steps.filter((each) => each.run?.includes('${{'))).toEqual([]);
+  });
+
+  test('name jobs that there are', () => {
+    for (const { needs } of Object.values(hosted.jobs)) if (needs) expect(Object.keys(hosted.jobs)).toContain(needs);
+    for (const [, { extends: base, needs = [] }] of gitlab) {
+      const named = [...needs, ...(base ? [base] : [])];
+      expect(named.filter((name) => !gitlabJobs.has(name))).toEqual([]);
+    }
+  });
+
+  test('run commands that there are', () => {
+    const commands = [...steps.flatMap((each) => each.run ?? []), ...gitlab.flatMap(([, job]) => job.script ?? [])];
+    const all = commands.join('\n');
+    const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(read('package.json'));
+    const npm = [...all.matchAll(/\bnpm (?:run )?(?!ci\b)([\w:]+)/g)].map((match) => match[1]!);
+    expect(npm.filter((name) => !(name in scripts))).toEqual([]);
+    const programs = [...all.matchAll(/\bnode (tools\/\S+)/g)].map((match) => match[1]!);
+    expect(programs.filter((file) => !existsSync(path.join(workspace, file)))).toEqual([]);
+    const targets = [...all.matchAll(/nx run-many -t (\S+)/g)].flatMap((match) => match[1]!.split(','));
+    const { targets: known } = JSON.parse(nx(workspace, 'show', 'project', 'neutral', '--json')) as { targets: object };
+    expect([npm.length > 0, programs.length > 1, targets.length > 0]).toEqual([true, true, true]);
+    expect(targets.filter((target) => !(target in known))).toEqual([]);
+  });
+});
+
+function nx(cwd: string, ...args: string[]): string {
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+  return execFileSync(path.join(workspace, 'node_modules/.bin/nx'), args, { cwd, env, encoding: 'utf8' });
+}
+
+describe('the brands that a change concerns', () => {
+  let clone: string;
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd: clone, encoding: 'utf8' }).trim();
+  const affected = (base: string) =>
+    execFileSync(process.execPath, ['tools/ci/affected-brands.ts', base], { cwd: clone, encoding: 'utf8' }).trim();
+  const changed = (file: string) => {
+    const before = git('rev-parse', 'HEAD');
+    appendFileSync(path.join(clone, file), '\n');
+    git('commit', '-qam', 'a change');
+    return affected(before);
+  };
+  beforeAll(() => {
+    clone = mkdtempSync(path.join(os.tmpdir(), 'parlour-ci-'));
+    execFileSync('git', ['clone', '-q', '--shared', workspace, clone]);
+    // With what is not committed yet.
+    const own = ['ls-files', '--modified', '--others', '--exclude-standard'];
+    const fresh = execFileSync('git', own, { cwd: workspace, encoding: 'utf8' }).split('\n');
+    for (const file of fresh.filter((name) => name !== '' && existsSync(path.join(workspace, name))))
+      cpSync(path.join(workspace, file), path.join(clone, file));
+    symlinkSync(path.join(workspace, 'node_modules'), path.join(clone, 'node_modules'));
+    git('add', '-A');
+    git('commit', '-qm', 'all', '--allow-empty');
+  });
+  afterAll(() => rmSync(clone, { recursive: true }));
+
+  test('are one for a change to its folder, none for a guide, all for the page, and all where nothing came before', () => {
+    expect(changed('brands/neutral/brand.json')).toBe('["neutral"]');
+    expect(changed('docs/map.md')).toBe('[]');
+    const all = JSON.stringify(
+      globSync('brands/*/brand.json', { cwd: clone })
+        .map((file) => path.basename(path.dirname(file)))
+        .sort(),
+    );
+    expect([changed('apps/web/src/screens.ts'), affected('0'.repeat(40))]).toEqual([all, all]);
+  }, 60_000);
+});

@@ -1,0 +1,12 @@
+/** `node tools/ci/gitlab-brand-jobs.ts <commit>`: a child pipeline for GitLab with one job for each brand that changes since that commit concern. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { stringify } from 'yaml';
+
+const script = path.join(import.meta.dirname, 'affected-brands.ts');
+const brands = JSON.parse(execFileSync(process.execPath, [script, ...process.argv.slice(2)], { encoding: 'utf8' })) as string[];
+const job = (brand: string) => ({ extends: '.brand', variables: { BRAND: brand } });
+// A pipeline without a job is refused.
+const idle = { 'no brand is concerned': { script: ['true'], variables: { GIT_STRATEGY: 'none' } } };
+const jobs = brands.length > 0 ? Object.fromEntries(brands.map((brand) => [`brand ${brand}`, job(brand)])) : idle;
+process.stdout.write(stringify({ include: [{ local: '.gitlab/brand.yml' }], ...jobs }));
