@@ -1,3 +1,4 @@
+// @flag jackpotCounter
 import { currencies, type Currency } from './currencies.ts';
 import type { Money } from './money.ts';
 

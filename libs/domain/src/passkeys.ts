@@ -1,3 +1,4 @@
+// @flag passkeys
 /** How many characters the name of a passkey has at most. */
 export const passkeyNameLength = 40;
 

@@ -23,7 +23,9 @@ const PaymentPasswordDialog = lazy(() =>
 );
 const ContactDialog = lazy(() => import('./contacts/contact-dialog.tsx').then(({ ContactDialog: C }) => ({ default: C })));
 const StepUpDialog = lazy(() => import('./session/step-up-dialog.tsx').then(({ StepUpDialog: C }) => ({ default: C })));
-const SocialReturnDialog = lazy(() => import('./social/social-return-dialog.tsx').then(({ SocialReturnDialog: C }) => ({ default: C })));
+const SocialReturnDialog = FLAGS.socialLogin
+  ? lazy(() => import('./social/social-return-dialog.tsx').then(({ SocialReturnDialog: C }) => ({ default: C })))
+  : null;
 const LegalDialog = lazy(() => import('./legal/legal-dialog.tsx').then(({ LegalDialog: C }) => ({ default: C })));
 
 /** Fetches what a visitor most likely needs next, before it is wanted. */
@@ -103,14 +105,16 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
       );
     case 'socialReturn':
       return (
-        <SocialReturnDialog
-          back={dialog.back}
-          onClose={close}
-          onDone={admitted()}
-          onVerify={(verification) => onChange({ kind: 'login', verification })}
-          onNew={(social) => onChange({ kind: 'register', social })}
-          onAgain={() => onChange({ kind: 'login' })}
-        />
+        SocialReturnDialog && (
+          <SocialReturnDialog
+            back={dialog.back}
+            onClose={close}
+            onDone={admitted()}
+            onVerify={(verification) => onChange({ kind: 'login', verification })}
+            onNew={(social) => onChange({ kind: 'register', social })}
+            onAgain={() => onChange({ kind: 'login' })}
+          />
+        )
       );
     case 'recover':
       return (

@@ -52,7 +52,7 @@ export function createAccess(store: ReturnType<typeof createStore>): Access {
     openRecovery: () => open({ kind: 'recover' }),
     openRegister: (referralCode) => open({ kind: 'register', referralCode }),
     finishSocialLogin: () => {
-      const back = takeSocialBack();
+      const back = FLAGS.socialLogin && takeSocialBack();
       open(back ? { kind: 'socialReturn', back } : { kind: 'login' });
     },
     stepUp: (methods) =>

@@ -1,3 +1,4 @@
+// @flag lightTheme
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@parlour/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,3 +1,4 @@
+// @flag passkeys
 import type { Schema } from '../operation.ts';
 
 /** Why the browser's own dialog gave no passkey. */

@@ -1,3 +1,4 @@
+// @flag passkeys
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { errorMessage } from '../error-message.ts';

@@ -24,7 +24,7 @@ export function launchQuery(api: Api, attempt: string, trial: boolean, body: Sch
   return queryOptions({
     queryKey: [mine, 'launch', attempt],
     queryFn: async ({ client }) => {
-      const launch = await api.call(trial ? 'launchTrialGame' : 'launchGame', { body });
+      const launch = await api.call(FLAGS.freeTrial && trial ? 'launchTrialGame' : 'launchGame', { body });
       if (!trial) void client.invalidateQueries({ queryKey: recentKey });
       return launch;
     },

@@ -1,3 +1,4 @@
+// @flag recoverByEmail or recoverByMobile
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';

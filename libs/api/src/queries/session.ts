@@ -43,10 +43,13 @@ export function freeplayMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
+/** A site with one way to register has the call of that way alone. */
 export function registerMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ by, body }: { by: 'username' | 'mobile'; body: Schema<'RegisterPayload'> }) =>
-      api.call(by === 'mobile' ? 'registerMemberByMobile' : 'registerMember', { body }),
+      api.call(!FLAGS.usernameRegistration || (FLAGS.mobileRegistration && by === 'mobile') ? 'registerMemberByMobile' : 'registerMember', {
+        body,
+      }),
     onSuccess: ({ member }) => beginSession(queryClient, member),
   });
 }

@@ -1,3 +1,4 @@
+// @flag socialLogin
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';

@@ -1,3 +1,4 @@
+// @flag freePlay
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '@parlour/api';
 import { Button, type ButtonProps, FormError } from '@parlour/ui';

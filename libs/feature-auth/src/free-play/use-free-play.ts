@@ -1,3 +1,4 @@
+// @flag freePlay
 import { freeplayMutation, useApi } from '@parlour/api';
 import { useRouter } from '@parlour/routes';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';

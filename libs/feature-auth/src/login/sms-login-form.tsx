@@ -1,3 +1,4 @@
+// @flag smsLogin
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldMessage, kept } from '@parlour/api';
 import { Checkbox, FormLayout } from '@parlour/ui';

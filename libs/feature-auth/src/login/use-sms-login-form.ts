@@ -1,3 +1,4 @@
+// @flag smsLogin
 import { guestSmsMutation, loginMutation, useApi } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { isMobileNumber } from '@parlour/domain';

@@ -1,3 +1,4 @@
+// @flag passkeys
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addPasskeyMutation, passkeyMessage, sessionsQuery, useApi } from '@parlour/api';
 import { useStepUp } from '@parlour/routes';

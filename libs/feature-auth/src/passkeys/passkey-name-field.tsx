@@ -1,3 +1,4 @@
+// @flag passkeys
 import { useLingui } from '@lingui/react/macro';
 import { passkeyName, passkeyNameLength } from '@parlour/domain';
 import { TextField } from '@parlour/ui';

@@ -1,3 +1,4 @@
+// @flag passkeys
 import { Trans, useLingui } from '@lingui/react/macro';
 import { passkeysQuery, passkeysSupported, useApi, type Schema } from '@parlour/api';
 import { Button, KeyIcon } from '@parlour/ui';

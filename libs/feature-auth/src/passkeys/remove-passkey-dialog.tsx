@@ -1,3 +1,4 @@
+// @flag passkeys
 import { useLingui } from '@lingui/react/macro';
 import { removePasskeyMutation, useApi, type Schema } from '@parlour/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// @flag passkeys
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, renamePasskeyMutation, useApi, type Schema } from '@parlour/api';
 import { Dialog, FormError, FormLayout } from '@parlour/ui';

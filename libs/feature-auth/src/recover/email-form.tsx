@@ -1,3 +1,4 @@
+// @flag recoverByEmail
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSaid } from '@parlour/api';
 import { FormError, FormLayout, Text, TextField } from '@parlour/ui';

@@ -1,3 +1,4 @@
+// @flag recoverByMobile
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldRule } from '@parlour/domain';
 import { FormLayout, Text, useToasts } from '@parlour/ui';

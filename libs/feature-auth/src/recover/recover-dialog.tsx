@@ -1,3 +1,4 @@
+// @flag recoverByEmail or recoverByMobile
 import { Trans, useLingui } from '@lingui/react/macro';
 import { permissionQuery, useApi } from '@parlour/api';
 import { ConfirmDialog, Dialog, MessageIcon, Skeleton, Tabs, TextLink } from '@parlour/ui';

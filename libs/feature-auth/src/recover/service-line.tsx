@@ -1,3 +1,4 @@
+// @flag recoverByEmail
 import { Trans } from '@lingui/react/macro';
 import { useBrand } from '@parlour/brand';
 import * as styles from '../form/form.css.ts';

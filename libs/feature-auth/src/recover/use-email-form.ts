@@ -1,3 +1,4 @@
+// @flag recoverByEmail
 import { fieldMessage, forgotByEmailMutation, kept, useApi } from '@parlour/api';
 import { checkEmailRecovery, tidyEmailRecovery, type EmailRecovery } from '@parlour/domain';
 import { useMutation } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// @flag recoverByMobile
 import { fieldMessage, guestSmsMutation, kept, resetByMobileMutation, useApi } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { checkMobileRecovery, readMobileNumber, tidyMobileRecovery, type FieldProblem, type FieldRule } from '@parlour/domain';

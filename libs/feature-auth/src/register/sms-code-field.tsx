@@ -1,3 +1,4 @@
+// @flag mobileRegistration
 import { useLingui } from '@lingui/react/macro';
 import { fieldMessage, kept, registerSmsMutation, useApi } from '@parlour/api';
 import { isMobileNumber, type DialingCode } from '@parlour/domain';

@@ -52,7 +52,8 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
     mode: 'onTouched',
     // Fields are known in the order in which the tabs were opened, not in that of the form.
     shouldFocusError: false,
-    defaultValues: social ? { ...draft.first, fields: { ...draft.first.fields, ...prefilled(fields, social) } } : draft.first,
+    defaultValues:
+      FLAGS.socialLogin && social ? { ...draft.first, fields: { ...draft.first.fields, ...prefilled(fields, social) } } : draft.first,
     resolver: (values) => {
       const errors = problemsOf(values, { fields, captcha, facts: facts() });
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -78,7 +79,10 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
       if (wrong) return refuseInvitation(wrong);
       const body = bodyOf({ fields, typed, values, captcha, invitation });
       await human.spend((altcha) =>
-        registration.mutateAsync({ by, body: { ...body, ...(social && { socialTicket: social.ticket }), language, altcha } }),
+        registration.mutateAsync({
+          by,
+          body: { ...body, ...(FLAGS.socialLogin && social && { socialTicket: social.ticket }), language, altcha },
+        }),
       );
       draft.forget();
       onDone();

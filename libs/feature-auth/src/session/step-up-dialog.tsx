@@ -25,7 +25,7 @@ export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
     password: t`Use my password instead`,
     paymentPassword: t`Use my payment password instead`,
     authenticator: t`Use a code of my authenticator app instead`,
-    passkey: t`Use a passkey instead`,
+    passkey: FLAGS.passkeys && t`Use a passkey instead`,
   };
   const proved = () => onAnswer(true);
 
@@ -41,7 +41,11 @@ export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
       coverCloses={false}
     >
       <div className={styles.form}>
-        {chosen === 'passkey' ? <StepUpPasskey onProved={proved} /> : <StepUpSecret key={chosen} method={chosen} onProved={proved} />}
+        {chosen !== 'passkey' ? (
+          <StepUpSecret key={chosen} method={chosen} onProved={proved} />
+        ) : (
+          FLAGS.passkeys && <StepUpPasskey onProved={proved} />
+        )}
         {others.map((other) => (
           <p key={other} className={styles.aside}>
             <TextLink render={<button type="button" onClick={() => setChosen(other)} />}>{instead[other]}</TextLink>

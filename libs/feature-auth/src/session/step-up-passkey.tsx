@@ -1,3 +1,4 @@
+// @flag passkeys
 import { Trans, useLingui } from '@lingui/react/macro';
 import { passkeyMessage, passkeyStepUpMutation, useApi } from '@parlour/api';
 import { Button, FormError, KeyIcon } from '@parlour/ui';

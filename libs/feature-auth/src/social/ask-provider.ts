@@ -1,3 +1,4 @@
+// @flag socialLogin
 import { answerOf, type SocialAnswer } from './social-answer.ts';
 import { awaitBack } from './social-channel.ts';
 

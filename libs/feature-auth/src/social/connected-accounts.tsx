@@ -1,3 +1,4 @@
+// @flag socialLogin
 import { Trans, useLingui } from '@lingui/react/macro';
 import { socialLinksQuery, socialProvidersQuery, useApi } from '@parlour/api';
 import { Card, FormError, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';

@@ -1,3 +1,4 @@
+// @flag socialLogin
 // Apart from what the waiting page needs: a script that is only fetched by itself needs nothing else of the page's.
 import { channelName, stateOf, type Word } from './social-channel.ts';
 import type { SocialBack } from './social-back.ts';

@@ -1,3 +1,4 @@
+// @flag socialLogin
 import { checkField, type FieldRule, type RegistrationField } from '@parlour/domain';
 import type { SocialProof } from './social-proof.ts';
 

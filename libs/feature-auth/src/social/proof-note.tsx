@@ -1,3 +1,4 @@
+// @flag socialLogin
 import { Trans } from '@lingui/react/macro';
 import { ShieldIcon } from '@parlour/ui';
 import type { SocialProof } from './social-proof.ts';

@@ -1,3 +1,4 @@
+// @flag socialLogin
 import type { Schema } from '@parlour/api';
 import { ArcadeIcon, ChatIcon, MessageIcon, SearchIcon, SocialIcon, UserIcon, type IconComponent } from '@parlour/ui';
 

@@ -1,3 +1,4 @@
+// @flag socialLogin
 import type { SocialBack } from './social-back.ts';
 
 /** Which of the two ways a provider answered. */

@@ -1,3 +1,4 @@
+// @flag socialLogin
 /** What a provider sent a visitor back with, as the first script of the page took it off the address (tools/build/inline-scripts.ts). */
 export interface SocialBack {
   provider: string;

@@ -1,3 +1,4 @@
+// @flag socialLogin
 import { Trans, useLingui } from '@lingui/react/macro';
 import { socialAddress, socialLoginMutation, socialProvidersQuery, useApi, type Schema } from '@parlour/api';
 import { Button, FormError } from '@parlour/ui';

@@ -1,3 +1,4 @@
+// @flag socialLogin
 import type { SocialBack } from './social-back.ts';
 
 export const channelName = 'parlour.social';

@@ -1,3 +1,4 @@
+// @flag socialLogin
 import { toApiError, type Schema } from '@parlour/api';
 
 /** What a provider told of somebody who is new here, and the ticket that connects the account at the end of the registration. */

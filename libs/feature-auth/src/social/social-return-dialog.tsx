@@ -1,3 +1,4 @@
+// @flag socialLogin
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, socialLoginMutation, socialProvidersQuery, useApi } from '@parlour/api';
 import { Button, Dialog, FormError, Spinner } from '@parlour/ui';

@@ -1,3 +1,4 @@
+// @flag socialLogin
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { errorMessage, linkSocialMutation, unlinkSocialMutation, useApi } from '@parlour/api';

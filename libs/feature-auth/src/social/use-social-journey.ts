@@ -1,3 +1,4 @@
+// @flag socialLogin
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { errorMessage, socialAddress, useApi, type Schema } from '@parlour/api';

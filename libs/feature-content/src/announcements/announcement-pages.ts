@@ -1,3 +1,4 @@
+// @flag announcements
 /** Titles on a page, and from how many on they stand on pages at all (specification 2). */
 const PER_PAGE = 9;
 const PAGED_ABOVE = 10;

@@ -1,3 +1,4 @@
+// @flag announcements
 import type { Schema } from '@parlour/api';
 import { SafeHtml } from './safe-html.tsx';
 import * as styles from './announcements.css.ts';

@@ -1,3 +1,4 @@
+// @flag announcements
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';

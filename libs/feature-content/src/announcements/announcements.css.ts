@@ -1,3 +1,4 @@
+// @flag announcements
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 

@@ -1,3 +1,4 @@
+// @flag announcements
 import { Skeleton } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './safe-html.css.ts';

@@ -1,3 +1,4 @@
+// @flag announcements
 import { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
 import purifier from 'dompurify';
 

@@ -1,3 +1,4 @@
+// @flag announcements
 import { style } from '@vanilla-extract/css';
 
 export const notice = style({

@@ -1,3 +1,4 @@
+// @flag announcements
 import { useLingui } from '@lingui/react/macro';
 import { announcementsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { BellIcon, Marquee } from '@parlour/ui';

@@ -1,3 +1,4 @@
+// @flag jackpotCounter
 import { vars } from '@parlour/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 

@@ -1,3 +1,4 @@
+// @flag jackpotCounter
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, isCurrency, type Money as Amount } from '@parlour/domain';
 import { permissionQuery, useApi } from '@parlour/api';

@@ -1,3 +1,4 @@
+// @flag winnerBoard
 import { media, vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 

@@ -1,3 +1,4 @@
+// @flag winnerBoard
 import { Trans } from '@lingui/react/macro';
 import { useApi, useLanguage, winnersQuery } from '@parlour/api';
 import { SectionHeader, Stack, TrophyIcon } from '@parlour/ui';

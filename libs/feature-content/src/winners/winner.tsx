@@ -1,3 +1,4 @@
+// @flag winnerBoard
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatMoney, fromWire } from '@parlour/domain';

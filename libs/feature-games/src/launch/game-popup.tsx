@@ -27,7 +27,7 @@ export function GamePopup() {
       title={
         <span className={styles.title}>
           <span className={styles.name}>{game.displayName}</span>
-          {trial && (
+          {FLAGS.freeTrial && trial && (
             <Badge mood="warning">
               <Trans>Play money</Trans>
             </Badge>

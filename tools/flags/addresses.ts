@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import type { GameType } from '@parlour/domain';
+import { runnerImport } from 'vite';
+import { workspace } from '../build/places.ts';
+import { literals, type FlagSet } from './flag-set.ts';
+import type * as SiteRouter from './site-router.ts';
+
+/** The addresses of a site, as its own router has them. */
+export interface SiteAddresses {
+  /** Each, with `$name` for any one part. */
+  all: readonly string[];
+  /** Whether the site has something at this address. */
+  answers(address: string): Promise<boolean>;
+}
+
+/** Of a site with these flags and product lines. */
+export async function addressesOf(flags: FlagSet, gameTypes: readonly GameType[]): Promise<SiteAddresses> {
+  const { module } = await runnerImport<typeof SiteRouter>(path.join(import.meta.dirname, 'site-router.ts'), {
+    configFile: false,
+    root: workspace,
+    logLevel: 'error',
+    define: literals(flags),
+    plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
+  });
+  return { all: module.knownAddresses(gameTypes), answers: (address) => module.answers(address, gameTypes) };
+}

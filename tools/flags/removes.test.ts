@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { operationTable } from '@parlour/api/contract';
+import { buildFlags, gameTypes, type BuildFlag } from '@parlour/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { webFolder, workspace } from '../build/places.ts';
+import { startSharedWork, type SharedWork } from '../build/shared-work.ts';
+import { clientParts, type ClientParts } from './client-parts.ts';
+import { messagesOf, type Removed } from './flag-messages.ts';
+import { flagSet } from './flag-set.ts';
+import { readMarks, withDependents } from './marks.ts';
+import { readMessages, type Message } from './messages.ts';
+import { addressesOf } from './addresses.ts';
+
+// Builds the page with every flag on, and once more for each flag without it: what is missing must be the flag's own.
+const marks = readMarks();
+/** Files of features and the app; what lies below them, such as a part of libs/ui, goes with the last who uses it. */
+const isOfFeatures = (file: string) => /^(apps\/web|libs\/feature-\w+)\//.test(file) || marks.has(file);
+
+let work: SharedWork;
+let messages: ReadonlyMap<string, Message>;
+let all: ClientParts;
+beforeAll(async () => {
+  // Else the styles' compiler makes this a build for developers (toolchain trap 10).
+  process.env['NODE_ENV'] = 'production';
+  work = await startSharedWork(webFolder);
+  messages = await readMessages();
+  all = await clientParts(flagSet(true), work);
+}, 60_000);
+afterAll(async () => {
+  process.env['NODE_ENV'] = 'test';
+  await work.close();
+});
+
+const missing = <T>(from: Iterable<T>, left: { has: (each: T) => boolean }) => [...from].filter((each) => !left.has(each));
+/** The files of the page that only these flags want. */
+const filesOf = (own: readonly BuildFlag[]) => [...all.files.keys()].filter((file) => marks.get(file)?.every((flag) => own.includes(flag)));
+const textOf = (id: string) => messages.get(id)?.text ?? id;
+const operationsOf = (own: readonly BuildFlag[]) =>
+  Object.entries(operationTable).flatMap(([id, { flag }]) => (own.some((each) => each === flag) ? [id] : []));
+const mentions = (file: string, own: readonly BuildFlag[]) => {
+  const source = readFileSync(path.join(workspace, file), 'utf8');
+  return own.some((flag) => source.includes(`FLAGS.${flag}`));
+};
+
+const removes: Partial<Record<BuildFlag, Removed>> = {};
+
+describe.each(buildFlags)('a brand without %s', (flag) => {
+  const own = withDependents(flag);
+  let without: ClientParts;
+  beforeAll(async () => {
+    without = await clientParts(flagSet(true, [flag]), work);
+  }, 60_000);
+
+  test('lacks the files that are marked as its own, and no other of a feature', () => {
+    expect(missing(all.files.keys(), without.files).filter(isOfFeatures).sort()).toEqual(filesOf(own).sort());
+  });
+
+  test('lacks their texts, and others only where they stand beside its name', () => {
+    const gone = missing(all.messages, without.messages);
+    expect(gone).toEqual(expect.arrayContaining(messagesOf(flag, messages, marks).filter((id) => all.messages.has(id))));
+    const strange = gone.filter(
+      (id) => !messages.get(id)!.files.every((file) => !all.files.has(file) || filesOf(own).includes(file) || mentions(file, own)),
+    );
+    expect(strange.map(textOf)).toEqual([]);
+  });
+
+  test('lacks their styles', () => {
+    const classes = filesOf(own)
+      .filter((file) => file.endsWith('.css.ts'))
+      .flatMap((file) => [...all.files.get(file)!.matchAll(/["'\s](_?[a-z0-9]{6,}\w*)(?=["'\s])/g)].map(([, name]) => name!))
+      .filter((name) => all.style.includes(`.${name}`));
+    expect(classes.filter((name) => without.style.includes(`.${name}`))).toEqual([]);
+  });
+
+  test('never asks its operations', () => {
+    // The generated tables of all calls are not read from by name.
+    const code = [...without.files].flatMap(([file, text]) => (file.includes('/generated/') ? [] : [text])).join('\n');
+    expect(operationsOf(own).filter((id) => code.includes(`"${id}"`))).toEqual([]);
+  });
+
+  test('lacks its addresses', async () => {
+    const [whole, left] = await Promise.all([flagSet(true), flagSet(true, [flag])].map((flags) => addressesOf(flags, gameTypes)));
+    const gone = missing(all.messages, without.messages);
+    removes[flag] = {
+      addresses: missing(whole!.all, new Set(left!.all)),
+      operations: operationsOf(own),
+      packages: missing(all.packages, without.packages),
+      furtherTexts: gone
+        .filter((id) => !messagesOf(flag, messages, marks).includes(id))
+        .map(textOf)
+        .sort(),
+    };
+    expect(missing(left!.all, new Set(whole!.all))).toEqual([]);
+  });
+});
+
+test('what several flags share goes with the last of them', async () => {
+  const without = await clientParts(flagSet(false), work);
+  expect(missing(all.files.keys(), without.files).filter(isOfFeatures).sort()).toEqual(filesOf(buildFlags).sort());
+});
+
+test('what each flag removes beside its own files is written down; `npx vitest run --project node tools/flags -u` renews it', async () => {
+  await expect(`${JSON.stringify(removes, null, 2)}\n`).toMatchFileSnapshot('removes.json');
+});
