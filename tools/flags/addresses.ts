@@ -4,7 +4,8 @@ import babel from '@rolldown/plugin-babel';
 import type { GameType } from '@parlour/domain';
 import { runnerImport } from 'vite';
 import { workspace } from '../build/places.ts';
-import { literals, type FlagSet } from './flag-set.ts';
+import type { ScriptFlags } from '../build/scripts/site-script.ts';
+import { literals } from './flag-set.ts';
 import type * as SiteRouter from './site-router.ts';
 
 /** The addresses of a site, as its own router has them. */
@@ -16,7 +17,7 @@ export interface SiteAddresses {
 }
 
 /** Of a site with these flags and product lines. */
-export async function addressesOf(flags: FlagSet, gameTypes: readonly GameType[]): Promise<SiteAddresses> {
+export async function addressesOf(flags: ScriptFlags, gameTypes: readonly GameType[]): Promise<SiteAddresses> {
   const { module } = await runnerImport<typeof SiteRouter>(path.join(import.meta.dirname, 'site-router.ts'), {
     configFile: false,
     root: workspace,
