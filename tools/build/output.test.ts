@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
 import { brandCatalog } from '@parlour/brand/vite';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';

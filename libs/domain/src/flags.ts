@@ -18,12 +18,14 @@ interface FlagRow {
  * 1. A row here (or a new `part` for a reserved one), and true or false in every `brands/<id>/brand.json`; then
  *    `node libs/brand/src/generate-json-schema.ts`.
  * 2. Of a `build` flag: `FLAGS.<name> && ...` around each place that leads to the feature (routes in `libs/routes/src/tree.ts`,
- *    entries of menus, `later(() => import(...))`), and `// @flag <name>` as the first line of each file that only it uses.
+ *    entries of menus, `lazy(() => import(...))`), and `// @flag <name>` as the first line of each file that only it uses, or
+ *    `// @flag <name> or <name>` of one that several share.
  * 3. `x-flag: <name>` at each operation of `openapi/` that only the feature asks, then `npm run contract`: the gateway refuses
  *    them with `function_not_enabled` where the flag is off. What an operation does only in part, its handler asks
  *    `merchant.flags`.
- * 4. `vitest run --project node tools/build/flags -u` writes down what the flag removes (`tools/build/flags/removes.json`) and each brand's
- *    addresses (`brands/<id>/urls.txt`). Read the difference: it must be the feature, whole, and nothing else.
+ * 4. `npx vitest run --project node tools/flags` builds the page without each flag and says what is not its own, or stays though it
+ *    is. With `-u` it writes down what the flag removes beside its files (`tools/flags/removes.json`) and each brand's addresses
+ *    (`brands/<id>/urls.txt`). Read the difference: it must be the feature, whole, and nothing else.
  */
 export const flags = {
   freePlay: { part: 'build', description: 'Free play: a trial log-in with play money (FREEPLAY3).' },
