@@ -45,16 +45,15 @@ const stretch = { pixels: 20_000, step: 90 };
 /** Presses for more until there is no more. */
 async function showAll(page: Page, count: number): Promise<void> {
   const shown = await page.evaluate(async (wanted) => {
-    const status = () => document.querySelector('main [role=status]:last-of-type')?.parentElement;
+    // The foot of the list tells how far one has come, and its button stands beside that.
+    const button = () => document.querySelector<HTMLButtonElement>('main [role=status] ~ button');
     const items = () => document.querySelectorAll('main [role=listitem]').length;
     const end = performance.now() + 300_000;
-    while (items() < wanted && performance.now() < end) {
-      const button = status()?.querySelector('button');
-      if (button && !button.hasAttribute('aria-busy') && !button.disabled && button.getAttribute('aria-disabled') !== 'true')
-        button.click();
+    for (let more = button(); more && performance.now() < end; more = button()) {
+      if (more.ariaBusy !== 'true' && more.ariaDisabled !== 'true' && !more.disabled) more.click();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    return items();
+    return items() >= wanted ? wanted : items();
   }, count);
   if (shown < count) throw new Error(`only ${shown} of ${count} games came into the list`);
 }

@@ -37,10 +37,13 @@ export function siteScriptConfig(flags: ScriptFlags, outDir: string, work: Share
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
-      rolldownOptions: { input: `${webFolder}/src/entry-client.tsx`, output: { codeSplitting: { groups: [firstView] } } },
+      rolldownOptions: { input: `${webFolder}/src/entry-client.tsx`, output: { chunkFileNames, codeSplitting: { groups: [firstView] } } },
     },
   };
 }
+
+/** The entry names each later script: a hash cannot be compressed, and seven letters tell builds apart as well as eight. */
+const chunkFileNames = 'assets/[name]-[hash:7].js';
 
 /**
  * What the entry imports, at any depth, comes as one file: one request in place of fifty that find each other step by

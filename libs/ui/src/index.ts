@@ -45,7 +45,8 @@ export {
   type FormLayoutProps,
   type FormSectionProps,
 } from './FormLayout/FormLayout.tsx';
-export { GameTile, type GameTileProps, type TileAction, type TileFavourite } from './GameTile/GameTile.tsx';
+export { FavouriteHeart, type FavouriteHeartProps } from './GameTile/FavouriteHeart.tsx';
+export { GameTile, type GameTileProps, type TileAction } from './GameTile/GameTile.tsx';
 export { GameTileSkeleton } from './GameTile/GameTileSkeleton.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { gameTypeIcons } from './icons/game-type-icons.ts';
@@ -191,21 +192,8 @@ export {
   PendingIllustration,
   SuccessIllustration,
 } from './Illustration/illustrations.ts';
-export {
-  Above,
-  Below,
-  Card,
-  Inline,
-  Page,
-  Section,
-  Stack,
-  Text,
-  TileCell,
-  TileGrid,
-  TileList,
-  TilePart,
-  type TextProps,
-} from './layout/layout.tsx';
+export { Above, Below, Card, Inline, Page, Section, Stack, Text, TileCell, TileGrid, type TextProps } from './layout/layout.tsx';
+export { TileList, TilePart, TileStretch } from './layout/tile-list.tsx';
 export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';

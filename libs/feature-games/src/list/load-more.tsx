@@ -18,8 +18,8 @@ export function LoadMore({ games }: { games: PagedGames }) {
   const { t, i18n } = useLingui();
   // The head of a list says how many there are; here it is said how far one has come.
   if (!games.data || (!games.hasNextPage && games.data.pages.length === 1)) return null;
-  const shown = games.data.pages.reduce((sum, { list }) => sum + list.length, 0);
-  const total = games.data.pages.at(-1)?.page.totalCount ?? shown;
+  const count = games.data.pages.reduce((sum, { list }) => sum + list.length, 0);
+  const [shown, total] = [count, games.data.pages.at(-1)?.page.totalCount ?? count].map((some) => i18n.number(some));
   return (
     <div className={styles.more}>
       <p role="status" className={styles.count}>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { GameTileSkeleton, TileCell, TileGrid, TileList, TilePart } from '@parlour/ui';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Game } from '../launch/open-game.ts';
 import { GameCard } from './game-card.tsx';
-import { GameGridPart } from './game-grid-part.tsx';
-import { partsOf } from './grid-parts.ts';
-import { useGridShape } from './use-grid-shape.ts';
+import { leastHead } from './least-head.ts';
+
+/** Its code comes with the first list that is longer than any first view. */
+const GameGridTail = lazy(() => import('./game-grid-tail.tsx').then(({ GameGridTail: C }) => ({ default: C })));
 
 interface GameGridProps {
   games: readonly Game[];
@@ -33,20 +34,21 @@ export function GameGrid({ games, priority = 0, row = false }: GameGridProps) {
 function LongGrid({ games, priority }: { games: readonly Game[]; priority: number }) {
   const { t } = useLingui();
   const head = useRef<HTMLDivElement>(null);
-  const shape = useGridShape(head);
-  const [first, ...others] = partsOf(games, shape);
+  const [headSize, setHeadSize] = useState(leastHead);
   return (
     <TileList label={t`Games`}>
       <TilePart ref={head}>
-        {first.games.map((game, place) => (
+        {games.slice(0, headSize).map((game, place) => (
           <TileCell key={game.nodeId}>
             <GameCard game={game} place={place} eager={place < priority} />
           </TileCell>
         ))}
       </TilePart>
-      {others.map((part) => (
-        <GameGridPart key={part.start} {...part} />
-      ))}
+      {games.length > headSize && (
+        <Suspense>
+          <GameGridTail games={games} head={head} onHeadSize={setHeadSize} />
+        </Suspense>
+      )}
     </TileList>
   );
 }

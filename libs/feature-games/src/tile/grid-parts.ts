@@ -1,3 +1,5 @@
+import { leastHead } from './least-head.ts';
+
 /** How a grid of tiles stands in its window. */
 export interface GridShape {
   columns: number;
@@ -13,17 +15,15 @@ export interface GridPart<Game> {
   height: number;
 }
 
-/** So many games are always laid out whole: what nearly every list has, and what is rendered before any script. */
-const headSize = 60;
-/** About so many tiles are drawn anew at once while somebody scrolls. */
-const partSize = 8;
+/** About so many tiles are drawn anew at once while somebody scrolls: a slow phone does not draw more within a frame. */
+const partSize = 4;
 
 /**
  * A list of games in parts of whole rows, the first of which is the largest. Parts of a list that grows at its end stay
  * what they were, so that nothing of them is drawn again.
  */
 export function partsOf<Game>(games: readonly Game[], { columns, rowHeight }: GridShape): [GridPart<Game>, ...GridPart<Game>[]] {
-  const headEnd = Math.ceil(headSize / columns) * columns;
+  const headEnd = Math.ceil(leastHead / columns) * columns;
   const size = Math.max(1, Math.round(partSize / columns)) * columns;
   const part = (start: number, end: number): GridPart<Game> => {
     const own = games.slice(start, end);

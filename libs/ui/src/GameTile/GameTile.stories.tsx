@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TileCell, TileGrid } from '../layout/layout.tsx';
 import { picture } from '../stories/picture.ts';
+import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { GameTile, type GameTileProps } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
@@ -41,21 +42,22 @@ export const TrialOnly: Story = { args: { play: undefined } };
 export const WithoutPicture: Story = { args: { pictureUrl: undefined } };
 export const LongName: Story = { args: { name: 'The Extraordinarily Long Voyage of the Silver Heron and Her Nine Bells' } };
 
+const favour = fn();
 export const Favourite: Story = {
-  args: { favourite: { text: 'Favourite', pressed: false, onToggle: fn() } },
-  render: function Favoured({ favourite, ...rest }) {
+  render: function Favoured(props) {
     const [pressed, setPressed] = useState(false);
     const onToggle = () => {
-      favourite?.onToggle();
+      favour();
       setPressed(!pressed);
     };
-    return <GameTile {...rest} favourite={{ text: 'Favourite', pressed, onToggle }} />;
+    return <GameTile {...props} heart={<FavouriteHeart text="Favourite" name={props.name} pressed={pressed} onToggle={onToggle} />} />;
   },
-  play: async ({ args: { favourite }, canvasElement }) => {
+  play: async ({ canvasElement }) => {
+    favour.mockClear();
     const heart = within(canvasElement).getByRole('button', { name: 'Favourite Lantern Festival' });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(favourite?.onToggle).toHaveBeenCalledOnce();
+    await expect(favour).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
+import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
@@ -44,7 +45,7 @@ test('the heart says whose it is and whether it is on, and does not play', async
       name="Lantern Festival"
       tone={0}
       play={{ text: 'Play', onPress: play }}
-      favourite={{ text: 'Favourite', pressed: true, onToggle: toggle }}
+      heart={<FavouriteHeart text="Favourite" name="Lantern Festival" pressed onToggle={toggle} />}
     />,
   );
   const heart = page.getByRole('button', { name: 'Favourite Lantern Festival' });

@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../element/class-names.ts';
-import { FlameIcon, HeartIcon, PlayIcon } from '../icons/frame.ts';
-import * as heartStyles from './favourite-heart.css.ts';
+import { FlameIcon, PlayIcon } from '../icons/frame.ts';
 import * as styles from './GameTile.css.ts';
 import * as actionStyles from './tile-actions.css.ts';
 import * as captionStyles from './tile-caption.css.ts';
@@ -10,13 +9,6 @@ import * as captionStyles from './tile-caption.css.ts';
 export interface TileAction {
   text: string;
   onPress: () => void;
-}
-
-export interface TileFavourite {
-  /** "Favourite"; the game's name follows it for screen readers. */
-  text: string;
-  pressed: boolean;
-  onToggle: () => void;
 }
 
 export interface GameTileProps {
@@ -32,8 +24,8 @@ export interface GameTileProps {
   newText?: string | undefined;
   /** Said on the tile when the game cannot be launched yet; it then has no buttons. */
   comingSoonText?: string | undefined;
-  /** The heart in the corner; without it there is none. */
-  favourite?: TileFavourite | undefined;
+  /** A `FavouriteHeart` for the corner; without it there is none. */
+  heart?: ReactNode;
   play?: TileAction | undefined;
   trial?: TileAction | undefined;
   /** For tiles in the first view: the picture is fetched at once. */
@@ -53,7 +45,7 @@ export function GameTile({
   hotText,
   newText,
   comingSoonText,
-  favourite,
+  heart,
   play,
   trial,
   eager = false,
@@ -78,7 +70,7 @@ export function GameTile({
         )}
       </div>
       {(hotText !== undefined || newText !== undefined) && (
-        <div className={classNames(styles.badges, favourite && styles.besideHeart)}>
+        <div className={classNames(styles.badges, heart !== undefined && styles.besideHeart)}>
           {hotText !== undefined && (
             <Badge mood="danger" solid icon={<FlameIcon size="s" />}>
               {hotText}
@@ -115,7 +107,7 @@ export function GameTile({
           {trial && <TileButton action={trial} nameId={nameId} kind="trial" />}
         </div>
       )}
-      {favourite && <Heart favourite={favourite} nameId={nameId} />}
+      {heart}
     </article>
   );
 }
@@ -126,23 +118,6 @@ function TileButton({ action, nameId, kind }: { action: TileAction; nameId: stri
     <button type="button" id={id} aria-labelledby={`${id} ${nameId}`} className={actionStyles.buttons[kind]} onClick={action.onPress}>
       {kind === 'play' && <PlayIcon size="s" />}
       <span className={actionStyles.buttonText}>{action.text}</span>
-    </button>
-  );
-}
-
-function Heart({ favourite: { text, pressed, onToggle }, nameId }: { favourite: TileFavourite; nameId: string }) {
-  const id = useId();
-  return (
-    <button
-      type="button"
-      id={id}
-      aria-label={text}
-      aria-labelledby={`${id} ${nameId}`}
-      aria-pressed={pressed}
-      className={heartStyles.heart}
-      onClick={onToggle}
-    >
-      <HeartIcon className={pressed ? heartStyles.full : undefined} />
     </button>
   );
 }

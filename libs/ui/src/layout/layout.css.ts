@@ -44,7 +44,7 @@ export const tileRow = style([
     },
   },
 ]);
-/** Parts of one list stand as far apart as their rows do. */
+/** Parts and stretches of one list stand as far apart as their rows do. */
 export const tilePart = style({
   selectors: { '& + &': { marginBlockStart: vars.space[3] } },
   '@media': { [media.tablet]: { selectors: { '& + &': { marginBlockStart: vars.space[4] } } } },

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../element/class-names.ts';
 import * as styles from './layout.css.ts';
 
@@ -36,39 +36,6 @@ interface TileGridProps {
 export function TileGrid({ children, label, row = false }: TileGridProps) {
   return (
     <div role="list" aria-label={label} className={row ? styles.tileRow : styles.tileGrid}>
-      {children}
-    </div>
-  );
-}
-
-/** Game tiles of a list so long that it comes in parts: holds `TilePart`s, whose places are one list to screen readers. */
-export function TileList({ children, label }: { children: ReactNode; label?: string | undefined }) {
-  return (
-    <div role="list" aria-label={label}>
-      {children}
-    </div>
-  );
-}
-
-interface TilePartProps {
-  children: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** About how high it is, in px: the browser then leaves out what is far from the window. Without it, all is laid out. */
-  height?: number | undefined;
-  /** Its tiles are not drawn yet: it keeps that height for them. */
-  reserved?: boolean | undefined;
-}
-
-/** Some rows of a `TileList`. */
-export function TilePart({ children, ref, height, reserved = false }: TilePartProps) {
-  const skipped = height !== undefined;
-  return (
-    <div
-      ref={ref}
-      role="presentation"
-      className={classNames(styles.tileGrid, styles.tilePart, skipped && styles.skippable)}
-      {...(skipped && { style: { containIntrinsicBlockSize: `auto ${height}px`, ...(reserved && { minBlockSize: height }) } })}
-    >
       {children}
     </div>
   );

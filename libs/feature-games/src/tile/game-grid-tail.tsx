@@ -1,0 +1,23 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import type { Game } from '../launch/open-game.ts';
+import { GameGridStretch } from './game-grid-stretch.tsx';
+import { partsOf } from './grid-parts.ts';
+import { stretchesOf } from './grid-stretches.ts';
+import { useGridShape } from './use-grid-shape.ts';
+
+interface GameGridTailProps {
+  /** The whole list. */
+  games: readonly Game[];
+  /** Its first part, which tells what rows are like. */
+  head: RefObject<HTMLDivElement | null>;
+  /** Hears how many games are whole rows of the first part; the others are here. */
+  onHeadSize: (size: number) => void;
+}
+
+/** What follows the first part of a long list. */
+export function GameGridTail({ games, head, onHeadSize }: GameGridTailProps) {
+  const [first, ...parts] = partsOf(games, useGridShape(head));
+  const headSize = first.games.length;
+  useLayoutEffect(() => onHeadSize(headSize), [headSize, onHeadSize]);
+  return stretchesOf(parts).map((stretch) => <GameGridStretch key={stretch.parts[0]!.start} {...stretch} />);
+}
