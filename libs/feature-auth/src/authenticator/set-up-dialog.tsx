@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirmAuthenticatorMutation, errorMessage, toApiError, useApi, type Schema } from '@parlour/api';
+import { confirmAuthenticatorMutation, errorMessage, kept, toApiError, useApi, useSaid, type Schema } from '@parlour/api';
 import { CodeField, Dialog, FormLayout, TextLink } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -18,9 +19,12 @@ interface SetUpDialogProps {
 
 const digits = 6;
 
+const tooShort = msg`Please enter the six digits that your app shows.`;
+
 /** The secret for the app, as a picture and as text, and the code that shows that the app has it. */
 export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const said = useSaid();
   const confirm = useMutation(confirmAuthenticatorMutation(useApi(), useQueryClient()));
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -33,7 +37,7 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
   };
   async function submit(typed: string) {
     if (confirm.isPending) return;
-    if (typed.length < digits) return say(t`Please enter the six digits that your app shows.`);
+    if (typed.length < digits) return say(kept(tooShort));
     setWrong(undefined);
     clear();
     try {
@@ -42,7 +46,7 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
       const error = toApiError(thrown);
       if (error.code !== 'code_invalid') return show(error);
       setCode('');
-      say(i18n._(errorMessage(error)));
+      say(kept(errorMessage(error)));
     }
   }
 
@@ -77,7 +81,7 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
           onValueChange={setCode}
           onComplete={(typed) => void submit(typed)}
           busy={confirm.isPending}
-          error={wrong}
+          error={said(wrong)}
         />
         <SubmitButton busy={confirm.isPending} busyText={t`Checking`}>
           <Trans>Turn on</Trans>

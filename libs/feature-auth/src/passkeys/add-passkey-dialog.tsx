@@ -1,6 +1,6 @@
 // @flag passkeys
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addPasskeyMutation, passkeyMessage, sessionsQuery, useApi } from '@parlour/api';
+import { addPasskeyMutation, kept, passkeyMessage, sessionsQuery, useApi, useSaid } from '@parlour/api';
 import { useStepUp } from '@parlour/routes';
 import { Dialog, FormError, FormLayout, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,8 @@ import { PasskeyNameField, type PasskeyNameValues } from './passkey-name-field.t
 
 /** Names a passkey and has the browser make it. What was typed stays when the browser's dialog is closed. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const said = useSaid();
   const api = useApi();
   const toasts = useToasts();
   const add = useMutation(addPasskeyMutation(api, useQueryClient(), useStepUp()));
@@ -23,7 +24,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       toasts.show({ mood: 'success', text: t`The passkey was added. You can log in with it from now on.` });
       onClose();
     } catch (thrown) {
-      if (!wouldNotProve(thrown)) form.setError('root', { message: i18n._(passkeyMessage(thrown)) });
+      if (!wouldNotProve(thrown)) form.setError('root', { message: kept(passkeyMessage(thrown)) });
     }
   });
   return (
@@ -36,7 +37,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       coverCloses={false}
     >
       <FormLayout onSubmit={(event) => void submit(event)}>
-        <FormError message={form.formState.errors.root?.message} />
+        <FormError message={said(form.formState.errors.root?.message)} />
         <PasskeyNameField form={form} />
         <SubmitButton busy={form.formState.isSubmitting} busyText={t`Waiting for your device`}>
           <Trans>Make the passkey</Trans>

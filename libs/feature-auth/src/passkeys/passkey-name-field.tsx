@@ -1,5 +1,7 @@
 // @flag passkeys
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { kept, useSaid } from '@parlour/api';
 import { passkeyName, passkeyNameLength } from '@parlour/domain';
 import { TextField } from '@parlour/ui';
 import type { UseFormReturn } from 'react-hook-form';
@@ -8,20 +10,24 @@ export interface PasskeyNameValues {
   name: string;
 }
 
+const missing = msg`Please enter a name.`;
+const tooLong = msg`Please use at most ${passkeyNameLength} characters.`;
+
 /** The name by which its owner knows a passkey again. */
 export function PasskeyNameField({ form: { register, formState } }: { form: UseFormReturn<PasskeyNameValues> }) {
   const { t } = useLingui();
+  const said = useSaid();
   return (
     <TextField
       label={t`Name of the passkey`}
       hint={t`So that you know later which one it is, such as “My phone”.`}
       autoComplete="off"
       dir="auto"
-      error={formState.errors.name?.message}
+      error={said(formState.errors.name?.message)}
       {...register('name', {
         validate: (text) => {
-          if (text.trim() === '') return t`Please enter a name.`;
-          return passkeyName(text) !== null || t`Please use at most ${passkeyNameLength} characters.`;
+          if (text.trim() === '') return kept(missing);
+          return passkeyName(text) !== null || kept(tooLong);
         },
       })}
     />

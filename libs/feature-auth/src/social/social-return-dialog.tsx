@@ -1,4 +1,6 @@
 // @flag socialLogin
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, socialLoginMutation, socialProvidersQuery, useApi } from '@parlour/api';
 import { Button, Dialog, FormError, Spinner } from '@parlour/ui';
@@ -19,17 +21,19 @@ interface SocialReturnDialogProps extends WayIn {
   onAgain: () => void;
 }
 
+const refused = msg`The log-in failed: it was not allowed there. Please try again.`;
+
 /** Finishes a log-in that a provider sent back to this very page, where no window waits for it. */
 export function SocialReturnDialog({ back, onDone, onVerify, onNew, onClose, onAgain }: SocialReturnDialogProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const login = useMutation(socialLoginMutation(api, queryClient));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<MessageDescriptor>();
 
   const finish = useEffectEvent(async () => {
     const answer = answerOf(back);
-    if ('error' in answer) return setProblem(t`The log-in failed: it was not allowed there. Please try again.`);
+    if ('error' in answer) return setProblem(refused);
     try {
       onDone((await login.mutateAsync(answer.proof)).passwordExpired);
     } catch (error) {
@@ -38,7 +42,7 @@ export function SocialReturnDialog({ back, onDone, onVerify, onNew, onClose, onA
       const known = await queryClient.ensureQueryData(socialProvidersQuery(api)).catch(() => []);
       const proof = proofIn(error, known.find(({ provider }) => provider === back.provider) ?? { name: back.provider });
       if (proof) onNew(proof);
-      else setProblem(i18n._(errorMessage(error)));
+      else setProblem(errorMessage(error));
     }
   });
   useEffect(() => void finish(), [back]);
@@ -46,7 +50,7 @@ export function SocialReturnDialog({ back, onDone, onVerify, onNew, onClose, onA
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Log in`} closeText={t`Close`} coverCloses={false} size="s">
       <div className={styles.form}>
-        <FormError message={problem} />
+        <FormError message={problem && i18n._(problem)} />
         {problem ? (
           <Button block onClick={onAgain}>
             <Trans>Try again</Trans>

@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSaid, type ApiError } from '@parlour/api';
+import { kept, useSaid, type ApiError } from '@parlour/api';
 import { CallIcon, FormLayout, MessageIcon, RadioGroup, TextField, TextLink } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
 import { SentCodeField } from '../codes/sent-code-field.tsx';
@@ -17,6 +18,8 @@ interface VerificationStepProps {
   onBack: (error?: ApiError) => void;
 }
 
+const empty = msg`Please enter the code.`;
+
 /** The step of a log-in after the password: one more proof, by an authenticator or by a code that is sent (security row 20). */
 export function VerificationStep({ asked, onDone, onBack }: VerificationStepProps) {
   const { t } = useLingui();
@@ -28,13 +31,12 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
   const { method, problem } = step;
   // In a sentence that runs to the left a number keeps its direction.
   const to = `\u2066${method === 'sms' ? asked.mobile : asked.email}\u2069`;
-  const empty = t`Please enter the code.`;
   const wayOf = {
     authenticator: { text: t`Authenticator app` },
     sms: { text: t`SMS to your mobile number`, hint: <bdi dir="ltr">{asked.mobile}</bdi>, icon: <CallIcon /> },
     email: { text: t`E-mail`, hint: <bdi dir="ltr">{asked.email}</bdi>, icon: <MessageIcon /> },
   };
-  const onSubmit = (code: string) => void step.submit(code, empty);
+  const onSubmit = (code: string) => void step.submit(code, kept(empty));
 
   return (
     <FormLayout
