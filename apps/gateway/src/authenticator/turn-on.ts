@@ -9,6 +9,7 @@ import { countAttempt, forgetAttempts, refuseLocked } from '../session/login-att
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { findAuthenticator, openSecret, sealSecret, type Authenticator } from './store.ts';
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
+import { accountName } from '../member/login-name.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,7 +30,11 @@ export async function beginAuthenticator(context: Context): Promise<Schemas['Aut
     .returning('member_id')
     .executeTakeFirst();
   if (!begun) throw new Refusal('authenticator_exists');
-  return { setUpKey: secret, uri: otpauthUri(secret, { issuer: merchant.name, account: member.username }), expiresIn: beginSeconds };
+  return {
+    setUpKey: secret,
+    uri: otpauthUri(secret, { issuer: merchant.name, account: accountName(vault, member) }),
+    expiresIn: beginSeconds,
+  };
 }
 
 /**

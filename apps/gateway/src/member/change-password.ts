@@ -15,6 +15,7 @@ import { passwordRule } from './registration-rules.ts';
 import { replacePassword } from './replace-password.ts';
 import { tellOutside } from './tell-outside.ts';
 import { pauseWithdrawals } from './withdrawal-pause.ts';
+import { accountName } from './login-name.ts';
 
 /**
  * Changes the password (security A13): asks for the old one unless it, or a passkey, was given within five minutes or it has
@@ -25,7 +26,7 @@ export async function changePassword(context: Context, body: components['schemas
   const session = sessionOf(context);
   const member = await memberOf(db, session.memberId);
   refusePassword(
-    checkNewPassword(passwordRule(merchant.brand), body, [merchant.name, merchant.brandId, member.username]),
+    checkNewPassword(passwordRule(merchant.brand), body, [merchant.name, merchant.brandId, accountName(context.vault, member)]),
     body.newPassword,
   );
   if (body.oldPassword !== undefined) await provePassword(context, member, body.oldPassword, 'oldPassword');

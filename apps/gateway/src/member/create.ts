@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { openMemberAccounts } from '../ledger/accounts.ts';
 import { grantPlayMoney } from '../ledger/play-money.ts';
 import { contactHash, sealDetails, sealMemberColumn } from '../personal/member-data.ts';
+import { madeUpName } from '../personal/made-up-name.ts';
 import type { Vault } from '../personal/vault.ts';
 import type { MemberKind } from './tables.ts';
 import type { Member } from './find.ts';
@@ -26,8 +27,8 @@ export interface PersonalData {
 export interface NewMember {
   merchant: Pick<Merchant, 'code' | 'currency' | 'defaultLanguage'>;
   kind: MemberKind;
-  /** As the member wrote it; the name is unique in the merchant without regard to case. */
-  username: string;
+  /** As the member wrote it; the name is unique in the merchant without regard to case. Null for who is called by the number in `personal`. */
+  username: string | null;
   /** Argon2id; absent where nobody can log in with a password. */
   passwordHash?: string;
   /** Argon2id. */
@@ -57,6 +58,7 @@ export async function createMember(trx: Db, member: NewMember, now: Date): Promi
 }
 
 async function insert(trx: Db, id: string, member: NewMember, now: Date): Promise<Member> {
+  const username = usernameOf(id, member);
   try {
     return await trx
       .insertInto('member')
@@ -64,10 +66,11 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
         id,
         merchant: member.merchant.code,
         kind: member.kind,
-        username: member.username,
-        username_folded: foldUsername(member.username),
+        username,
+        username_folded: foldUsername(username),
+        named_by_mobile: member.username === null,
         password_hash: member.passwordHash ?? null,
-        nickname: member.nickname ?? member.username,
+        nickname: member.nickname ?? username,
         currency: member.merchant.currency,
         language: member.language ?? member.merchant.defaultLanguage,
         ...sealed({ id, merchant: member.merchant.code }, member.personal, now),
@@ -87,6 +90,12 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
     if (breaksUnique(error, 'member_mobile')) throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
     throw error;
   }
+}
+
+function usernameOf(id: string, { username, merchant, personal }: NewMember): string {
+  if (username !== null) return username;
+  if (!personal?.mobile) throw new TypeError('a member without a username needs a mobile number');
+  return madeUpName(personal.vault, { id, merchant: merchant.code });
 }
 
 function sealed(whose: Pick<Member, 'id' | 'merchant'>, personal: PersonalData | undefined, now: Date) {

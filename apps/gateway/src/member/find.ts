@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { contactHashes } from '../personal/member-data.ts';
 import type { Vault } from '../personal/vault.ts';
 import { foldUsername } from './create.ts';
+import { typedNumber } from './login-name.ts';
 import type { MemberTable } from './tables.ts';
 
 export type Member = Selectable<MemberTable>;
@@ -13,7 +14,7 @@ export function findMember(db: Db, memberId: string): Promise<Member | undefined
   return db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
 }
 
-/** The member who logs in with this name; case does not matter. */
+/** The member who has this username; case does not matter. */
 export function findMemberByUsername(db: Db, merchant: string, username: string): Promise<Member | undefined> {
   return db
     .selectFrom('member')
@@ -21,6 +22,13 @@ export function findMemberByUsername(db: Db, merchant: string, username: string)
     .where('merchant', '=', merchant)
     .where('username_folded', '=', foldUsername(username))
     .executeTakeFirst();
+}
+
+/** The member who logs in with what somebody typed as a username: the name, or the number of who registered by it. */
+export async function findMemberCalled(from: { db: Db; vault: Vault }, merchant: string, typed: string): Promise<Member | undefined> {
+  const number = typedNumber(typed);
+  const byNumber = number && (await findMemberByMobile(from, merchant, number));
+  return byNumber && byNumber.named_by_mobile ? byNumber : findMemberByUsername(from.db, merchant, typed);
 }
 
 /** The member who has this number, with its dialing code; numbers are sealed and found by what the vault makes of them. */

@@ -10,6 +10,7 @@ import { provePaymentPassword } from '../session/prove.ts';
 import { rotateSession } from '../session/sessions.ts';
 import { memberOf, type Member } from './find.ts';
 import { refusePassword } from './new-password.ts';
+import { accountName } from './login-name.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,8 +30,8 @@ export async function changePaymentPassword(context: Context, body: Schemas['Cha
   return store(context, member, body.newPassword);
 }
 
-function refuseRule({ merchant }: Context, member: Member, body: Schemas['SetPaymentPasswordPayload']): void {
-  const words = [merchant.name, merchant.brandId, member.username];
+function refuseRule({ merchant, vault }: Context, member: Member, body: Schemas['SetPaymentPasswordPayload']): void {
+  const words = [merchant.name, merchant.brandId, accountName(vault, member)];
   refusePassword(checkNewPassword(paymentPasswordRule, body, words), body.newPassword);
 }
 

@@ -10,7 +10,7 @@ import { useHumanSolution } from '../session/human.ts';
 import { issueLoginCode, resetLinkMinutes } from '../session/login-codes.ts';
 import { admit, type LoginResult } from '../session/login.ts';
 import { foldUsername } from './create.ts';
-import { findMemberByUsername, type Member } from './find.ts';
+import { findMemberCalled, type Member } from './find.ts';
 import { announceRecovery, recovery } from './recovery.ts';
 import { resetLinkMail } from './recovery-texts.ts';
 
@@ -39,7 +39,7 @@ async function keepLimits(context: Context, name: string, now: Date): Promise<vo
 
 async function mailLink(context: Context, { username, email: stated }: EmailRecovery, now: Date): Promise<void> {
   const { db, merchant, random, email, vault, siteOrigin } = context;
-  const member = await findMemberByUsername(db, merchant.code, username);
+  const member = await findMemberCalled(context, merchant.code, username);
   const address = member?.kind === 'member' ? openMemberColumn(vault, member, 'email') : null;
   if (!member || address === null || address.toLowerCase() !== stated.toLowerCase()) return;
   const { code } = await inTransaction(db, async (trx) => {

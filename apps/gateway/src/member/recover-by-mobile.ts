@@ -13,6 +13,7 @@ import { announceRecovery, recovery } from './recovery.ts';
 import { passwordRule } from './registration-rules.ts';
 import { replacePassword } from './replace-password.ts';
 import { pauseEnd } from './withdrawal-pause.ts';
+import { accountName } from './login-name.ts';
 
 type Payload = BodyOf<'resetPasswordByMobile'>;
 
@@ -52,8 +53,11 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
 }
 
 /** What only shows once it is known whose password it becomes; told to nobody who has not the code. */
-async function refuseForMember({ merchant }: Context, member: Member, { newPassword, confirmNewPassword }: Payload): Promise<void> {
-  refusePassword(checkNewPassword(passwordRule(merchant.brand), { newPassword, confirmNewPassword }, [member.username]), newPassword);
+async function refuseForMember({ merchant, vault }: Context, member: Member, { newPassword, confirmNewPassword }: Payload): Promise<void> {
+  refusePassword(
+    checkNewPassword(passwordRule(merchant.brand), { newPassword, confirmNewPassword }, [accountName(vault, member)]),
+    newPassword,
+  );
   if ((await isPassword(member.password_hash, newPassword)) || (await isPassword(member.payment_password_hash, newPassword)))
     throw new Refusal('passwords_must_differ', { fields: [{ field: 'newPassword', rule: 'same' }] });
 }

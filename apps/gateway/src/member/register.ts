@@ -41,7 +41,8 @@ export async function register(context: Context, method: RegistrationMethod, bod
   const bySms = provesBySms(rules);
   if (merchant.flags.registrationCaptcha && !bySms) await useCaptcha(context, body.captcha);
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
-  const username = method === 'byMobile' ? mobile! : fields.username!;
+  // Who registers by number is called by it, and it is kept sealed.
+  const username = method === 'byMobile' ? null : fields.username!;
   await refuseTaken(context, username, mobile);
   const proof = mobile ? mobileProof(context, mobile, fields, bySms) : null;
   await proof?.check();
@@ -82,11 +83,11 @@ export async function register(context: Context, method: RegistrationMethod, bod
 }
 
 /** Spares the hash and the SMS code of whoever must choose another name; the unique index decides the race. */
-async function refuseTaken(context: Context, username: string, mobile: string | undefined): Promise<void> {
+async function refuseTaken(context: Context, username: string | null, mobile: string | undefined): Promise<void> {
   const { db, merchant } = context;
   if (mobile && (await findMemberByMobile(context, merchant.code, mobile)))
     throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
-  if (await findMemberByUsername(db, merchant.code, username))
+  if (username !== null && (await findMemberByUsername(db, merchant.code, username)))
     throw new Refusal('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
 }
 

@@ -13,6 +13,8 @@ export interface MemberTable {
   username: string;
   /** Unique in the merchant. */
   username_folded: string;
+  /** Registered by mobile number, which stands for the username: that one was made up, and holds nothing of the number. */
+  named_by_mobile: ColumnType<boolean, boolean | undefined, boolean>;
   /** Argon2id; null where nobody can log in with a password. */
   password_hash: string | null;
   nickname: string;

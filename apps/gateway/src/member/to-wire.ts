@@ -4,6 +4,7 @@ import type { Context } from '../http/context.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
 import type { LiveSession, PreviousLogin } from '../session/sessions.ts';
 import type { Member } from './find.ts';
+import { accountName } from './login-name.ts';
 
 /** A passkey says as much as the password. */
 type Proved = Pick<LiveSession, 'passwordProvedAt' | 'passkeyProvedAt'>;
@@ -21,11 +22,13 @@ export function memberToWire(
   const provedAt = Math.max(passwordProvedAt?.getTime() ?? 0, passkeyProvedAt?.getTime() ?? 0);
   const provedUntil = new Date(provedAt + stepUpSeconds * 1000);
   const pausedUntil = member.withdrawals_paused_until;
+  const account = accountName(vault, member);
   const payeeName = openMemberColumn(vault, member, 'payee_name');
   return {
     id: member.id,
-    account: member.username,
-    nickname: member.nickname,
+    account,
+    // Nobody is shown a name that was made up.
+    nickname: member.nickname === member.username ? account : member.nickname,
     type: member.agent ? types.agent : types[member.kind],
     role: member.kind === 'member' ? 'member' : 'trial',
     currency: member.currency,

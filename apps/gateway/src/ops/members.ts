@@ -2,7 +2,7 @@ import { memberBalance } from '../ledger/balance.ts';
 import { setMemberAgent } from '../member/agent.ts';
 import { setMemberBlocked } from '../member/block.ts';
 import { excludeMember, forGood } from '../member/exclude.ts';
-import { findMember, findMemberByUsername, listMembers, type Member } from '../member/find.ts';
+import { findMember, findMemberCalled, listMembers, type Member } from '../member/find.ts';
 import { isId, merchantsNamed, type Operator, type Row } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -61,11 +61,11 @@ export async function memberExclude(
   return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
 }
 
-/** The member that an operator names by id or username; throws an OperatorError for nobody and for several. */
+/** The member that an operator names by id, username or the number that stands for it; throws an OperatorError for nobody and for several. */
 export async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const byId = isId(named) ? await findMember(operator.db, named) : undefined;
-  const byName = await Promise.all(codes.map((code) => findMemberByUsername(operator.db, code, named)));
+  const byName = await Promise.all(codes.map((code) => findMemberCalled(operator, code, named)));
   const found = [byId, ...byName].filter(
     (each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant),
   );

@@ -11,6 +11,7 @@ import { memberOf } from '../member/find.ts';
 import { challengeSeconds, giveChallenge, takeChallenge } from './challenges.ts';
 import { descriptorOf, passkeyToWire } from './to-wire.ts';
 import { passkeysOf, siteOf } from './store.ts';
+import { accountName } from '../member/login-name.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,7 +27,7 @@ export async function startPasskey(context: Context): Promise<Schemas['PasskeyCr
   const options = await generateRegistrationOptions({
     rpName: context.merchant.name,
     rpID: siteOf(context),
-    userName: member.username,
+    userName: accountName(context.vault, member),
     userDisplayName: member.nickname,
     userID: new TextEncoder().encode(member.id),
     challenge: await giveChallenge(context, 'add'),

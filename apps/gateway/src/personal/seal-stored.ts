@@ -13,6 +13,7 @@ import {
   type SealedMemberColumn,
 } from './member-data.ts';
 import { openPayee, sealPayee } from './payee-data.ts';
+import { madeUpName } from './made-up-name.ts';
 import type { Vault } from './vault.ts';
 
 const batch = 200;
@@ -23,7 +24,7 @@ const batch = 200;
  */
 export async function sealStored(db: Db, vault: Vault): Promise<number> {
   let rows = 0;
-  for (const work of [sealMembers, sealWithdrawals, sealAuthenticators])
+  for (const work of [sealMembers, hideNumbers, sealWithdrawals, sealAuthenticators])
     for (let done = batch; done === batch; rows += done) done = await inTransaction(db, (trx) => work(trx, vault));
   return rows;
 }
@@ -55,6 +56,22 @@ async function sealMembers(trx: Db, vault: Vault): Promise<number> {
       email_hash: email === null || member.email_hash === null ? null : contactHash(vault, member.merchant, 'email', email),
     };
   }
+}
+
+/** Those who registered by number before numbers were sealed had it as their username: they are called by the number that they have now. */
+async function hideNumbers(trx: Db, vault: Vault): Promise<number> {
+  const named = sql<boolean>`not named_by_mobile and mobile is not null and username ~ '^[+][0-9]{6,17}$'`;
+  const members = await trx.selectFrom('member').selectAll().where(named).limit(batch).forUpdate().skipLocked().execute();
+  for (const member of members) {
+    const username = madeUpName(vault, member);
+    const nickname = member.nickname === member.username ? username : member.nickname;
+    await trx
+      .updateTable('member')
+      .set({ username, username_folded: username, nickname, named_by_mobile: true })
+      .where('id', '=', member.id)
+      .execute();
+  }
+  return members.length;
 }
 
 async function sealWithdrawals(trx: Db, vault: Vault): Promise<number> {

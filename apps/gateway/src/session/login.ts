@@ -4,8 +4,8 @@ import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { securityEvent } from '../http/security-events.ts';
-import { foldUsername } from '../member/create.ts';
-import { findMemberByUsername, type Member } from '../member/find.ts';
+import { attemptName } from '../member/login-name.ts';
+import { findMemberCalled, type Member } from '../member/find.ts';
 import { contactsToWire } from '../member/contacts.ts';
 import { memberToWire } from '../member/to-wire.ts';
 import { addressNeedsCaptcha, countAddressFailure } from './address-failures.ts';
@@ -32,7 +32,7 @@ const window = 600;
 export async function loginByPassword(context: Context, body: LoginPayload): Promise<LoginResult> {
   const { db, merchant, clock, config, ip } = context;
   const now = clock.now();
-  const guess = { merchant: merchant.code, secret: 'password', account: foldUsername(body.username).slice(0, 255) } as const;
+  const guess = { merchant: merchant.code, secret: 'password', account: attemptName(context.vault, merchant.code, body.username) } as const;
   const { loginTries, loginTriesOfMerchant, addressFailuresBeforeCaptcha } = config.limits;
   await limit(context, { bucket: `login:${merchant.code}:${context.network}`, max: loginTries, windowSeconds: window }, now);
   await limit(context, { bucket: `login:${merchant.code}`, max: loginTriesOfMerchant, windowSeconds: window }, now);
@@ -41,7 +41,7 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   const suspected = await addressNeedsCaptcha(db, { merchant: merchant.code, ip: context.network }, addressFailuresBeforeCaptcha, now);
   if ((await needsCaptcha(db, guess, now)) || suspected) await useCaptcha(context, body.captcha);
   const { captchaNext } = await countAttempt(db, guess, now);
-  const member = await findMemberByUsername(db, merchant.code, body.username);
+  const member = await findMemberCalled(context, merchant.code, body.username);
   const right = await isPassword(passwordHashOf(member, now), body.password);
   if (!member || !right) {
     await countAddressFailure(db, { merchant: merchant.code, ip: context.network }, now);

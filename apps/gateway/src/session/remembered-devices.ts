@@ -5,8 +5,8 @@ import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { securityEvent } from '../http/security-events.ts';
 import { inTransaction } from '../http/transaction.ts';
-import { foldUsername } from '../member/create.ts';
 import { findMember, type Member } from '../member/find.ts';
+import { isCalled } from '../member/login-name.ts';
 import { endSession, hashToken, newToken } from './sessions.ts';
 import type { RememberedDeviceTable } from './tables.ts';
 
@@ -69,7 +69,7 @@ export async function useDevice(context: Context, username: string): Promise<{ m
     setCookie(context, null);
     throw new Refusal('device_not_remembered');
   }
-  if (member.username_folded !== foldUsername(username)) throw new Refusal('device_not_remembered');
+  if (!isCalled(context.vault, member, username)) throw new Refusal('device_not_remembered');
   const next = { ...shown, token: newToken(random) };
   const { numUpdatedRows } = await db
     .updateTable('remembered_device')

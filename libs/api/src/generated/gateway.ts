@@ -454,7 +454,7 @@ export interface paths {
         get?: never;
         /**
          * Register by mobile number
-         * @description The username becomes the mobile number; `verificationCode` is the SMS code. Logs in.
+         * @description The mobile number stands for the username; `verificationCode` is the SMS code. Logs in.
          */
         put: operations["registerMemberByMobile"];
         post?: never;

@@ -15,6 +15,7 @@ import * as recovery from './0015-recovery.ts';
 import * as affiliates from './0016-affiliates.ts';
 import * as agents from './0017-agents.ts';
 import * as nameOrder from './0018-name-order.ts';
+import * as mobileNames from './0020-mobile-names.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-affiliates': affiliates,
   '0017-agents': agents,
   '0018-name-order': nameOrder,
+  '0020-mobile-names': mobileNames,
 };
