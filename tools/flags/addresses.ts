@@ -16,6 +16,9 @@ export interface SiteAddresses {
   answers(address: string): Promise<boolean>;
 }
 
+/** Text of `brands/<id>/urls.txt`: every address of its site, one in each line. */
+export const urlsText = ({ all }: Pick<SiteAddresses, 'all'>): string => `${all.join('\n')}\n`;
+
 /** Of a site with these flags and product lines. */
 export async function addressesOf(flags: ScriptFlags, gameTypes: readonly GameType[]): Promise<SiteAddresses> {
   const { module } = await runnerImport<typeof SiteRouter>(path.join(import.meta.dirname, 'site-router.ts'), {

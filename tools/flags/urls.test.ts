@@ -3,7 +3,7 @@ import { loadBrands, type Brand } from '@parlour/brand/schema';
 import { gameTypes, listPaths } from '@parlour/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brandFolder, brandsFolder } from '../build/places.ts';
-import { addressesOf, type SiteAddresses } from './addresses.ts';
+import { addressesOf, urlsText, type SiteAddresses } from './addresses.ts';
 import { flagSet } from './flag-set.ts';
 
 const brands = loadBrands(brandsFolder);
@@ -20,7 +20,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the addresses 
   });
 
   test('are those that are written down in its folder', async () => {
-    await expect(`${site.all.join('\n')}\n`, update).toMatchFileSnapshot(path.join(brandFolder(id), 'urls.txt'));
+    await expect(urlsText(site), update).toMatchFileSnapshot(path.join(brandFolder(id), 'urls.txt'));
   });
 
   test('all answer', async () => {
