@@ -22,7 +22,9 @@ export const wait = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
-/** What to go on with after a refusal, close to the reason. */
-export const next = style({ display: 'flex', marginBlockStart: `calc(-1 * ${vars.space[3]})`, minBlockSize: '44px', alignItems: 'center' });
+/** What to go on with after a refusal. */
+export const next = style({ display: 'flex', alignItems: 'center', minBlockSize: '44px' });
+/** Close to the reason above it. */
+export const nextBelow = style({ marginBlockStart: `calc(-1 * ${vars.space[3]})` });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space[3] });
 export const language = style({ inlineSize: '10rem' });

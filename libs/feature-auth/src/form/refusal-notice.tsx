@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage } from '@parlour/api';
+import { errorMessage, nextStepOf } from '@parlour/api';
 import { ClockIcon, Countdown, FormError } from '@parlour/ui';
 import * as styles from './form.css.ts';
 import { NextStep } from './next-step.tsx';
@@ -22,7 +22,11 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
           </span>
         </p>
       )}
-      {refusal && <NextStep error={refusal.error} />}
+      {refusal && nextStepOf(refusal.error) && (
+        <div className={styles.nextBelow}>
+          <NextStep error={refusal.error} />
+        </div>
+      )}
     </>
   );
 
