@@ -14,6 +14,7 @@ import { errorsOf } from '../check/problem.ts';
 import { draftBrand } from './brand-draft.ts';
 import { brandOptionsSchema, type BrandOptions } from './brand-options.ts';
 import { draftProblems } from './check-draft.ts';
+import { brandFacts } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { brandTokens } from './tokens.ts';
 import { writeDraft } from './write-draft.ts';
@@ -56,8 +57,13 @@ describe('a new brand', () => {
     });
   });
 
-  test.each(Object.keys(currencies))('may count in %s', async (currency) => {
-    expect((await draft({ currency })).brand.currency).toBe(currency);
+  test.each(Object.keys(currencies))('may count in %s', (currency) => {
+    expect(brandFacts(loadBrand(path.join(shipped, 'neutral')), { ...told, currency }, []).currency).toBe(currency);
+  });
+
+  test('has its addresses written down: those of the neutral one, which has the same flags and product lines', async () => {
+    const { files } = await draft();
+    expect(files.get('urls.txt')).toBe(readFileSync(path.join(shipped, 'neutral/urls.txt'), 'utf8'));
   });
 
   test('speaks every language, with texts and a face for each', async () => {
