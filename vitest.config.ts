@@ -72,6 +72,7 @@ const outputTests = [
   'tools/checks/headers/headers.test.ts',
   'tools/deploy/deploy.test.ts',
   'tools/build/isolation.test.ts',
+  'tools/build/reproducible.test.ts',
 ];
 
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */

@@ -25,20 +25,30 @@ export interface ArtBrand {
   readonly vendors: readonly string[];
 }
 
+/** Pictures that are the same on every site that has them, by their path: as many as the catalogue has, whatever the number of brands. */
+const drawn = new Map<string, string>();
+
+function drawnOnce(file: string, draw: () => string): string {
+  const picture = drawn.get(file) ?? draw();
+  drawn.set(file, picture);
+  return picture;
+}
+
 /** Every picture of a brand's site by its path on the site's origin (`/art/...`), as SVG source. The same brand always gives the same bytes. */
 export function artOf(brand: ArtBrand): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>();
   const vendors = brand.vendors.filter(isVendorCode);
-  for (const game of gamesOfVendors(vendors))
-    pictures.set(gameArtPath(game.vendor, game.gameCode), gamePicture(game.vendor, game.gameCode, game.art));
-  for (const vendor of vendors) pictures.set(vendorArtPath(vendor), vendorIcon(vendor));
+  const everyones = (file: string, draw: () => string) => pictures.set(file, drawnOnce(file, draw));
+  for (const { vendor, gameCode, art } of gamesOfVendors(vendors))
+    everyones(gameArtPath(vendor, gameCode), () => gamePicture(vendor, gameCode, art));
+  for (const vendor of vendors) everyones(vendorArtPath(vendor), () => vendorIcon(vendor));
   for (const banner of banners) {
     const wide = bannerArtPath(banner.id);
     pictures.set(wide, bannerPicture(brand.id, banner.id, 'wide'));
     pictures.set(phoneBannerArtPath(wide), bannerPicture(brand.id, banner.id, 'phone'));
   }
-  for (const icon of paymentIcons) pictures.set(paymentArtPath(icon), paymentPicture(icon));
-  for (const sign of signs) pictures.set(signArtPath(sign), signPicture(sign));
+  for (const icon of paymentIcons) everyones(paymentArtPath(icon), () => paymentPicture(icon));
+  for (const sign of signs) everyones(signArtPath(sign), () => signPicture(sign));
   return pictures;
 }
 

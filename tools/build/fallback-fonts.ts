@@ -49,11 +49,20 @@ export async function fallbackRules(faces: readonly FontFace[]): Promise<string>
   const rules = await Promise.all(
     faces.map(async (face) => {
       const devices = devicesFor(face);
-      const metrics = await fromFile(face.file);
+      const metrics = await metricsOf(face.file);
       return devices.map((device) => rule(face, metrics, device));
     }),
   );
   return rules.flat().join('\n');
+}
+
+/** Of files of packages, which brands have in common. */
+const measured = new Map<string, ReturnType<typeof fromFile>>();
+
+function metricsOf(file: string): ReturnType<typeof fromFile> {
+  const metrics = measured.get(file) ?? fromFile(file);
+  measured.set(file, metrics);
+  return metrics;
 }
 
 function devicesFor({ weight, subset }: FontFace): DeviceFace[] {

@@ -21,12 +21,16 @@ export interface FreshGateway {
 }
 
 /** Serves these brands. What one is answered does not depend on which others there are. */
-export async function startFreshGateway(brands: readonly Brand[], config: Config, clock: AppDeps['clock']): Promise<FreshGateway> {
+export async function startFreshGateway(
+  brands: readonly Brand[],
+  config: Config,
+  clock: AppDeps['clock'],
+  random: AppDeps['random'] = repeatable('gateway'),
+): Promise<FreshGateway> {
   const database = await openDatabase('pglite:memory');
   const { db } = database;
   await migrate(database);
   for (const brand of brands) await seed(db, { merchants: merchantsOf([brand]), clock, random: repeatable(brand.id) });
-  const random = repeatable('gateway');
   const app = await createApp({ database, config, clock, random, brands, ...outboxSenders(db, clock), logger: createLogger(config) });
   return {
     app,

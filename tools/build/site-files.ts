@@ -67,8 +67,17 @@ const robots = `${['User-agent: *', 'Disallow: /member', 'Disallow: /wps/', 'Dis
 
 async function png(file: string, width: number): Promise<Buffer> {
   const svg = await readFile(file, 'utf8').catch(() => missing(file));
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  const key = `${width} ${svg}`;
+  const known = rendered.get(key) ?? new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  rendered.delete(key);
+  rendered.set(key, known);
+  if (rendered.size > mostRendered) rendered.delete(rendered.keys().next().value!);
+  return known;
 }
+
+/** Pictures by their drawing, for brands of one house often share them; the oldest go when there are too many. */
+const rendered = new Map<string, Buffer>();
+const mostRendered = 50;
 
 function missing(file: string): never {
   throw new BrandError(path.relative(process.cwd(), file), { at: '', says: 'is missing', mend: 'draw it as SVG' });

@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { renderScriptConfig } from '../brand-config.ts';
+import { scriptsFolder } from '../places.ts';
 import type { SharedWork } from '../shared-work.ts';
 import type { SiteScript } from './site-script.ts';
 import { sha256, type Graph, type SourceReader, type Sources } from './sources.ts';
@@ -14,7 +15,7 @@ const entry = 'apps/web/src/entry-server.tsx';
 
 /** Built once, whatever the number of brands. */
 export function renderScript(work: () => Promise<SharedWork>, reader: SourceReader): Promise<Stored<RenderScript>> {
-  return stored('render', reader, async (folder) => {
+  return stored({ root: scriptsFolder, name: 'render', reader }, async (folder) => {
     let modules: Graph = {};
     await build(renderScriptConfig(folder, await work(), { modules: (graph) => (modules = graph) }));
     return { facts: { modules }, sources: reader.sourcesOf(Object.keys(modules)) };

@@ -3,6 +3,7 @@ import type { TextIds } from '@parlour/brand/vite';
 import { build, type Rolldown } from 'vite';
 import { siteScriptConfig } from '../brand-config.ts';
 import { compressFolder } from '../compress.ts';
+import { scriptsFolder } from '../places.ts';
 import type { SharedWork } from '../shared-work.ts';
 import { sha256, type Graph, type SourceReader } from './sources.ts';
 import { stored, type Stored } from './store.ts';
@@ -27,7 +28,8 @@ export function scriptFlags(flags: ScriptFlags): ScriptFlags {
 
 /** The script and style sheet for these flags, each file compressed: built once, whatever the number of brands. */
 export function siteScript(flags: ScriptFlags, work: () => Promise<SharedWork>, reader: SourceReader): Promise<Stored<SiteScript>> {
-  return stored(`site-${sha256(JSON.stringify(flags)).slice(0, 16)}`, reader, async (folder) => {
+  const name = `site-${sha256(JSON.stringify(flags)).slice(0, 16)}`;
+  return stored({ root: scriptsFolder, name, reader }, async (folder) => {
     let modules: Graph = {};
     let textIds: TextIds = { first: [], later: [] };
     const told = { modules: (graph: Graph) => (modules = graph), textIds: (ids: TextIds) => (textIds = ids) };

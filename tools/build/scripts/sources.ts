@@ -29,13 +29,14 @@ export interface SourceReader {
   areAsBefore(sources: Sources): boolean;
 }
 
-export function readSources(): SourceReader {
+/** Of the workspace, or of another folder that is laid out like it. */
+export function readSources(root = workspace): SourceReader {
   const hashes = new Map<string, string | null>();
   const found = new Map<readonly string[], readonly string[]>();
   const filesOf = (patterns: readonly string[]) => {
     const files =
       found.get(patterns) ??
-      globSync(patterns, { cwd: workspace })
+      globSync(patterns, { cwd: root })
         .map(slashed)
         .filter((file) => !file.endsWith('.test.ts'))
         .sort();
@@ -46,7 +47,7 @@ export function readSources(): SourceReader {
   const hashOf = (file: string): string | null => {
     const known = hashes.get(file);
     if (known !== undefined) return known;
-    const whole = path.join(workspace, file);
+    const whole = path.join(root, file);
     const hash = existsSync(whole) ? sha256(readFileSync(whole)) : null;
     hashes.set(file, hash);
     return hash;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../compress.ts';
-import { scriptsFolder } from '../places.ts';
 import { sha256, type SourceReader, type Sources } from './sources.ts';
 
 /** A script as it was built: the folder of its files, and what its builder wrote down of it. */
@@ -25,16 +24,16 @@ interface Record<Facts> {
  * Folders are named by their content and never change, so that builds side by side do not disturb each other.
  */
 export async function stored<Facts>(
-  name: string,
-  reader: SourceReader,
+  { root, name, reader }: { root: string; name: string; reader: SourceReader },
   make: (folder: string) => Promise<{ facts: Facts; sources: Sources }>,
 ): Promise<Stored<Facts>> {
-  const note = path.join(scriptsFolder, `${name}.json`);
+  const folderOf = (hash: string) => path.join(root, hash.slice(0, 32));
+  const note = path.join(root, `${name}.json`);
   const before = readNote<Facts>(note);
   if (before && existsSync(folderOf(before.hash)) && reader.areAsBefore(before.sources))
     return { ...before, folder: folderOf(before.hash) };
-  await mkdir(scriptsFolder, { recursive: true });
-  const making = await mkdtemp(path.join(scriptsFolder, '.making-'));
+  await mkdir(root, { recursive: true });
+  const making = await mkdtemp(path.join(root, '.making-'));
   try {
     const { facts, sources } = await make(making);
     const hash = await hashOf(making, facts);
@@ -45,10 +44,6 @@ export async function stored<Facts>(
   } finally {
     await rm(making, { recursive: true, force: true });
   }
-}
-
-function folderOf(hash: string): string {
-  return path.join(scriptsFolder, hash.slice(0, 32));
 }
 
 function readNote<Facts>(file: string): Record<Facts> | null {

@@ -26,6 +26,7 @@ describe('announcements', () => {
 
   test('are stored clean', async () => {
     await putAnnouncement(gateway.db, {
+      id: uuid(),
       merchant: 'delta',
       key: 'x',
       type: 'H',

@@ -1,16 +1,18 @@
-import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/open.ts';
 import { sanitise } from './sanitise.ts';
 import type { AnnouncementTable, BannerTable, Texts } from './tables.ts';
 
 /** An announcement as its author wrote it. */
-export interface NewAnnouncement extends Pick<AnnouncementTable, 'merchant' | 'key' | 'type' | 'execution' | 'position' | 'published_at'> {
+export interface NewAnnouncement extends Pick<
+  AnnouncementTable,
+  'id' | 'merchant' | 'key' | 'type' | 'execution' | 'position' | 'published_at'
+> {
   title: Texts;
   content: Texts;
 }
 export interface NewBanner extends Pick<
   BannerTable,
-  'merchant' | 'key' | 'group_name' | 'picture' | 'linkage' | 'linkage_type' | 'position'
+  'id' | 'merchant' | 'key' | 'group_name' | 'picture' | 'linkage' | 'linkage_type' | 'position'
 > {
   title: Texts;
   body: Texts;
@@ -18,14 +20,14 @@ export interface NewBanner extends Pick<
   terms: Texts;
 }
 
-/** Publishes an announcement, or its new text under the same key. Its HTML is cleaned here, so nothing else is ever stored. */
+/** Publishes an announcement, or its new text under the same key and the id that it had. Its HTML is cleaned here, so nothing else is ever stored. */
 export async function putAnnouncement(db: Db, { title, content, ...facts }: NewAnnouncement): Promise<void> {
   const clean = Object.fromEntries(Object.entries(content).map(([language, html]) => [language, sanitise(html)]));
   const values = { ...facts, title: JSON.stringify(title), content: JSON.stringify(clean) };
-  const { published_at: _first, ...changes } = values;
+  const { id: _old, published_at: _first, ...changes } = values;
   await db
     .insertInto('announcement')
-    .values({ id: uuid(), ...values })
+    .values(values)
     .onConflict((conflict) => conflict.columns(['merchant', 'key']).doUpdateSet(changes))
     .execute();
 }
@@ -38,10 +40,11 @@ export async function putBanner(db: Db, { title, body, action, terms, ...facts }
     action: JSON.stringify(action),
     terms: JSON.stringify(terms),
   };
+  const { id: _old, ...changes } = values;
   await db
     .insertInto('banner')
-    .values({ id: uuid(), ...values })
-    .onConflict((conflict) => conflict.columns(['merchant', 'key']).doUpdateSet(values))
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['merchant', 'key']).doUpdateSet(changes))
     .execute();
 }
 

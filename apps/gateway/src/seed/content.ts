@@ -1,16 +1,20 @@
+import { v7 as uuid } from 'uuid';
 import { bannerArtPath, banners, promotions } from '../catalogue/index.ts';
 import { putAnnouncement, putBanner } from '../content/store.ts';
 import type { Texts } from '../content/tables.ts';
 import type { Db } from '../db/open.ts';
-import type { Merchant } from '../http/context.ts';
+import type { Merchant, Random } from '../http/context.ts';
 import { announcements } from './announcements.ts';
 
 /** Writes a merchant's first announcements and banners, in the languages of its brand; those of a demo site say that it is one. */
-export async function seedContent(db: Db, merchant: Merchant, now: Date): Promise<void> {
+export async function seedContent(db: Db, merchant: Merchant, now: Date, random: Random): Promise<void> {
+  // By what was passed in: pages that are rendered from it are the same each time.
+  const newId = () => uuid({ msecs: now.getTime(), random: random.bytes(16) });
   const demo = merchant.jurisdiction === 'demo';
   const offered = announcements.filter((announcement) => demo || !announcement.demoOnly);
   for (const [position, { key, type, execution, title, content }] of offered.entries())
     await putAnnouncement(db, {
+      id: newId(),
       merchant: merchant.code,
       key,
       type,
@@ -26,6 +30,7 @@ export async function seedContent(db: Db, merchant: Merchant, now: Date): Promis
   ];
   for (const [position, banner] of shown.entries())
     await putBanner(db, {
+      id: newId(),
       merchant: merchant.code,
       key: banner.id,
       group_name: banner.groupName,

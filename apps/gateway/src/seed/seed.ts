@@ -17,7 +17,7 @@ export async function seed(db: Db, { merchants, clock, random }: { merchants: Me
     await seedCatalogue(trx);
     for (const merchant of merchants.all) {
       await seedOffer(trx, merchant);
-      await seedContent(trx, merchant, clock.now());
+      await seedContent(trx, merchant, clock.now(), random);
       await seedDemoWinners(trx, merchant, random);
     }
   });

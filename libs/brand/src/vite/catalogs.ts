@@ -31,27 +31,26 @@ export function brandCatalog(workspace: string, brandFolder: string, language: L
   return catalogReader(workspace)(brandFolder, language);
 }
 
-/** As `brandCatalog`, for many brands: reads each catalogue of the libraries once, and compiles each text once. */
+/** As `brandCatalog`, for many brands: reads and compiles what the libraries say once. */
 export function catalogReader(workspace: string): CatalogReader {
-  const read = new Map<LanguageCode, Promise<ReadonlyMap<string, string>>>();
-  const compiled = new Map<string, Messages[string]>();
-  const baseTexts = (folder: string, language: LanguageCode) => {
-    const texts = read.get(language) ?? textsOfLibraries(workspace, folder, language);
-    read.set(language, texts);
-    return texts;
-  };
-  const compileOnce = (wording: string, text: string) => {
-    const message = compiled.get(text) ?? compile(wording, text);
-    compiled.set(text, message);
-    return message;
+  const known = new Map<LanguageCode, Promise<Messages>>();
+  const ofLibraries = (folder: string, language: LanguageCode) => {
+    const messages = known.get(language) ?? textsOfLibraries(workspace, folder, language).then((texts) => compileAll(folder, texts));
+    known.set(language, messages);
+    return messages;
   };
   return async (brandFolder, language) => {
+    const messages = await ofLibraries(brandFolder, language);
     const { wording } = catalogFiles(workspace, brandFolder, language);
-    const texts = new Map(await baseTexts(brandFolder, language));
-    if (existsSync(wording))
-      for (const [id, text] of await textsOf(wording, languages[language].tag)) if (text && texts.has(id)) texts.set(id, text);
-    return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, compileOnce(wording, text)]));
+    if (!existsSync(wording)) return messages;
+    const own = (await textsOf(wording, languages[language].tag)).filter(([id, text]) => text && id in messages);
+    return { ...messages, ...compileAll(wording, own) };
   };
+}
+
+/** Sorted by id, so that the same texts always make the same file. */
+function compileAll(file: string, texts: Iterable<[id: string, text: string]>): Messages {
+  return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, compile(file, text)]));
 }
 
 async function textsOfLibraries(workspace: string, brandFolder: string, language: LanguageCode): Promise<ReadonlyMap<string, string>> {

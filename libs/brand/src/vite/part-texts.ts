@@ -20,20 +20,20 @@ export interface TextIds {
  * what belongs to a flag that is off leaves no text behind. Works after tree shaking and before file names are hashed.
  */
 export function partTexts(tell: (ids: TextIds) => void): Plugin {
-  const usedBy = new WeakMap<object, ReadonlySet<string>>();
+  const waitingIn = new WeakMap<object, ReadonlySet<string>>();
   return {
     name: 'parlour:part-texts',
     apply: 'build',
     enforce: 'post',
-    renderChunk(code, chunk, _options, meta) {
-      let later = usedBy.get(meta);
-      if (!later) {
-        const ids = usedIds(meta.chunks);
+    renderChunk(code, { fileName }, _options, meta) {
+      let waiting = waitingIn.get(meta);
+      if (!waiting) {
+        const { ids, showLater } = partsOf(meta.chunks);
         tell(ids);
-        usedBy.set(meta, (later = new Set(ids.later)));
+        waitingIn.set(meta, (waiting = showLater));
       }
       // An import of it resolves when its texts are there: nothing can be shown without them.
-      return idsOf(chunk).some((id) => later.has(id)) ? `await globalThis.parlourLaterTexts?.();\n${code}` : null;
+      return waiting.has(fileName) ? `await globalThis.parlourLaterTexts?.();\n${code}` : null;
     },
   };
 }
@@ -44,11 +44,14 @@ export function textsOfPart(messages: Messages, ids: readonly string[]): Message
   return Object.fromEntries(Object.entries(messages).filter(([id]) => id.length !== 6 || used.has(id)));
 }
 
-function usedIds(chunks: Chunks): TextIds {
+/** The ids of both parts, and names of the chunks that show one of the later. */
+function partsOf(chunks: Chunks): { ids: TextIds; showLater: ReadonlySet<string> } {
   const initial = withImports(chunks);
-  const first = new Set([...initial].flatMap((name) => idsOf(chunks[name]!)));
-  const all = Object.values(chunks).flatMap((chunk) => (initial.has(chunk.fileName) ? [] : idsOf(chunk)));
-  return { first: [...first].sort(), later: [...new Set(all)].filter((id) => !first.has(id)).sort() };
+  const shown = Object.entries(chunks).map(([name, chunk]) => [name, idsOf(chunk)] as const);
+  const first = new Set(shown.flatMap(([name, ids]) => (initial.has(name) ? ids : [])));
+  const later = new Set(shown.flatMap(([, ids]) => ids.filter((id) => !first.has(id))));
+  const showLater = new Set(shown.flatMap(([name, ids]) => (ids.some((id) => later.has(id)) ? [name] : [])));
+  return { ids: { first: [...first].sort(), later: [...later].sort() }, showLater };
 }
 
 /** Names of the entries and of what they import, at any depth. */
