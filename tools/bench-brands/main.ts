@@ -2,6 +2,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
+import { measureLaunch } from './launch.ts';
 import { measureBrands, measurePlain, type Measured } from './measure.ts';
 import type { Run } from './run.ts';
 
@@ -24,6 +25,12 @@ const shared = await measureBrands(count, 1);
 // In turns, so that a busy moment of the machine falls on all alike.
 const plains = [plain, plainAgain, await measurePlain()].sort((a, b) => a.seconds - b.seconds);
 report(plains[1]!, [mixed, shared]);
+
+const steps = await measureLaunch();
+const whole = steps.reduce((sum, [, seconds]) => sum + seconds, 0);
+console.log(
+  `From nx g brand to the first page served: ${whole.toFixed(1)} s (${steps.map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`).join(', ')})`,
+);
 
 function report(one: Run, parts: readonly Measured[]): void {
   console.log(`${os.availableParallelism()} cores, load ${os.loadavg()[0]!.toFixed(1)}, Node ${process.version}`);
