@@ -10,7 +10,6 @@ import { checkContrast } from './check/contrast.ts';
 import { checkLegal } from './check/legal.ts';
 import { checkLinks } from './check/links.ts';
 import { counted, Findings, type Check } from './check/problem.ts';
-import { sitePaths } from './check/site-paths.ts';
 import { checkCoverage, checkWording } from './check/texts.ts';
 
 /** What was found of a brand. Its facts and tokens are there when they could be read. */
@@ -38,7 +37,7 @@ export async function checkBrand(folder: string): Promise<CheckedBrand> {
       await checkWording(workspace, folder, brand),
       await checkCoverage(workspace, folder, brand),
       checkLegal(folder, brand),
-      checkLinks(folder, brand, await sitePaths(brand)),
+      await checkLinks(folder, brand),
       checkGames(folder, brand),
     );
   }

@@ -21,12 +21,12 @@ export const createNodes: CreateNodes<Options> = [
 /** What a check reads beside the brand's own folder: what others claim, the rules, the look, the texts and the games. */
 export const checkInputs = [
   { runtime: 'node tools/nx-brands/claims.mjs' },
-  '{workspaceRoot}/libs/{brand,domain,routes}/src/**/*',
+  '{workspaceRoot}/libs/{api,brand,domain,routes}/src/**/*',
   '{workspaceRoot}/libs/ui/src/theme/**/*',
   '{workspaceRoot}/libs/*/src/locales/*',
   '{workspaceRoot}/apps/web/src/locales/*',
   '{workspaceRoot}/apps/gateway/src/catalogue/**/*',
-  '{workspaceRoot}/tools/{browser,build,nx-brands}/**/*',
+  '{workspaceRoot}/tools/{browser,build,flags,nx-brands}/**/*',
 ];
 
 function brandProject(root: string, app: string): ProjectConfiguration {

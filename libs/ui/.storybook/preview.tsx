@@ -14,7 +14,7 @@ import './docs.css';
 import { densities } from '../src/theme/make-theme.ts';
 import { dress, type Look } from './look.ts';
 
-const choice = (title: string, icon: string, items: readonly (string | { value: string; title: string })[]) => ({
+const choice = <const Icon extends string>(title: string, icon: Icon, items: readonly (string | { value: string; title: string })[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
@@ -48,7 +48,19 @@ export default {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Foundations', 'Actions', 'Fields', 'Display', 'Data', 'Feedback', 'Navigation', 'Overlays', 'Patterns', 'Pages'],
+        order: [
+          'Brand book',
+          'Foundations',
+          'Actions',
+          'Fields',
+          'Display',
+          'Data',
+          'Feedback',
+          'Navigation',
+          'Overlays',
+          'Patterns',
+          'Pages',
+        ],
       },
     },
   },

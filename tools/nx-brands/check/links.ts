@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Brand } from '@parlour/brand/schema';
 import { patterns } from '@parlour/domain';
+import { addressesOf } from '../../flags/addresses.ts';
 import { counted, Findings, type Check } from './problem.ts';
 import { legalTextsOf } from './legal.ts';
 
@@ -8,7 +9,7 @@ const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const emailAddress = new RegExp(patterns.email.source, 'u');
 
 /** Where a brand is and where it leads: domains, contacts, resources, and the addresses that its legal texts name. */
-export function checkLinks(folder: string, brand: Brand, routes: readonly string[]): Check {
+export async function checkLinks(folder: string, brand: Brand): Promise<Check> {
   const findings = new Findings(folder);
   const wrong = (what: string, mend: string) => findings.error('brand.json', what, mend);
   for (const domain of brand.domains) {
@@ -34,7 +35,7 @@ export function checkLinks(folder: string, brand: Brand, routes: readonly string
   for (const { file, text } of legalTextsOf(folder, brand)) {
     const found = addressesIn(text);
     named += found.length;
-    for (const address of found) checkNamed(findings, file, address, routes);
+    for (const address of found) await checkNamed(findings, file, address, brand);
     if (/\]\(/.test(text)) findings.error(file, 'holds a link in Markdown, which pages show as it is written', 'write the address out');
   }
   const stated = brand.domains.length + brand.contacts.length + brand.resources.length;
@@ -47,9 +48,10 @@ export function addressesIn(text: string): string[] {
   return [...found].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 }
 
-function checkNamed(findings: Findings, file: string, address: string, routes: readonly string[]): void {
+async function checkNamed(findings: Findings, file: string, address: string, brand: Brand): Promise<void> {
   if (address.startsWith('/')) {
-    if (!routes.includes(address))
+    const site = await addressesOf(brand.flags, brand.gameTypes);
+    if (!(await site.answers(address)))
       findings.error(file, `names ${address}, which is no page of this brand's site`, 'name a page that there is');
   } else {
     const problem = addressProblem(address.includes('://') ? address : `mailto:${address}`);
