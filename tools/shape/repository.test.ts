@@ -68,6 +68,12 @@ describe('files', () => {
     expect(missing).toEqual([]);
   });
 
+  const guides = tracked.filter((file) => /^docs\/guides\/.*\.md$/.test(file));
+  test.each(guides)('%s ends with its check, and the README leads to it', (page) => {
+    expect(read(page).trimEnd().split('\n\n').at(-1)).toMatch(/^Check: /);
+    expect(read('README.md')).toContain(`](${page})`);
+  });
+
   test('the lock file holds no download addresses', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": *"http/);
   });
