@@ -6,13 +6,14 @@ import { parseLegalText } from '@parlour/brand/legal-text';
 import { brandCatalog } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
 import { palette } from '@parlour/ui/make-theme';
+import { namesOf } from '../lint/brand-names.ts';
 import { brandFolder, workspace } from './places.ts';
 import { brandAssets } from './site-files.ts';
 import { readTokens } from './theme-plugin.ts';
 
 /** What only one brand's output may hold, by kind. */
 export interface BrandMarks {
-  /** Name, merchant code, id, domains, addresses of contacts and channels. */
+  /** Name, merchant code, domains, addresses of contacts and channels; not plain words, which may be anybody's. */
   facts: ReadonlySet<string>;
   /** Accents of both themes, as the style sheet has them. */
   colours: ReadonlySet<string>;
@@ -31,18 +32,16 @@ const leastOutline = 40;
 /** A folder without wording. */
 const nobody = path.join(workspace, 'brands/.nobody');
 
-/** Reads a brand's folder. `neutral` is a plain word and its name the platform's: neither is a mark. */
+/** Reads a brand's folder. */
 export async function brandMarks(brand: Brand): Promise<BrandMarks> {
   const folder = brandFolder(brand.id);
-  const names = brand.id === 'neutral' ? [] : [brand.id, brand.name];
-  const links = [...brand.contacts, ...brand.resources].map(({ url }) => url);
   const tokens = readTokens(folder);
   const colours = (['dark', 'light'] as const).flatMap((theme) => {
     const { accent, accentEnd, accentHover, accentActive } = palette(tokens, theme);
     return [accent, accentEnd, accentHover, accentActive];
   });
   return {
-    facts: new Set([...names, brand.merchantCode, ...brand.domains, ...links]),
+    facts: new Set(namesOf(brand).words),
     colours: new Set(colours.map((colour) => colour.toLowerCase())),
     wording: new Set(await wordingOf(brand, folder)),
     legal: new Set(

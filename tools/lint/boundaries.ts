@@ -2,16 +2,19 @@
 import path from 'node:path';
 import { importProblem } from './check-import.ts';
 import { floatProblem, type Expression } from './float-money.ts';
-import { brandNameIn } from './brand-names.ts';
+import { asksForBrand, brandNameIn } from './brand-names.ts';
 import { workspace } from './projects.ts';
 import { namesBrands } from './table.ts';
 
 interface Node extends Expression {
   value?: unknown;
+  left?: Node;
+  right?: Node;
   source?: Node | null;
 }
 interface RuleContext {
   physicalFilename: string;
+  sourceCode: { getText(node: Node): string };
   report(problem: { node: Node; message: string }): void;
 }
 type Rule = (context: RuleContext, file: string) => Record<string, (node: Node) => void>;
@@ -29,11 +32,22 @@ const boundaries: Rule = (context, file) => {
 const nameless: Rule = (context, file) => {
   if (!/^(apps|libs)\//.test(file) || Object.keys(namesBrands).some((place) => file.startsWith(place))) return {};
   const inTest = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
+  const report = (node: Node, name: string) =>
+    context.report({ node, message: `"${name}" belongs to one brand: use a flag or a fact of libs/brand (architecture 6)` });
   const check = (node: Node, text: unknown) => {
     const name = typeof text === 'string' ? brandNameIn(text, inTest) : undefined;
-    if (name) context.report({ node, message: `"${name}" belongs to one brand: use a flag or a fact of libs/brand (architecture 6)` });
+    if (name) report(node, name);
+  };
+  const compare = (what: Node | undefined, value: Node | undefined) => {
+    if (what && typeof value?.value === 'string' && asksForBrand(context.sourceCode.getText(what), value.value)) report(value, value.value);
   };
   return {
+    // An id may be a plain word, such as a colour's name: only there does it stand for the brand.
+    BinaryExpression({ left, right }) {
+      if (inTest) return;
+      compare(left, right);
+      compare(right, left);
+    },
     Literal: (node) => check(node, node.value),
     JSXText: (node) => check(node, node.value),
     TemplateElement: (node) => check(node, (node.value as { cooked?: unknown }).cooked),

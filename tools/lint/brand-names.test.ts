@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { brandNameIn, namesOf } from './brand-names.ts';
+import { asksForBrand, brandNameIn, namesOf } from './brand-names.ts';
 import { workspace } from './projects.ts';
 import { namesBrands } from './table.ts';
 
@@ -18,19 +18,24 @@ const brand = (id: string, name: string) =>
 const all = [brand('harbour', 'Harbour Nine'), brand('lotus', 'Lotus Club')];
 const found = (text: string, inTest = false) => brandNameIn(text, inTest, all);
 
-test.each([
-  'harbour',
-  'Harbour Nine',
-  'harbour01',
-  'https://harbour.example/',
-  'Welcome to Harbour nine!',
-  'write to help@mail.harbour.example',
-])('%j names a brand', (text) => expect(found(text)).toBeDefined());
+test.each(['Harbour Nine', 'harbour01', 'https://harbour.example/', 'Welcome to Harbour nine!', 'write to help@mail.harbour.example'])(
+  '%j names a brand',
+  (text) => expect(found(text)).toBeDefined(),
+);
 
-test.each(['the harbour at night', 'harbour012', 'Harbour Ninety', 'notharbour.example'])(
+test.each(['harbour', 'the harbour at night', 'harbour012', 'Harbour Ninety', 'notharbour.example'])(
   '%j does not: a plain word is anybody’s',
   (text) => expect(found(text)).toBeUndefined(),
 );
+
+test.each<[string, string, boolean]>([
+  ['brand.id', 'harbour', true],
+  ['merchant.brandId', 'Harbour', true],
+  ['palette.name', 'harbour', false],
+  ['brand.id', 'port', false],
+])('comparing %s with "%s": asks for one brand is %s', (what, value, asks) => {
+  expect(asksForBrand(what, value, all)).toBe(asks);
+});
 
 test('tests go on saying the names of their own merchants when a brand takes them', () => {
   expect([found('lotus.example', true), found('lotus.example')]).toEqual([undefined, 'lotus.example']);

@@ -14,7 +14,7 @@ interface Facts {
   resources: { url: string }[];
 }
 
-/** What names one brand: `words` wherever they stand in a text, `plain` words only where they are all of it. */
+/** What names one brand: `words` wherever they stand in a text, `plain` words, which may be anybody's, only where a brand is compared with them. */
 export interface BrandNames {
   id: string;
   words: readonly string[];
@@ -37,12 +37,17 @@ const brands: readonly BrandNames[] = globSync('brands/*/brand.json', { cwd: wor
 /** The name of a brand that `text` says, or undefined. In a test, `brand` itself may be one of nobody's. */
 export function brandNameIn(text: string, inTest: boolean, all: readonly BrandNames[] = brands): string | undefined {
   const lower = text.toLowerCase();
-  for (const { id, words, plain } of all) {
+  for (const { id, words } of all) {
     if (inTest && ofTests.includes(id)) continue;
-    const found = plain.find((word) => word.toLowerCase() === lower) ?? words.find((word) => stands(word.toLowerCase(), lower));
+    const found = words.find((word) => stands(word.toLowerCase(), lower));
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Whether code that compares `what` (its source, such as `brand.id`) with `value` asks for one brand. */
+export function asksForBrand(what: string, value: string, all: readonly BrandNames[] = brands): boolean {
+  return /brand|merchant/i.test(what) && all.some(({ plain }) => plain.some((word) => word.toLowerCase() === value.toLowerCase()));
 }
 
 /** Whether a word stands in a text, and not as a part of a longer one. */
