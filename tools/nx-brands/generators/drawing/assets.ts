@@ -11,6 +11,8 @@ interface Inks {
 /** Side of the square that the emblem is drawn in. */
 const side = 128;
 const ringRadius = 52;
+/** How wide a line of letters may be before it is parted. */
+const longest = 720;
 
 /**
  * The pictures of a brand (`assets/<file>`), drawn from the letters of its name and the colours of its theme, so that each
@@ -83,11 +85,22 @@ function favicon(words: string, ink: string): string {
 }
 
 function logo(words: string, name: string, inks: Inks): string {
-  const { width, line } = writing(words);
-  const scale = 0.62;
-  const whole = 146 + width * scale + 8;
-  const letters = stroked(line, inks.letters, weight, at(146, (side - capHeight * scale) / 2, scale));
-  return svg(rounded(whole), side, [emblem(words, inks, 0, 0, 1), letters], name);
+  const lines = inLines(words);
+  const scale = lines.length === 1 ? 0.62 : 0.43;
+  const apart = (capHeight + 40) * scale;
+  const top = (side - capHeight * scale - apart * (lines.length - 1)) / 2;
+  const drawn = lines.map((text) => writing(text));
+  const letters = drawn.map(({ line }, index) => stroked(line, inks.letters, weight, at(146, top + index * apart, scale)));
+  const whole = 146 + Math.max(...drawn.map(({ width }) => width)) * scale + 8;
+  return svg(rounded(whole), side, [emblem(words, inks, 0, 0, 1), ...letters], name);
+}
+
+/** On one line, or where that would be too long for a phone's header, on two: parted where they are most alike. */
+function inLines(words: string): string[] {
+  const spaces = [...words.matchAll(/ /g)].map(({ index }) => index);
+  if (writing(words).width < longest || spaces.length === 0) return [words];
+  const middle = spaces.reduce((best, at) => (Math.abs(at - words.length / 2) < Math.abs(best - words.length / 2) ? at : best));
+  return [words.slice(0, middle), words.slice(middle + 1)];
 }
 
 function socialCard(words: string, { from, to, ink, accent }: { from: string; to: string; ink: string; accent: string }): string {
