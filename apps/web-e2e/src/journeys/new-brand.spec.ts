@@ -19,7 +19,7 @@ test.afterAll(async () => {
 });
 
 test('a brand is made from a name, checked, built and served; somebody registers on it, deposits and plays', async ({ page, viewport }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
 
   await test.step('nx g brand', async () => {
     const facts = ['--name=Harbour Lights', '--accent=#0f766e', '--currency=EUR', '--defaultLanguage=EN', '--languages=EN,VI'];
