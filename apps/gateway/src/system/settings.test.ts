@@ -1,6 +1,9 @@
-import { flagNames, unscramble } from '@parlour/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '@parlour/api/contract';
+import { flagNames, flags, unscramble } from '@parlour/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+
+type Node = components['schemas']['WhitelabelNode'];
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -49,8 +52,21 @@ test('registration fields come with the rules that are checked', async () => {
   });
 });
 
-test('the white-label tree says what is on', async () => {
-  const tree = await gateway.guest({ host: 'delta.localhost' }).value('getWhitelabel');
-  const enabled = Object.fromEntries(tree.flatMap((n) => [n, ...n.childrenNodes]).map((n) => [n.modId, n.enabled]));
-  expect(enabled).toMatchObject({ USERNAMEREG3: '1', MOBILENUMREG3: '0', FREEPLAY3: '0', RNG: '1' });
+describe('the white-label tree', () => {
+  const modulesOf = (nodes: readonly Node[]): [string, string][] =>
+    nodes.flatMap(({ modId, enabled, childrenNodes }) => [[modId, enabled], ...modulesOf(childrenNodes)]);
+  let modules: Record<string, string>;
+  beforeAll(async () => {
+    modules = Object.fromEntries(modulesOf(await gateway.guest({ host: 'delta.localhost' }).value('getWhitelabel')));
+  });
+
+  test('says what is on', () => {
+    expect(modules).toMatchObject({ USERNAMEREG3: '1', MOBILENUMREG3: '0', MOBILENUMPASSREG3: '0', FREEPLAY3: '0', RNG: '1' });
+  });
+
+  test('has every module that the specification names', () => {
+    const named = Object.values(flags).flatMap(({ description }) => description.match(/\b[A-Z]+3\b/g) ?? []);
+    expect(named.length).toBeGreaterThan(6);
+    expect(Object.keys(modules)).toEqual(expect.arrayContaining(named));
+  });
 });

@@ -9,11 +9,13 @@ export function whitelabel({ flags, brand }: Merchant): Node[] {
     node('REGISTER', true, [
       node('USERNAMEREG3', flags.usernameRegistration),
       node('MOBILENUMREG3', flags.mobileRegistration, [node('REGMOBVERF3', flags.mobileRegistration)]),
+      node('MOBILENUMPASSREG3', flags.mobilePasswordRegistration),
     ]),
     node('LOGIN', true, [
       node('MOBILEVERCODELOGIN3', flags.smsLogin),
       node('SOCIALLOGIN', flags.socialLogin),
       node('PASSKEYS', flags.passkeys),
+      node('PWDEXPFORCECHANGE3', flags.passwordExpiry),
     ]),
     node('RECOVERY', flags.recoverByEmail || flags.recoverByMobile, [
       node('CHNGPASSMAIL3', flags.recoverByEmail),
