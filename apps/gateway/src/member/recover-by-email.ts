@@ -8,7 +8,7 @@ import { inTransaction } from '../http/transaction.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
 import { useHumanSolution } from '../session/human.ts';
 import { issueLoginCode, resetLinkMinutes } from '../session/login-codes.ts';
-import { admit, type LoginResult } from '../session/login.ts';
+import { admit, entranceOf, type LoginResult } from '../session/login.ts';
 import { foldUsername } from './create.ts';
 import { findMemberCalled, type Member } from './find.ts';
 import { announceRecovery, recovery } from './recovery.ts';
@@ -54,9 +54,12 @@ async function mailLink(context: Context, { username, email: stated }: EmailReco
   await email.send({ merchant: merchant.code, to: address, ...mail });
 }
 
-/** Begins the session of whoever opened such a link, which can only choose another password. Throws `account_blocked`. */
+/**
+ * Begins the session of whoever opened such a link, member or agent, which can only choose another password. Throws
+ * `account_blocked`.
+ */
 export async function recoverByLink(context: Context, member: Member): Promise<LoginResult> {
-  return admit(context, member, { passwordProved: false, recovering: true }, async (trx) => {
+  return admit(context, member, { passwordProved: false, recovering: true, entrance: entranceOf(member) }, async (trx) => {
     await forgetLinks(trx, member);
     await recovery(trx, context, member);
     return () => announceRecovery(context, member, 'email');

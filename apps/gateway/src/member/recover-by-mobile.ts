@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import type { Context } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
-import { admit, type LoginResult } from '../session/login.ts';
+import { admit, entranceOf, type LoginResult } from '../session/login.ts';
 import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { findOwnerOfMobile, type Member } from './find.ts';
@@ -44,7 +44,7 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
     must_change_password: false,
     withdrawals_paused_until: pauseEnd(now),
   };
-  return admit(context, replaced, { passwordProved: true, byCode: true }, async (trx: Db) => {
+  return admit(context, replaced, { passwordProved: true, byCode: true, entrance: entranceOf(member) }, async (trx: Db) => {
     await useCode(trx, answer);
     if (!(await replacePassword(trx, member, { passwordHash }, now))) throw new Refusal('code_invalid');
     await recovery(trx, context, member);

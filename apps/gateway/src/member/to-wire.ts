@@ -1,5 +1,5 @@
 import type { components } from '@parlour/api/contract';
-import { stepUpSeconds } from '@parlour/domain';
+import { accountTypes, stepUpSeconds } from '@parlour/domain';
 import type { Context } from '../http/context.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
 import type { LiveSession, PreviousLogin } from '../session/sessions.ts';
@@ -9,8 +9,8 @@ import { accountName } from './login-name.ts';
 /** A passkey says as much as the password. */
 type Proved = Pick<LiveSession, 'passwordProvedAt' | 'passkeyProvedAt'>;
 
-/** Numeric account types of the specification. */
-const types = { member: 0, agent: 1, trial: 4, demo: 4 } as const;
+/** A demo player is a trial user to the page. */
+const types = { ...accountTypes, demo: accountTypes.trial };
 
 /** A member as its own pages see it, in the session that asks. */
 export function memberToWire(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setMemberAgent } from '../member/agent.ts';
+import { linkCodeSentTo } from '../member/testing.ts';
+import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 let gateway: TestGateway;
@@ -67,4 +69,57 @@ describe('the entrances', () => {
     expect((await browser.call('getMemberInfo')).status).toBe(401);
     expect(await logIn(member)).toMatchObject({ status: 200 });
   });
+});
+
+describe('an agent who forgot the password', () => {
+  const newPassword = 'a whole new passphrase';
+  const choice = { newPassword, confirmNewPassword: newPassword };
+  const email = 'agent@example.com';
+  const mobileNum = '1799000001';
+
+  test('chooses another by the link of a mail, which no entrance refuses, and comes in at the agents’ with it', async () => {
+    const agent = await newAgent();
+    await giveContacts(gateway, agent.memberId, { email });
+    const browser = gateway.guest();
+    await browser.value('forgotPasswordByEmail', { body: { username: agent.username, email, altcha: await browser.solve() } });
+    const code = await linkCodeSentTo(gateway, email);
+    expect(await browser.value('exchangeCode', { body: { code, purpose: 'reset' } })).toMatchObject({
+      passwordExpired: true,
+      member: { type: 1 },
+    });
+    expect((await browser.call('changePassword', { body: choice })).status).toBe(200);
+    expect(await browser.value('getMemberInfo')).toMatchObject({ account: agent.username, type: 1 });
+    const known = { ...agent, password: newPassword };
+    expect(await logIn(known)).toMatchObject({ code: 'member_no_enter' });
+    expect(await logIn(known, 'agent')).toMatchObject({ status: 200 });
+  });
+
+  test('chooses another by a code that comes by SMS, and is logged in', async () => {
+    const agent = await newAgent();
+    await giveContacts(gateway, agent.memberId, { mobile: `+880${mobileNum}` });
+    const browser = gateway.guest();
+    const to = { countryDialingCode: '+880', mobileNum };
+    await browser.value('sendGuestSms', { body: { purpose: 'reset', ...to, altcha: await browser.solve() } });
+    const sent = (await gateway.outbox()).find(({ recipient }) => recipient === `+880${mobileNum}`);
+    const verificationCode = /\d{6}/.exec(sent!.body)![0];
+    expect(await browser.value('resetPasswordByMobile', { body: { ...to, ...choice, verificationCode } })).toMatchObject({
+      passwordExpired: false,
+      member: { account: agent.username, type: 1 },
+    });
+  });
+});
+
+test('an agent who is asked for a second proof gives it, and is in as an agent', async () => {
+  const agent = await newAgent();
+  const email = 'agent.elsewhere@example.com';
+  await giveContacts(gateway, agent.memberId, { email });
+  const browser = gateway.guest({ ip: '198.51.100.77' });
+  const body = { type: 'username' as const, entrance: 'agent' as const, username: agent.username, password: agent.password };
+  const asked = await browser.call('login', { body: { ...body, altcha: await browser.solve() } });
+  expect(asked.body.code).toBe('verification_required');
+  const ticket = String(asked.body.params!['ticket']);
+  await browser.value('sendLoginVerification', { body: { ticket, method: 'email' } });
+  const mail = (await gateway.outbox()).find(({ recipient }) => recipient === email);
+  const code = /\d{6}/.exec(mail!.body)![0];
+  expect(await browser.value('verifyLogin', { body: { ticket, method: 'email', code } })).toMatchObject({ member: { type: 1 } });
 });

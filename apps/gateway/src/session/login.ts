@@ -68,6 +68,11 @@ export interface Admission extends LoginProof {
   entrance?: LoginPayload['entrance'];
 }
 
+/** Whose door a member comes in at: for ways in that belong to neither, such as a new password in place of a forgotten one. */
+export function entranceOf({ agent }: Pick<Member, 'agent'>): 'member' | 'agent' {
+  return agent ? 'agent' : 'member';
+}
+
 /** What is done in the transaction of a log-in; gives what is to be done once that is through, where there is anything. */
 type Also = (trx: Context['db']) => Promise<(() => void) | void>;
 
@@ -78,8 +83,7 @@ type Also = (trx: Context['db']) => Promise<(() => void) | void>;
  */
 export async function admit(context: Context, member: Member, admission: Admission, also?: Also): Promise<LoginResult> {
   if (member.status === 'blocked') throw new Refusal('account_blocked');
-  if (member.agent !== ((admission.entrance ?? 'member') === 'agent'))
-    throw new Refusal(member.agent ? 'member_no_enter' : 'agent_no_enter');
+  if ((admission.entrance ?? 'member') !== entranceOf(member)) throw new Refusal(member.agent ? 'member_no_enter' : 'agent_no_enter');
   const methods = await secondProofs(context, member, admission);
   if (methods.length === 0) return letIn(context, member, admission, also);
   const { ticket, tell, done } = await inTransaction(context.db, async (trx) => ({

@@ -867,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * Change a one-time code for a session
-         * @description A link that logs in carries `code`: one use, 60 seconds, bound to merchant and purpose. A token in a query is never accepted. The link of forgotPasswordByEmail (`purpose` is `reset`) is good for 30 minutes: every other session of the member ends, he is told, no withdrawal is taken for 24 hours, and the new session can only choose another password, as `passwordExpired` says.
+         * @description A link that logs in carries `code`: one use, 60 seconds, bound to merchant and purpose. A token in a query is never accepted. The link of forgotPasswordByEmail (`purpose` is `reset`) is good for 30 minutes: every other session of the member ends, he is told, no withdrawal is taken for 24 hours, and the new session can only choose another password, as `passwordExpired` says. A link of that purpose lets agents in as well; any other only members.
          */
         post: operations["exchangeCode"];
         delete?: never;
