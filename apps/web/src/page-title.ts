@@ -18,6 +18,7 @@ const titles = {
   accountRecord: msg`Account record`,
   messages: msg`Messages`,
   security: msg`My account`,
+  agents: msg`Agents`,
 } as const satisfies Record<ScreenId, MessageDescriptor>;
 
 export interface ShownPage {

@@ -51,4 +51,8 @@ export const screens = {
     online(() => import('@parlour/feature-auth/security-screen')),
     'SecurityScreen',
   ),
+  agents: lazyRouteComponent(
+    online(() => import('./agents/agents-screen.tsx')),
+    'AgentsScreen',
+  ),
 } satisfies Screens;

@@ -81,6 +81,6 @@ export {
   withdrawalsQuery,
   withdrawMutation,
 } from './queries/wallet.ts';
-export { ApiContext, roleOf, useApi, useLanguage, useMember, useRestrictedAccount } from './use-api.ts';
+export { ApiContext, isAgent, roleOf, useApi, useLanguage, useMember, useRestrictedAccount } from './use-api.ts';
 export { confirmContactMutation, contactCodeMutation, contactsQuery } from './queries/contacts.ts';
 export { loginVerificationMutation, verifyLoginMutation } from './queries/login-verification.ts';

@@ -1,4 +1,4 @@
-import { languageOfTag, type LanguageCode, type Role } from '@parlour/domain';
+import { accountTypes, languageOfTag, type LanguageCode, type Role } from '@parlour/domain';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -29,6 +29,11 @@ export function useMember(): Schema<'MemberInfo'> | null {
 /** Whose session can do nothing but change the password; null where there is none. */
 export function useRestrictedAccount(): string | null {
   return useQuery(restrictedQuery()).data ?? null;
+}
+
+/** Whether this is somebody who came in at the agents' entrance. */
+export function isAgent(member: Schema<'MemberInfo'> | null | undefined): boolean {
+  return member?.type === accountTypes.agent;
 }
 
 /** The role that `whyNot` of the domain asks for. */

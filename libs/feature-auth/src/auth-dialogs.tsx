@@ -46,6 +46,7 @@ export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) 
       {lapse && (
         <LoginDialog
           lapsed={lapse.account}
+          entrance={lapse.agent ? 'agent' : undefined}
           onClose={() => lapse.answer(false)}
           onDone={(passwordExpired) => {
             lapse.answer(true);

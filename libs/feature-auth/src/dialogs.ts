@@ -35,6 +35,8 @@ export const stepUpAtom = atom<StepUpQuestion | null>(null);
 export interface Lapse {
   /** Who was logged in. */
   account: string;
+  /** An agent comes in again at the agents' entrance. */
+  agent: boolean;
   /** Whether somebody is in again; the page looks whether it is the same member. */
   answer: (again: boolean) => void;
 }

@@ -1,18 +1,24 @@
+import { isAgent, memberQuery, useApi } from '@parlour/api';
 import { useRouter } from '@parlour/routes';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { authDialogAtom } from './dialogs.ts';
 
-/** Closes the dialog and does what the visitor wanted before it; goes to `otherwise` where that was nothing. */
+/** Closes the dialog and does what the visitor wanted before it; goes to `otherwise` where that was nothing, and an agent to the agents' centre. */
 export function useFinish({ otherwise }: { otherwise?: '/' } = {}): () => void {
   const dialog = useAtomValue(authDialogAtom);
   const setDialog = useSetAtom(authDialogAtom);
   const router = useRouter();
+  const api = useApi();
+  const queryClient = useQueryClient();
   const intent = dialog && 'intent' in dialog ? dialog.intent : undefined;
   return useCallback(() => {
     setDialog(null);
     if (typeof intent === 'function') intent();
     else if (intent) void router.navigate({ href: intent.href });
-    else if (otherwise) void router.navigate({ to: otherwise });
-  }, [intent, otherwise, router, setDialog]);
+    // Asked now: who is logged in has become so by this very dialog.
+    else if (otherwise)
+      void router.navigate({ to: isAgent(queryClient.getQueryData(memberQuery(api).queryKey)) ? '/agentHome' : otherwise });
+  }, [api, intent, otherwise, queryClient, router, setDialog]);
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@parlour/domain';
+import { accountTypes, type Role } from '@parlour/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useMemberAction } from './member-action.ts';
 import { openPage } from './testing/open-page.tsx';
@@ -41,6 +41,30 @@ describe('a page of the member centre', () => {
     expect(access.refuse).toHaveBeenCalledExactlyOnceWith(refusal, {
       href: '/member/depositv2?deposit=0199c1de-9a3b-7000-8000-0123456789ab',
     });
+  });
+});
+
+describe('the pages of agents', () => {
+  const agent = { id: 'm-2', role: 'member', type: accountTypes.agent };
+  const openAs = async (path: string, who: 'agent' | Role) => {
+    const page = await open('/', who === 'agent' ? 'member' : who);
+    if (who === 'agent') page.queryClient.setQueryData(['session', 'member'], agent);
+    await page.router.navigate({ href: path });
+    return page;
+  };
+
+  test.each([
+    ['an agent', '/agentHome', 'agent', '/agentHome'],
+    ['an agent who is in already', '/agent', 'agent', '/agentHome'],
+    ['a guest', '/agent', 'guest', '/agent'],
+    ['a guest who asks for the centre', '/agentHome', 'guest', '/agent'],
+    ['a member who asks for the centre', '/agentHome', 'member', '/agent'],
+    ['a trial user who asks for the centre', '/agentHome', 'trial', '/agent'],
+  ] as const)('%s at %s is led to where they belong', async (_who, path, who, shown) => {
+    const { screen, router, access } = await openAs(path, who);
+    await expect.element(screen.getByRole('heading', { name: 'agents' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(shown);
+    expect(access.refuse).not.toHaveBeenCalled();
   });
 });
 

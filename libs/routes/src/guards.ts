@@ -1,12 +1,15 @@
-import { memberQuery, roleOf } from '@parlour/api';
+import { isAgent, memberQuery, roleOf } from '@parlour/api';
 import { whyNot, type MemberAction, type Role } from '@parlour/domain';
 import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 
+type Known = Pick<RouterContext, 'api' | 'queryClient'>;
+
 /** Who is logged in, asked once and then known. A lost connection counts as nobody: the page asks again when it is back. */
-export async function currentRole({ api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>): Promise<Role> {
-  return roleOf(await queryClient.ensureQueryData(memberQuery(api)).catch(() => null));
-}
+const currentMember = ({ api, queryClient }: Known) => queryClient.ensureQueryData(memberQuery(api)).catch(() => null);
+
+/** What whoever is logged in may do. */
+export const currentRole = async (context: Known): Promise<Role> => roleOf(await currentMember(context));
 
 /**
  * Lets a member through; sends everybody else home, where they are asked to log in or to open a real account, and then
@@ -19,6 +22,14 @@ export function needs(action: MemberAction): (input: GuardInput) => Promise<void
     if (!preload) context.access.refuse(refusal, { href: location.href });
     throw redirect({ to: '/', replace: true });
   };
+}
+
+/** Of the agents' two pages only one is anybody's: their centre for who is an agent, the entrance for everybody else. */
+export async function needsAgent({ context }: GuardInput): Promise<void> {
+  if (!isAgent(await currentMember(context))) throw redirect({ to: '/agent', replace: true });
+}
+export async function needsNoAgent({ context }: GuardInput): Promise<void> {
+  if (isAgent(await currentMember(context))) throw redirect({ to: '/agentHome', replace: true });
 }
 
 interface GuardInput {

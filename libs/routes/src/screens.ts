@@ -12,6 +12,7 @@ export const screenIds = [
   'accountRecord',
   'messages',
   'security',
+  'agents',
 ] as const;
 export type ScreenId = (typeof screenIds)[number];
 

@@ -1,7 +1,7 @@
 import { listPaths, type GameType, type ListedGameType } from '@parlour/domain';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
-import { needs } from './guards.ts';
+import { needs, needsAgent, needsNoAgent } from './guards.ts';
 import { loadFrame, loadGameList, loadHome, loadPromotions } from './loaders.ts';
 import type { ScreenId, Screens } from './screens.ts';
 import { depositSearch, gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
@@ -81,6 +81,8 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
     ...gameList('PVP'),
     ...gameList('BGS'),
     createRoute({ ...under('/promotions'), ...shows('promotions'), loader: ({ context }) => loadPromotions(context) }),
+    createRoute({ ...under('/agent'), ...shows('agents'), beforeLoad: needsNoAgent }),
+    createRoute({ ...under('/agentHome'), ...shows('agents'), beforeLoad: needsAgent }),
     createRoute({ ...under('/member'), ...memberPage('memberList') }),
     createRoute({ ...under('/member/depositv2'), ...memberPage('deposit'), validateSearch: depositSearch }),
     createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw') }),

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Arcade } from '../stage/arcade.ts';
+import { expectClean } from '../stage/clean.ts';
 import { memberPages } from '../stage/member-pages.ts';
 import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
@@ -17,33 +17,33 @@ for (const [brandId, themes] of [
     test.describe(`${brandId}, ${theme}`, () => {
       test.use({ brandId });
 
-      test('nothing serious is wrong on the pages of visitors, in the dialogs and around a game', async ({ page, site }) => {
+      test('nothing is wrong on the pages of visitors, in the dialogs and around a game', async ({ page, site }) => {
         const player = new Player(page, site);
         await player.open('/');
         await player.chooseTheme(theme);
-        for (const path of ['/', '/rng', '/no/such/page']) {
+        for (const path of ['/', '/rng', '/agent', '/no/such/page']) {
           await player.open(path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectNothingSerious(page, path);
+          await expectClean(page, path);
         }
         for (const path of ['/login', '/register']) {
           await player.open(path);
           await expect(page.getByRole('dialog').getByText(player.say('You are verified as human.')).first()).toBeVisible();
-          await expectNothingSerious(page, path);
+          await expectClean(page, path);
         }
         if (site.brand.flags['smsLogin']) {
           await player.open('/login');
           await page.getByRole('tab', { name: player.say('By SMS code') }).click();
           await expect(player.field('Verification code')).toBeVisible();
-          await expectNothingSerious(page, '/login by SMS code');
+          await expectClean(page, '/login by SMS code');
         }
         await player.open('/rng');
         await player.gameButton('Free trial').click();
         await new Arcade(page, site.language).ready();
-        await expectNothingSerious(page, 'the game popup');
+        await expectClean(page, 'the game popup');
       });
 
-      test('nothing serious is wrong on the pages of members', async ({ page, site }) => {
+      test('nothing is wrong on the pages of members', async ({ page, site }) => {
         const player = new Player(page, site);
         await player.open('/');
         await player.chooseTheme(theme);
@@ -53,10 +53,10 @@ for (const [brandId, themes] of [
           await player.open(path);
           await expect(page.getByRole('heading', { level: 1, name: player.say(title) })).toBeVisible();
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          await expectNothingSerious(page, path);
+          await expectClean(page, path);
         }
         await expect(await player.openMemberMenu()).toBeVisible();
-        await expectNothingSerious(page, 'the member menu');
+        await expectClean(page, 'the member menu');
       });
     });
   }
@@ -69,7 +69,7 @@ test.describe('by keyboard alone', () => {
     const player = new Player(page, site);
     const { keyboard } = page;
     const { say } = player;
-    await page.context().addCookies([{ name: 'lang', value: 'EN', url: site.origin }]);
+    await player.speak();
     await player.open('/');
     await keyboard.press('Tab');
     await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeFocused();
@@ -106,14 +106,6 @@ test.describe('by keyboard alone', () => {
     await expect(menuButton).toBeFocused();
   });
 });
-
-async function expectNothingSerious(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join(' | ')}`);
-  expect(serious, where).toEqual([]);
-}
 
 /** Presses Tab until something has the focus; fails when it is never reached. */
 async function tabTo(page: Page, reached: () => Promise<boolean>): Promise<void> {

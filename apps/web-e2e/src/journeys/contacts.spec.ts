@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expectClean } from '../stage/clean.ts';
 import { codeMailedTo, codeSentTo } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
 import { becomeMember } from '../stage/register.ts';
-import { expect, expectNoSidewaysScroll, test } from '../stage/test.ts';
+import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function expectClean(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 const contactsOf = (player: Player): Locator => player.page.getByRole('region', { name: player.say('E-mail and mobile number') });
 
@@ -32,7 +27,7 @@ test.describe('a member of a site that looks at networks', () => {
     const advice = page.getByRole('region', { name: say('How safe is your account?') });
     await expect(advice.getByText(say('Your e-mail address is not confirmed'))).toBeVisible();
     await expect(advice.getByText(say('No payment password'))).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectClean(page);
 
     await player.button('Confirm the e-mail address', advice).click();
     const dialog = player.dialog('Change your e-mail address');

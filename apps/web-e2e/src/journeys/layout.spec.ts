@@ -2,7 +2,7 @@ import { memberPages } from '../stage/member-pages.ts';
 import { Player } from '../stage/player.ts';
 import { expect, expectNoSidewaysScroll, test } from '../stage/test.ts';
 
-const publicPages = ['/', '/rng', '/live', '/fish', '/pvp', '/bgs', '/login', '/register', '/no/such/page'];
+const publicPages = ['/', '/rng', '/live', '/fish', '/pvp', '/bgs', '/login', '/register', '/agent', '/no/such/page'];
 
 for (const { brandId, language, direction } of [
   { brandId: 'padma', language: undefined, direction: 'ltr' },
@@ -12,9 +12,9 @@ for (const { brandId, language, direction } of [
   test.describe(`${brandId} in ${language ?? 'its default language'}`, () => {
     test.use({ brandId, language });
 
-    test('no page scrolls sideways', async ({ page, site, context }) => {
+    test('no page scrolls sideways', async ({ page, site }) => {
       const player = new Player(page, site);
-      await context.addCookies([{ name: 'lang', value: site.language, url: site.origin }]);
+      await player.speak();
       const widths = site.phone ? [390, 320] : [1440, 1024];
       const look = async (path: string) => {
         await player.open(path);

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import { deposit } from '../stage/cashier.ts';
 import { codeSentTo } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember, mobileNumberOf, register, registerByMobile } from '../stage/register.ts';
+import { becomeMember, mobileNumberOf, registerByMobile } from '../stage/register.ts';
 import { expect, test, type Site } from '../stage/test.ts';
 import { fillWithdrawal } from '../stage/withdrawal.ts';
 
@@ -30,10 +30,7 @@ for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR
     }) => {
       const player = new Player(page, site);
       const { say } = player;
-      await context.addCookies([{ name: 'lang', value: site.language, url: site.origin }]);
-      await player.open();
-      await player.button('Register', player.header).click();
-      await register(player);
+      await becomeMember(player);
       await player.logOut();
       const dialog = await openDialog(player);
       await tick(player, dialog).check();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { codeSentTo, wasMailed } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
 import { askForLink, chooseForced, openMailedLink, openRecovery } from '../stage/recover.ts';
-import { becomeMember, register, registerByMobile } from '../stage/register.ts';
+import { becomeMember, registerByMobile } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
@@ -67,13 +67,10 @@ test.describe('by e-mail, the first of two ways', () => {
   test.describe('in Arabic', () => {
     test.use({ language: 'AR' });
 
-    test('a link lets choose another password, once; a used one says so and offers another', async ({ page, site, context }) => {
+    test('a link lets choose another password, once; a used one says so and offers another', async ({ page, site }) => {
       const player = new Player(page, site);
       const { say } = player;
-      await context.addCookies([{ name: 'lang', value: site.language, url: site.origin }]);
-      await player.open();
-      await player.button('Register', player.header).click();
-      await register(player);
+      await becomeMember(player);
       await player.logOut();
       const email = `${player.username}@example.com`;
       const dialog = await openRecovery(player);

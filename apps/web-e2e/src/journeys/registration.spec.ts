@@ -23,7 +23,7 @@ test.describe('by keyboard alone', () => {
   test('a guest who wanted to deposit registers, and is there', async ({ page, site }) => {
     const player = new Player(page, site);
     const { say } = player;
-    await page.context().addCookies([{ name: 'lang', value: 'EN', url: site.origin }]);
+    await player.speak();
     await player.open('/member/depositv2');
     const logIn = player.dialog('Log in');
     await tabTo(page, player.button('Register', logIn));
@@ -65,7 +65,7 @@ for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR
       const { say } = player;
       const [country] = site.brand.dialingCodes;
       const number = mobileNumberOf(player);
-      await page.context().addCookies([{ name: 'lang', value: site.language, url: site.origin }]);
+      await player.speak();
       await player.open('/');
       await player.button('Register', player.header).click();
       const dialog = player.dialog('Register');
@@ -113,7 +113,7 @@ for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR
       const player = new Player(page, site);
       const code = `F${Date.now().toString(36)}`.slice(0, 16).toUpperCase();
       await operator('affiliates', 'add', code, '--merchant', site.brand.merchantCode);
-      await page.context().addCookies([{ name: 'lang', value: site.language, url: site.origin }]);
+      await player.speak();
       const dialog = player.dialog('Register');
       const field = player.field('Referral code', dialog);
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { authenticatorApp } from '../stage/authenticator-app.ts';
+import { expectClean } from '../stage/clean.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember, register } from '../stage/register.ts';
-import { expect, expectNoSidewaysScroll, test } from '../stage/test.ts';
+import { becomeMember } from '../stage/register.ts';
+import { expect, test } from '../stage/test.ts';
 import { withoutPasskeys, withVirtualAuthenticator } from '../stage/virtual-authenticator.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,13 +25,6 @@ async function addPasskey(player: Player, name: string): Promise<Locator> {
   await player.field('Name of the passkey', dialog).fill(name);
   await player.button('Make the passkey', dialog).click();
   return dialog;
-}
-
-async function expectClean(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
 test.describe('passkeys', () => {
@@ -177,11 +170,7 @@ test.describe('an authenticator app', () => {
   test('is set up from the key, its recovery codes are kept, made anew, and it is turned off', async ({ page, site }) => {
     const player = new Player(page, site);
     const { say } = player;
-    // On a phone the language is chosen in a menu that then covers the header's buttons.
-    await player.open();
-    await player.chooseLanguage();
-    await player.open('/register');
-    await register(player);
+    await becomeMember(player);
     await player.openMemberPage('My account');
     await player.button('Set up an authenticator').click();
     const dialog = player.dialog('Set up an authenticator');

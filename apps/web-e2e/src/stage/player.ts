@@ -96,6 +96,12 @@ export class Player {
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.site.tag);
   }
 
+  /** Comes in the journey's language, as whoever chose it here before. */
+  async speak(): Promise<void> {
+    const { language, origin } = this.site;
+    await this.page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
+  }
+
   /** Switches to day or night where the page is not in it yet. */
   async chooseTheme(theme: 'dark' | 'light'): Promise<void> {
     const html = this.page.locator('html');

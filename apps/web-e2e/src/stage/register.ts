@@ -7,10 +7,10 @@ import { around } from './texts.ts';
 const birthday = '1990-02-28';
 const realName = 'Lotus Rahman';
 
-/** Opens a site and becomes a member there, by the header's button. */
+/** Opens a site in the journey's language and becomes a member there, by the header's button. */
 export async function becomeMember(player: Player): Promise<void> {
+  await player.speak();
   await player.open();
-  await player.chooseLanguage();
   await player.button('Register', player.header).click();
   await register(player);
 }

@@ -47,23 +47,31 @@ function OpenSite() {
   const { t } = useLingui();
   const [sideOpen, setSideOpen] = useAtom(sideOpenAtom);
   const online = useOnline();
+  // The agents' pages have nothing of the members' site around them (specification 2).
+  const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen === 'agents' });
   return (
     <>
-      <AppFrame
-        skipText={t`Skip to the content`}
-        notice={<OfflineBanner offline={!online} text={t`You are offline. What you see may be old; we go on when the network is back.`} />}
-        header={<Header />}
-        side={<SideMenu />}
-        sideLabel={t`Side menu`}
-        sideOpen={sideOpen}
-        onSideOpenChange={setSideOpen}
-        closeSideText={t`Close the menu`}
-        footer={<Footer />}
-        floating={<Floating />}
-        bottomBar={<BottomNavigation />}
-      >
-        <Screen />
-      </AppFrame>
+      {bare ? (
+        <Outlet />
+      ) : (
+        <AppFrame
+          skipText={t`Skip to the content`}
+          notice={
+            <OfflineBanner offline={!online} text={t`You are offline. What you see may be old; we go on when the network is back.`} />
+          }
+          header={<Header />}
+          side={<SideMenu />}
+          sideLabel={t`Side menu`}
+          sideOpen={sideOpen}
+          onSideOpenChange={setSideOpen}
+          closeSideText={t`Close the menu`}
+          footer={<Footer />}
+          floating={<Floating />}
+          bottomBar={<BottomNavigation />}
+        >
+          <Screen />
+        </AppFrame>
+      )}
       <PageTitle />
       <Popups />
     </>

@@ -1,4 +1,4 @@
-import { browserSessionHint, endSession, knowMember, memberQuery, type Api } from '@parlour/api';
+import { browserSessionHint, endSession, isAgent, knowMember, memberQuery, type Api } from '@parlour/api';
 import { lapseAtom } from '@parlour/feature-auth';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
@@ -48,7 +48,7 @@ export function createSessionLapse({ api, queryClient, store }: LapseParts): Ses
         let tell: (again: boolean) => void = () => undefined;
         const answered = new Promise<boolean>((resolve) => (tell = resolve));
         waiting = { whose: member.id, answered, tell };
-        store.set(lapseAtom, { account: member.account, answer });
+        store.set(lapseAtom, { account: member.account, agent: isAgent(member), answer });
       }
       return waiting.answered;
     },

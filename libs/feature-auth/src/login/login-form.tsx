@@ -9,6 +9,7 @@ import { mostOf, secret, text } from '../form/text-checks.ts';
 import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { HumanCheckLine } from '../human/human-check-line.tsx';
 import * as styles from './login.css.ts';
+import { ToAgentsEntrance } from './to-agents-entrance.tsx';
 import { useLoginForm } from './use-login-form.ts';
 import type { WayIn } from './way-in.ts';
 
@@ -30,6 +31,7 @@ export function LoginForm(way: WayIn) {
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
       <RefusalNotice refusal={refusal} />
+      {refusal?.error.code === 'member_no_enter' && <ToAgentsEntrance />}
       <TextField
         label={t`Username`}
         autoComplete="username"

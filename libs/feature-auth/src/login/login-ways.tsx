@@ -10,7 +10,8 @@ import type { WayIn } from './way-in.ts';
 export function LoginWays(way: WayIn) {
   const { t } = useLingui();
   const [by, setBy] = useState<'username' | 'sms'>(() => (rememberedMobile() && remembered().username === '' ? 'sms' : 'username'));
-  if (!FLAGS.smsLogin) return <LoginForm {...way} />;
+  // Agents come in by their names (specification 2).
+  if (!FLAGS.smsLogin || way.entrance === 'agent') return <LoginForm {...way} />;
   return (
     <Tabs
       label={t`Ways to log in`}

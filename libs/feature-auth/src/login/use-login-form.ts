@@ -18,7 +18,7 @@ export interface LoginValues {
 }
 
 /** The log-in form without its looks. `byDevice`: nothing need be typed, for this browser is remembered (security row 1). */
-export function useLoginForm({ onDone, onVerify, lapsed }: WayIn) {
+export function useLoginForm({ onDone, onVerify, lapsed, entrance }: WayIn) {
   const api = useApi();
   const login = useMutation(loginMutation(api, useQueryClient()));
   const { mutate: forgetDevice } = useMutation(forgetDeviceMutation(api));
@@ -48,9 +48,11 @@ export function useLoginForm({ onDone, onVerify, lapsed }: WayIn) {
     }
   });
 
+  const door = entrance && { entrance };
+
   function send({ password, captcha: answer, remember: wanted }: LoginValues) {
-    if (byDevice && password === '') return login.mutateAsync({ type: 'device', username, password: '', altcha: '' });
-    const typed = { username, password, remember: wanted, ...(captcha.shown && { captcha: answer.trim() }) };
+    if (byDevice && password === '') return login.mutateAsync({ type: 'device', username, password: '', altcha: '', ...door });
+    const typed = { username, password, remember: wanted, ...door, ...(captcha.shown && { captcha: answer.trim() }) };
     return human.spend((altcha) => login.mutateAsync({ type: 'username', ...typed, altcha }));
   }
 

@@ -8,6 +8,8 @@ export interface WayIn {
   onVerify: (asked: VerificationAsked) => void;
   /** Whose session ran out: the name stands in the form already. */
   lapsed?: string | undefined;
+  /** Whose door it is; the members' where absent. */
+  entrance?: 'agent' | undefined;
   /** Somebody forgot the password; absent where nothing helps. */
   onForgot?: (() => void) | undefined;
 }

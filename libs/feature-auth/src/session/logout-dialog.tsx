@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, logoutMutation, useApi } from '@parlour/api';
+import { errorMessage, isAgent, logoutMutation, useApi, useMember } from '@parlour/api';
 import { useRouter } from '@parlour/routes';
 import { ConfirmDialog, FormError, LogoutIcon } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Asks before logging out; afterwards the address of the account's page is replaced, so that Back does not lead there. */
+/** Asks before logging out; afterwards the address of the account's page is replaced, so that Back does not lead there: agents are at their entrance then. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
+  const agent = isAgent(useMember());
   const { mutate, isPending, error } = useMutation(logoutMutation(useApi(), useQueryClient()));
   const logOut = () =>
     mutate(undefined, {
       onSuccess: () => {
         onClose();
-        void router.navigate({ to: '/', replace: true });
+        void router.navigate({ to: agent ? '/agent' : '/', replace: true });
       },
     });
   return (

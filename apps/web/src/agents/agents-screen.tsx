@@ -1,0 +1,21 @@
+import { AgentsPage } from '@parlour/feature-auth/agents-page';
+import { LanguageSelect } from '../frame/language-select.tsx';
+import { Logo } from '../frame/logo.tsx';
+import * as styles from './agents-screen.css.ts';
+
+/** Around the agents' pages: whose site it is and the language, and nothing of what members do there (specification 2). */
+export function AgentsScreen() {
+  return (
+    <div className={styles.whole}>
+      <header className={styles.top}>
+        <Logo />
+        <div className={styles.language}>
+          <LanguageSelect />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.content}>
+        <AgentsPage />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, type ApiError } from '@parlour/api';
+import { FormError } from '@parlour/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import * as styles from '../form/form.css.ts';
+import type { VerificationAsked } from '../verification/asked.ts';
+
+const VerificationStep = lazy(() => import('../verification/verification-step.tsx').then(({ VerificationStep: C }) => ({ default: C })));
+
+interface LogInProps {
+  /** The second proof that is asked for now; null while the log-in is at its first. */
+  asked: VerificationAsked | null;
+  /** Why a second proof came to nothing. */
+  ended: ApiError | undefined;
+  onBack: (error?: ApiError) => void;
+  onDone: (passwordExpired: boolean) => void;
+  /** The ways to give the first proof. */
+  children: ReactNode;
+}
+
+/** A log-in, with or without a dialog around it: the first proof, and the second one where it is asked for. */
+export function LogIn({ asked, ended, onBack, onDone, children }: LogInProps) {
+  const { i18n } = useLingui();
+  if (asked)
+    return (
+      <Suspense fallback={null}>
+        <VerificationStep key={asked.ticket} asked={asked} onDone={onDone} onBack={onBack} />
+      </Suspense>
+    );
+  return (
+    <div className={styles.form}>
+      <FormError message={ended && i18n._(errorMessage(ended))} />
+      {children}
+    </div>
+  );
+}
