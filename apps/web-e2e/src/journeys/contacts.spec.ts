@@ -1,15 +1,14 @@
-import type { Locator } from '@playwright/test';
 import { expectClean } from '../stage/clean.ts';
+import { bindEmail, contactsOf } from '../stage/contacts.ts';
+import { playerElsewhere } from '../stage/elsewhere.ts';
 import { codeMailedTo, codeSentTo } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
 import { becomeMember } from '../stage/register.ts';
+import { otherThan } from '../stage/sent-codes.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
-const contactsOf = (player: Player): Locator => player.page.getByRole('region', { name: player.say('E-mail and mobile number') });
 
 test.describe('a member of a site that looks at networks', () => {
   test.use({ brandId: 'mekong' });
@@ -50,14 +49,7 @@ test.describe('a member of a site that looks at networks', () => {
     await expect(page.getByText(address)).toHaveCount(0);
     await expect(advice.getByText(say('Your e-mail address is not confirmed'))).toHaveCount(0);
 
-    const { viewport, isMobile, hasTouch } = test.info().project.use;
-    const abroad = await browser.newContext({
-      ...(viewport && { viewport }),
-      ...(isMobile && { isMobile, hasTouch: hasTouch ?? false }),
-      reducedMotion: 'reduce',
-      extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.9' },
-    });
-    const there = new Player(await abroad.newPage(), site);
+    const there = await playerElsewhere(browser, site, '203.0.113.9');
     await there.open();
     await there.button('Log in', there.header).click();
     await there.enterCredentials(player.username, player.password);
@@ -69,24 +61,16 @@ test.describe('a member of a site that looks at networks', () => {
 
     await there.button('Back to log-in', step).click();
     await expect(there.dialog('Log in')).toBeVisible();
-    await abroad.close();
+    await there.page.context().close();
   });
 
   test('begins the log-in anew after three wrong codes', async ({ page, site, browser }) => {
     const player = new Player(page, site);
-    const address = `${player.username}.new@example.com`;
     await becomeMember(player);
     await player.openMemberPage('My account');
-    await player.button('Confirm the e-mail address', contactsOf(player)).click();
-    const dialog = player.dialog('Change your e-mail address');
-    await player.field('New e-mail address', dialog).fill(address);
-    await player.button('Send code', dialog).click();
-    await player.field('Verification code', dialog).fill(await codeMailedTo(address));
-    await player.button('Save', dialog).click();
-    await expect(dialog).toBeHidden();
+    await bindEmail(player, 'Confirm the e-mail address');
 
-    const abroad = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.10' } });
-    const there = new Player(await abroad.newPage(), site);
+    const there = await playerElsewhere(browser, site, '203.0.113.10');
     await there.open();
     await there.button('Log in', there.header).click();
     await there.enterCredentials(player.username, player.password);
@@ -100,7 +84,7 @@ test.describe('a member of a site that looks at networks', () => {
     await expect(
       there.dialog('Log in').getByText(there.say('That was not confirmed in time, or with too many wrong codes. Please log in again.')),
     ).toBeVisible();
-    await abroad.close();
+    await there.page.context().close();
   });
 });
 

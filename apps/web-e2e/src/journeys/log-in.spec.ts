@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import { deposit } from '../stage/cashier.ts';
-import { codeSentTo } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember, mobileNumberOf, registerByMobile } from '../stage/register.ts';
+import { becomeMember, mobileNumberOf } from '../stage/register.ts';
 import { expect, test, type Site } from '../stage/test.ts';
 import { fillWithdrawal } from '../stage/withdrawal.ts';
 
@@ -65,47 +64,6 @@ for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR
 
 test.describe('by SMS code', () => {
   test.use({ brandId: 'padma' });
-
-  test('a member logs in by the code that came to the number; a wrong one is said at its field', async ({ page, site }) => {
-    // A number is sent one code a minute: the one that registers is followed by the one that logs in.
-    test.setTimeout(240_000);
-    const player = new Player(page, site);
-    const { say } = player;
-    await player.open('/register');
-    const number = await registerByMobile(player);
-    await player.expectLoggedIn();
-    await player.logOut();
-
-    const dialog = await openDialog(player);
-    await dialog.getByRole('tab', { name: say('By SMS code') }).click();
-    const panel = dialog.getByRole('tabpanel');
-    await send(player, panel).click();
-    await expect(await player.messageAt(player.field('Mobile number', panel))).toHaveText(say('Please enter a valid mobile number.'));
-    await player.field('Mobile number', panel).fill(number);
-    const sent = panel.getByText(say('If this number is a member’s, a code is on its way to it.'));
-    const warning = page.getByRole('alertdialog', { name: say('The code was not sent') });
-    await player.button('Send code', panel).click();
-    await expect(sent.or(warning)).toBeVisible();
-    // Unless all before took more than the minute.
-    if (await warning.isVisible()) {
-      await warning.getByRole('button', { name: say('OK'), exact: true }).click();
-      await expect(player.button('Again in {secondsLeft} s', panel)).toBeDisabled();
-      await expect(player.button('Send code', panel)).toBeEnabled({ timeout: 70_000 });
-      await player.button('Send code', panel).click();
-      await expect(sent).toBeVisible();
-    }
-
-    const field = player.field('Verification code', panel);
-    const code = await codeSentTo(number);
-    await field.fill(code === '000000' ? '111111' : '000000');
-    await send(player, panel).click();
-    await expect(await player.messageAt(field)).toHaveText(say('Please enter a valid verification code.'));
-    await expect(field).toBeFocused();
-    await field.fill(code);
-    await send(player, panel).click();
-    await expect(dialog).toBeHidden();
-    await player.expectLoggedIn();
-  });
 
   test('a number of nobody is answered as a member’s is', async ({ page, site }) => {
     const player = new Player(page, site);

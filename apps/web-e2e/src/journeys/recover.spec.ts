@@ -3,6 +3,7 @@ import { codeSentTo, wasMailed } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
 import { askForLink, chooseForced, openMailedLink, openRecovery } from '../stage/recover.ts';
 import { becomeMember, registerByMobile } from '../stage/register.ts';
+import { sendCode } from '../stage/sent-codes.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
@@ -29,7 +30,7 @@ test.describe('by SMS, the only way of its brand', () => {
     await expect(dialog.getByRole('tab')).toHaveCount(0);
     const next = `${player.password} and on`;
     await other.field('Mobile number', dialog).fill(number);
-    await sendCode(other, dialog);
+    await sendCode(other, dialog, 'If an account has this number, a code is on its way to it.');
     await expect(other.button('Again in {secondsLeft} s', dialog)).toBeDisabled();
     await other.field('New password', dialog).fill(next);
     await other.field('Repeat the new password', dialog).fill(`${next}!`);
@@ -153,20 +154,6 @@ test.describe('by e-mail, the first of two ways', () => {
     await player.expectLoggedIn();
   });
 });
-
-/** Has a code sent; a number that just had one waits, as long as the gateway says, for the next. */
-async function sendCode(player: Player, dialog: Locator): Promise<void> {
-  const send = player.button('Send code', dialog);
-  const sent = dialog.getByText(player.say('If an account has this number, a code is on its way to it.'));
-  const refused = player.page.getByRole('alertdialog', { name: player.say('The code was not sent') });
-  await send.click();
-  await expect(sent.or(refused)).toBeVisible({ timeout: 40_000 });
-  if (await refused.isHidden()) return;
-  await refused.getByRole('button', { name: player.say('OK'), exact: true }).click();
-  await expect(send).toBeEnabled({ timeout: 70_000 });
-  await send.click();
-  await expect(sent).toBeVisible({ timeout: 40_000 });
-}
 
 /** Goes on by Tab until `target` has the focus. */
 async function reach(page: Page, target: Locator): Promise<void> {

@@ -32,6 +32,11 @@ export class Player {
     await expect(this.page.locator('html')).toHaveAttribute('data-live', '');
   }
 
+  /** Finds a text of the site whatever stands in its slots. */
+  around(english: string): RegExp {
+    return around(this.say(english));
+  }
+
   get header(): Locator {
     return this.page.getByRole('banner');
   }

@@ -1,0 +1,15 @@
+import { test, type Browser } from '@playwright/test';
+import { Player } from './player.ts';
+import type { Site } from './test.ts';
+
+/** Somebody at a browser of their own that is as the journey's, in another network: at `address`. */
+export async function playerElsewhere(browser: Browser, site: Site, address: string): Promise<Player> {
+  const { viewport, isMobile, hasTouch } = test.info().project.use;
+  const context = await browser.newContext({
+    ...(viewport && { viewport }),
+    ...(isMobile && { isMobile, hasTouch: hasTouch ?? false }),
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': address },
+  });
+  return new Player(await context.newPage(), site);
+}
