@@ -14,10 +14,10 @@ export interface Situation {
  */
 export const situations: readonly Situation[] = [
   { situation: 'invalid phone number', says: 'Please enter a valid mobile number.', journey: 'refusals' },
-  { situation: 'missing phone number', says: 'Please enter a valid mobile number.', journey: 'log-in' },
+  { situation: 'missing phone number', says: 'Please enter a valid mobile number.', journey: 'second-proof' },
   { situation: 'too many requests', says: 'Too many requests. Please try again a little later.', journey: 'mobile-registration' },
   { situation: 'too many wrong tries', says: 'Too many wrong tries. Please try again after 5 minutes.', journey: 'bad-input' },
-  { situation: 'invalid verification code', says: 'Please enter a valid verification code.', journey: 'log-in' },
+  { situation: 'invalid verification code', says: 'Please enter a valid verification code.', journey: 'second-proof' },
   { situation: 'missing verification code', says: 'Please enter a valid verification code.', journey: 'refusals' },
   { situation: 'captcha check failed', says: 'The captcha is not right. Please try the new picture.', journey: 'refusals' },
   {
@@ -61,7 +61,8 @@ export const situations: readonly Situation[] = [
   { situation: 'system maintenance', says: 'We are under maintenance', journey: 'operator' },
   { situation: 'game under maintenance', says: 'This game is under maintenance.', journey: 'refusals' },
   { situation: 'a vendor that does not answer', says: 'The game provider does not answer. Please try again later.', journey: 'refusals' },
-  { situation: 'non-member account', says: 'This account cannot log in at this site.', journey: 'refusals' },
+  { situation: 'non-member account', says: 'This account cannot log in at this site.', journey: 'agents' },
+  { situation: 'non-agent at the agents’ site', says: 'This account is no agent’s: it cannot log in here.', journey: 'agents' },
   { situation: 'blocked account', says: 'This account is blocked. Please contact customer service.', journey: 'operator' },
   { situation: 'incorrect username or password', says: 'Incorrect username or password.', journey: 'bad-input' },
   { situation: 'trial user on a protected action', says: 'You need a real account', journey: 'trial' },

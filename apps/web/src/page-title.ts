@@ -7,19 +7,13 @@ import type { ScreenId } from '@parlour/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { languageOf } from './boot/language.ts';
 
+/** Of screens that come rendered. The others bring their own (later-title.ts). */
 const titles = {
   home: msg`Live casino, slots and more`,
   gameList: msg`Games`,
   promotions: msg`Promotions`,
-  memberList: msg`Account`,
-  deposit: msg`Deposit`,
-  withdraw: msg`Withdraw`,
-  bettingRecord: msg`Betting record`,
-  accountRecord: msg`Account record`,
-  messages: msg`Messages`,
-  security: msg`My account`,
-  agents: msg`Agents`,
-} as const satisfies Record<ScreenId, MessageDescriptor>;
+} as const satisfies Partial<Record<ScreenId, MessageDescriptor>>;
+export type TitledScreen = keyof typeof titles;
 
 export interface ShownPage {
   screen: ScreenId | undefined;
@@ -32,10 +26,11 @@ interface TitleSources {
   queryClient: QueryClient;
 }
 
-/** What the browser's tab says: the screen, then the site. A list is called by its category's name. */
-export function pageTitle({ screen, pathname }: ShownPage, { i18n, api, queryClient }: TitleSources): string {
+/** What the browser's tab says: the screen, then the site. A list is called by its category's name. Undefined for a screen that says it itself. */
+export function pageTitle({ screen, pathname }: ShownPage, { i18n, api, queryClient }: TitleSources): string | undefined {
   if (!screen) return brand.name;
+  if (!(screen in titles)) return undefined;
   const menus = queryClient.getQueryData(gameMenusQuery(api, languageOf(i18n)).queryKey) ?? [];
   const category = menus.find(({ gameType }) => gameType in listPaths && listPaths[gameType as keyof typeof listPaths] === pathname);
-  return `${category?.title ?? i18n._(titles[screen])} · ${brand.name}`;
+  return `${category?.title ?? i18n._(titles[screen as TitledScreen])} · ${brand.name}`;
 }

@@ -1,10 +1,12 @@
 import { AgentsPage } from '@parlour/feature-auth/agents-page';
 import { LanguageSelect } from '../frame/language-select.tsx';
 import { Logo } from '../frame/logo.tsx';
+import { useLaterTitle } from '../later-title.ts';
 import * as styles from './agents-screen.css.ts';
 
 /** Around the agents' pages: whose site it is and the language, and nothing of what members do there (specification 2). */
 export function AgentsScreen() {
+  useLaterTitle();
   return (
     <div className={styles.whole}>
       <header className={styles.top}>

@@ -15,7 +15,7 @@ export function PageTitle() {
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const title = pageTitle({ screen, pathname }, { ...page, i18n });
   useEffect(() => {
-    document.title = title;
+    if (title !== undefined) document.title = title;
   }, [title]);
 
   const before = useRef(pathname);
