@@ -8,12 +8,12 @@ export function SideTools({ children }: { children: ReactNode }) {
   return <div className={side.sideTools}>{children}</div>;
 }
 
-/** Round buttons at the side of the window: chat, contacts, to the top. */
+/** Round buttons at the side of the window: chat, contacts, to the top. A landmark of its own, for it stands beside all others. */
 export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={styles.floatingBar}>
+    <aside aria-label={label} className={styles.floatingBar}>
       {children}
-    </div>
+    </aside>
   );
 }
 
