@@ -10,6 +10,7 @@ import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testi
 import { brandsFolder, siteFolder, sitesFolder } from '../build/places.ts';
 import { fetchPage, header, type Fetched } from '../checks/headers/page.ts';
 import { addressesOf } from './addresses.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
 import { startCaddy, startNginx, type Deployed, type StartServer, type StaticServer } from './servers.ts';
 import { readSite, type Site } from './site.ts';
 import { writeDeployFiles } from './write.ts';
@@ -36,6 +37,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.close();
   rmSync(scratch, { recursive: true });
+});
+
+test.each(brands.map((brand) => brand.id))('the files of %s for static hosts stay within what the usual ones read', (id) => {
+  const headers = headersFile(sites.get(id)!).split('\n');
+  expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(headers.filter((line) => line.length > 2000)).toEqual([]);
+  expect(redirectsFile(sites.get(id)!).split('\n').length).toBeLessThanOrEqual(100);
 });
 
 /** What each server says of itself and of its own way to compare files (RFC 9110 8.8); all else is the gateway's. */
