@@ -11,6 +11,7 @@ import { brandAssets } from './drawing/assets.ts';
 import { brandFacts } from './facts.ts';
 import { legalTexts } from './legal-texts.ts';
 import { brandTokens } from './tokens.ts';
+import { demandNoWordOfCode } from './words-of-code.ts';
 
 /** A new brand that is not written yet. */
 export interface BrandDraft {
@@ -25,6 +26,7 @@ const template = path.join(workspace, 'brands/neutral');
 /** Drafts a brand that can stand beside `others`. Throws one sentence that names the option which cannot be. */
 export async function draftBrand(options: BrandOptions, others: readonly Brand[]): Promise<BrandDraft> {
   const brand = brandFacts(loadBrand(template), { ...options, name: options.name.trim() }, others);
+  demandNoWordOfCode(brand);
   const tokens = brandTokens(readTokens(template), brand.name, options.accent, brand.languages);
   const files = new Map([
     ['brand.json', await asJson(brand)],

@@ -44,7 +44,7 @@ describe('a new brand', () => {
   });
 
   test('states what was told, and what follows from it', async () => {
-    const brand = loadBrand(await written({ currency: 'VND', defaultLanguage: 'VI', domains: ['play.example', 'www.play.example'] }));
+    const brand = loadBrand(await written({ currency: 'VND', defaultLanguage: 'VI', domains: 'play.example, www.play.example' }));
     expect(brand).toMatchObject({
       name: 'Harbour Lights',
       merchantCode: 'harbour01',
@@ -124,12 +124,12 @@ describe('what cannot be is refused by the name of its option, and nothing is wr
     ['a malformed merchant code', { merchantCode: 'A-1' }, '--merchantCode: is "A-1"; it must be 3 to 12 small letters and digits'],
     [
       'a domain of another',
-      { domains: ['a.example', 'neutral.localhost'] },
+      { domains: 'a.example,neutral.localhost' },
       '--domains: number 2 is "neutral.localhost", which belongs to neutral already; give each brand its own',
     ],
     [
       'a malformed domain',
-      { domains: ['https://a.example'] },
+      { domains: 'https://a.example' },
       '--domains: number 1 is "https://a.example"; it must be a host in small letters, such as "play.example.com", without https:// and port',
     ],
     [
@@ -164,6 +164,10 @@ describe('what cannot be is refused by the name of its option, and nothing is wr
     await expect(draft(options)).rejects.toThrow(new Error(sentence));
   });
 
+  test('an id that the code says for something else, where lint would refuse it then', async () => {
+    await expect(draft({ id: 'home' })).rejects.toThrow(/^--id: is "home", which is a word of the code \(.+\); choose another$/);
+  });
+
   test('product lines with too few games for a site', async () => {
     expect(await draftProblems(await draft({ gameTypes: ['LOTT'] }))).toEqual([
       'the vendors give 3 games, and a site shows 60 or more; add vendors or product lines',
@@ -173,7 +177,7 @@ describe('what cannot be is refused by the name of its option, and nothing is wr
   test('a folder that is there already stays as it is, and nothing is left beside it', async () => {
     const folder = await written();
     const before = readFileSync(path.join(folder, 'brand.json'), 'utf8');
-    const again = await draftBrand({ ...told, name: 'Other', merchantCode: 'other01', domains: ['other.example'] }, []);
+    const again = await draftBrand({ ...told, name: 'Other', merchantCode: 'other01', domains: 'other.example' }, []);
     await expect(writeDraft(again, brands)).rejects.toThrow('--id: brands/harbour is there already; choose another id');
     expect(readFileSync(path.join(folder, 'brand.json'), 'utf8')).toBe(before);
     expect(

@@ -10,7 +10,8 @@ export interface BrandOptions {
   defaultLanguage: string;
   languages?: string[];
   merchantCode?: string;
-  domains?: string[];
+  /** Parted by commas. */
+  domains?: string;
   gameTypes?: string[];
   jurisdiction?: string;
   minimumAge?: number;
@@ -56,12 +57,11 @@ export function brandOptionsSchema(): string {
       'The merchant in the books; never changes. Without it: made from the id.',
       'Which merchant code (empty: made from the id)?',
     ),
-    domains: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Hosts of the site, the main one first. Without it: <id>.localhost.',
-      'x-prompt': 'Which hosts, the main one first (empty: <id>.localhost)?',
-    },
+    // A text, for Nx asks for no list that is typed.
+    domains: text(
+      'Hosts of the site, the main one first, parted by commas. Without it: <id>.localhost.',
+      'Which hosts, the main one first, parted by commas (empty: <id>.localhost)?',
+    ),
     gameTypes: someOf(
       'Product lines, in the order of the navigation. Without it: all.',
       'Which product lines (none: all)?',

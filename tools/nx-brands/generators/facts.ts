@@ -28,7 +28,7 @@ function draft(template: Brand, options: BrandOptions): unknown {
     id,
     name: options.name,
     merchantCode: options.merchantCode || merchantCodeOf(id),
-    domains: given(options.domains) ?? [`${id}.localhost`],
+    domains: given(options.domains?.split(',')) ?? [`${id}.localhost`],
     languages: given(options.languages) ?? [...new Set([defaultLanguage, 'EN'])],
     defaultLanguage,
     currency,

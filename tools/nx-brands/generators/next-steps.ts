@@ -9,10 +9,13 @@ export function nextSteps({ brand, files }: BrandDraft, brandsFolder: string): s
   const gaps = [...files].filter(([name]) => name.startsWith('legal/')).flatMap(([, text]) => legalGaps(text)).length;
   const demo = brand.jurisdiction.licence === 'demo';
   const tongues = brand.languages.map((code) => languages[code].name).join(', ');
+  const main = brand.domains[0]!;
+  const here = /(^|\.)localhost$/.test(main) ? '' : ', for which this machine needs a line in /etc/hosts';
+  const home = `http://${main}:4300/${here}`;
   const steps = [
     `npx nx check ${brand.id}`,
     `npx nx build ${brand.id}`,
-    `npm start, then open http://${brand.domains[0]}:4300/ (the gateway makes the merchant ${brand.merchantCode} when it starts)`,
+    `npm start, then open ${home} (the gateway makes the merchant ${brand.merchantCode} when it starts)`,
     `Fill the ${gaps} gaps [in brackets] in ${folder}/legal${demo ? ': a demo may keep them' : ': until then the site is not built and the gateway refuses to start'}`,
     `Replace the contacts and resources in ${folder}/brand.json: addresses under .example lead nowhere`,
     `Look at limits, dialing codes and flags in ${folder}/brand.json, and at the look in ${folder}/tokens.json (npm run storybook)`,

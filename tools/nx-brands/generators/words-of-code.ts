@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Brand } from '@parlour/brand/schema';
+import { workspace } from '../../build/places.ts';
+
+/**
+ * Throws one sentence when the code says the brand's id or merchant code as a plain word: lint keeps code from naming a
+ * brand, and would refuse the word there from now on (tools/lint/boundaries.ts).
+ */
+export function demandNoWordOfCode({ id, merchantCode }: Pick<Brand, 'id' | 'merchantCode'>): void {
+  const found = new RegExp(`(['"])(${id}|${merchantCode})\\1`);
+  const files = globSync('{apps,libs}/*/{src,certify,faults}/**/*.{ts,tsx}', {
+    cwd: workspace,
+    exclude: (name) => name === 'node_modules',
+  });
+  for (const file of files) {
+    if (/\.(test|stories)\.tsx?$|^apps\/web-e2e\//.test(file)) continue;
+    const word = found.exec(readFileSync(path.join(workspace, file), 'utf8'))?.[2];
+    if (word === undefined) continue;
+    const option = word === id ? 'id' : 'merchantCode';
+    throw new Error(`--${option}: is "${word}", which is a word of the code (${file}); choose another`);
+  }
+}
