@@ -33,7 +33,8 @@ beforeAll(async () => {
     sites.set(brand.id, site);
     deployed.push({ domains: brand.domains, folder });
   }
-});
+  // Every file of every brand is copied.
+}, 120_000);
 afterAll(async () => {
   await gateway.close();
   rmSync(scratch, { recursive: true });
