@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 import { brandPlugin } from '@parlour/brand/vite';
-import { loadBrands } from '@parlour/brand/schema';
+import { loadBrands, type Brand } from '@parlour/brand/schema';
 import { buildFlags, languageCodes } from '@parlour/domain';
 import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
-import { themePlugin } from '../build/theme-plugin.ts';
+import { readTokens, themePlugin } from '../build/theme-plugin.ts';
 
 /** The brand that is shown until somebody chooses: nobody's. */
 const defaultBrand = 'neutral';
@@ -43,7 +43,7 @@ export function brandsPlugin(): Plugin[] {
   const answers: Record<string, () => string> = {
     'virtual:brands': () =>
       [
-        `export const brands = ${JSON.stringify(brands.map(({ id, defaultLanguage, defaultTheme }) => ({ id, defaultLanguage, defaultTheme })))};`,
+        `export const brands = ${JSON.stringify(brands.map(listed))};`,
         `export const looks = ${table((id) => `() => import('virtual:of/${id}/look.css?inline')`)};`,
         `export const defaultBrand = '${defaultBrand}';`,
         `const globals = new URLSearchParams(location.search).get('globals') ?? '';`,
@@ -97,6 +97,12 @@ export function brandsPlugin(): Plugin[] {
     },
   };
   return [modules, flags];
+}
+
+/** What Storybook's own pages know of a brand. */
+function listed({ id, name, defaultLanguage, defaultTheme, flags }: Brand) {
+  const themes = flags.lightTheme ? ['dark', 'light'] : ['dark'];
+  return { id, name, defaultLanguage, defaultTheme, themes, tokens: readTokens(brandFolder(id)) };
 }
 
 /** What the plugin of one brand's build would say of a module. */

@@ -2,8 +2,12 @@
 declare module 'virtual:brands' {
   export const brands: readonly {
     id: string;
+    name: string;
     defaultLanguage: import('@parlour/domain').LanguageCode;
     defaultTheme: 'dark' | 'light';
+    themes: readonly ('dark' | 'light')[];
+    /** What the brand decided; its `$description` says it in words. */
+    tokens: import('@parlour/ui/make-theme').BrandTokens;
   }[];
   /** Theme and fonts of each, as the text of a style sheet. */
   export const looks: Readonly<Record<string, () => Promise<{ default: string }>>>;

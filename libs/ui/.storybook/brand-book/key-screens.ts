@@ -1,0 +1,9 @@
+/** The key screens: page stories by their ids, and the window in which each is seen. */
+export const screens = [
+  { story: 'pages-home--guest', title: 'Home', device: 'phone' },
+  { story: 'pages-log-in--log-in', title: 'Log-in', device: 'phone' },
+  { story: 'pages-game-list--slots', title: 'A list of games', device: 'phone' },
+  { story: 'pages-wallet--deposit', title: 'Deposit', device: 'phone' },
+  { story: 'pages-home--guest', title: 'Home', device: 'desktop' },
+  { story: 'pages-game-list--slots', title: 'A list of games', device: 'desktop' },
+] as const;
