@@ -47,7 +47,9 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
     themeColors: { dark: colors.dark.surfaceHeader, light: colors.light.surfaceHeader },
   });
   await compressFolder(target);
-  await writeFile(path.join(target, 'build.json'), await hashesOf(target));
+  // The gateway serves a build only when what is there is what was built.
+  const hashes = await hashesOf(target, scripts.site.facts.hashes);
+  await writeFile(path.join(target, 'build.json'), JSON.stringify(hashes, null, 1));
   await writeFile(path.join(target, 'csp.json'), JSON.stringify(facts));
   await replaceFolder(siteFolder(id), target);
   await noteSite(id, key);

@@ -5,12 +5,10 @@ import { brandFolder, webFolder, workspace } from './places.ts';
 import type { Job } from './render/messages.ts';
 import type { Rendered } from './render/renderer.ts';
 import { startRenderers } from './render/renderers.ts';
-import { startRenderingGateway } from './rendering-gateway.ts';
 import { renderScript, type RenderScript } from './scripts/render-script.ts';
 import { siteScript, type ScriptFlags, type SiteScript } from './scripts/site-script.ts';
 import { readSources, type SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
-import { startSharedWork } from './shared-work.ts';
 
 /** What several brands built by one process have in common; each part is started when the first brand needs it. */
 export interface BuildTools {
@@ -29,8 +27,8 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
   const places = availableParallelism();
   const reader = readSources();
   const renderers = startRenderers(places);
-  const work = once(() => startSharedWork(webFolder));
-  const gateway = once(() => startRenderingGateway(ids.flatMap(soundBrand)));
+  const work = once(async () => (await import('./shared-work.ts')).startSharedWork(webFolder));
+  const gateway = once(async () => (await import('./rendering-gateway.ts')).startRenderingGateway(ids.flatMap(soundBrand)));
   const scripts = new Map<string, Promise<Stored<SiteScript>>>();
   const inTurn = queue();
   const builtOnce = once(() => inTurn(async () => renderScript(work.get, reader)));

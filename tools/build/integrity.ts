@@ -3,11 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from './compress.ts';
 
-/** The sha256 of every file of the site: the gateway serves a build only when what is there is what was built. */
-export async function hashesOf(folder: string): Promise<string> {
+/** The sha256 of files by their path below a folder, sorted. */
+export type Hashes = Readonly<Record<string, string>>;
+
+/** Of every file of the folder; those of `known` are taken from there. */
+export async function hashesOf(folder: string, known: Hashes = {}): Promise<Hashes> {
   const files = await filesBelow(folder);
-  const rows = await Promise.all(files.map(async (file) => [file, sha256(await readFile(path.join(folder, file)), 'hex')] as const));
-  return JSON.stringify(Object.fromEntries(rows), null, 1);
+  const hashOf = async (file: string) => known[file] ?? sha256(await readFile(path.join(folder, file)), 'hex');
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOf(file)] as const)));
 }
 
 /** The integrity (Subresource Integrity) of each of these files of a site, by its address. */

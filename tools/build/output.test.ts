@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
-import { brandCatalog } from '@parlour/brand/vite';
+import { catalogReader } from '@parlour/brand/vite';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flagsOfMessages } from '../flags/flag-messages.ts';
@@ -200,9 +200,12 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
   });
 });
 
+/** Reads what the libraries say once for all brands. */
+const catalog = catalogReader(workspace);
+
 /** Every plain text of some languages. */
 async function textsOf(brand: Brand, codes: readonly LanguageCode[]): Promise<Set<string>> {
-  const catalogs = await Promise.all(codes.map((code) => brandCatalog(workspace, brandFolder(brand.id), code)));
+  const catalogs = await Promise.all(codes.map((code) => catalog(brandFolder(brand.id), code)));
   return new Set(
     catalogs.flatMap((catalog) =>
       Object.values(catalog)

@@ -1,4 +1,6 @@
-import { cp } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import type { CatalogReader } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
@@ -32,7 +34,7 @@ export interface Dressed {
 
 /** Puts beside the script of its flags what a brand wears: texts, fonts and its theme. */
 export async function dress({ brand, tokens, folder, target, script, catalog }: DressInput): Promise<Dressed> {
-  await cp(script.folder, target, { recursive: true });
+  await copyScript(script, target);
   const write = assetWriter(target);
   const faces = fontFaces(tokens, brand.languages);
   const [texts, fonts] = await Promise.all([
@@ -50,6 +52,13 @@ export async function dress({ brand, tokens, folder, target, script, catalog }: 
     fontsOf: (language) => firstViewFaces(faces, language).map(fontOf),
     integrityOf: await integrityTable(target, [entry, ...firstView, styleSheet, theme, ...first]),
   };
+}
+
+/** Where the disk can, both share the same blocks. */
+async function copyScript({ folder, facts }: Stored<SiteScript>, target: string): Promise<void> {
+  const files = Object.keys(facts.hashes);
+  for (const place of new Set(files.map((file) => path.dirname(file)))) await mkdir(path.join(target, place), { recursive: true });
+  await Promise.all(files.map((file) => copyFile(path.join(folder, file), path.join(target, file), constants.COPYFILE_FICLONE)));
 }
 
 async function writeFonts(faces: readonly FontFace[], write: AssetWriter): Promise<ReadonlyMap<string, string>> {

@@ -1,5 +1,3 @@
-import { build } from 'vite';
-import { renderScriptConfig } from '../brand-config.ts';
 import { scriptsFolder } from '../places.ts';
 import type { SharedWork } from '../shared-work.ts';
 import type { SiteScript } from './site-script.ts';
@@ -16,8 +14,9 @@ const entry = 'apps/web/src/entry-server.tsx';
 /** Built once, whatever the number of brands. */
 export function renderScript(work: () => Promise<SharedWork>, reader: SourceReader): Promise<Stored<RenderScript>> {
   return stored({ root: scriptsFolder, name: 'render', reader }, async (folder) => {
+    const [vite, { renderScriptConfig }] = await Promise.all([import('vite'), import('../brand-config.ts')]);
     let modules: Graph = {};
-    await build(renderScriptConfig(folder, await work(), { modules: (graph) => (modules = graph) }));
+    await vite.build(renderScriptConfig(folder, await work(), { modules: (graph) => (modules = graph) }));
     return { facts: { modules }, sources: reader.sourcesOf(Object.keys(modules)) };
   });
 }

@@ -1,8 +1,8 @@
 import { buildFlags, type BuildFlag } from '@parlour/domain';
 import type { TextIds } from '@parlour/brand/vite';
-import { build, type Rolldown } from 'vite';
-import { siteScriptConfig } from '../brand-config.ts';
+import type { build, Rolldown } from 'vite';
 import { compressFolder } from '../compress.ts';
+import { hashesOf, type Hashes } from '../integrity.ts';
 import { scriptsFolder } from '../places.ts';
 import type { SharedWork } from '../shared-work.ts';
 import { sha256, type Graph, type SourceReader } from './sources.ts';
@@ -19,6 +19,8 @@ export interface SiteScript {
   /** Styles of every component, without a brand's theme. */
   styleSheet: string;
   textIds: TextIds;
+  /** Of each of its files, so that no brand computes them again. */
+  hashes: Hashes;
 }
 
 /** The flags of a brand that its script is built for. */
@@ -30,16 +32,19 @@ export function scriptFlags(flags: ScriptFlags): ScriptFlags {
 export function siteScript(flags: ScriptFlags, work: () => Promise<SharedWork>, reader: SourceReader): Promise<Stored<SiteScript>> {
   const name = `site-${sha256(JSON.stringify(flags)).slice(0, 16)}`;
   return stored({ root: scriptsFolder, name, reader }, async (folder) => {
+    // Not before it is needed: a run that finds all as it was needs no bundler.
+    const [vite, { siteScriptConfig }] = await Promise.all([import('vite'), import('../brand-config.ts')]);
     let modules: Graph = {};
     let textIds: TextIds = { first: [], later: [] };
     const told = { modules: (graph: Graph) => (modules = graph), textIds: (ids: TextIds) => (textIds = ids) };
-    const files = outputOf(await build(siteScriptConfig(flags, folder, await work(), told)));
+    const files = outputOf(await vite.build(siteScriptConfig(flags, folder, await work(), told)));
     await compressFolder(folder);
     const facts: SiteScript = {
       entry: addressOf(files, 'the entry script', isEntry),
       firstView: importsOf(files),
       styleSheet: addressOf(files, 'the style sheet', (file) => file.fileName.endsWith('.css')),
       textIds,
+      hashes: await hashesOf(folder),
     };
     return { facts, sources: reader.sourcesOf(Object.keys(modules)) };
   });
