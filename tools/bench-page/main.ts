@@ -8,6 +8,7 @@ import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
 import { brandsFolder, sitesFolder, workspace } from '../build/places.ts';
 import { buildAll } from '../commands/build-all.ts';
 import { buildBareStack } from './bare/build.ts';
+import { wearDeviceFonts } from './device-fonts.ts';
 import { startFront, type Front, type Source } from './front.ts';
 import { startGateway, type BenchGateway } from './gateway.ts';
 import { judgeAnswer, judgeHome, judgeScores, judgeScroll, type Judgement } from './goals.ts';
@@ -29,6 +30,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Home on a phone only, once. */
     quick: { type: 'boolean', default: false },
+    /** A browser that has Latin letters only: others are boxes there until our fonts have come. */
+    'latin-device': { type: 'boolean', default: false },
     /** Ends with 1 when a goal is missed. */
     check: { type: 'boolean', default: false },
   },
@@ -38,6 +41,7 @@ const brands = loadBrands(brandsFolder).filter(({ id }) => values.brands.split('
 const paths = values.quick ? ['/'] : ['/', '/rng'];
 const profiles = values.quick ? [phone] : [phone, desktop];
 const launch = { executablePath: await chromiumPath(), args: chromiumArgs };
+const device = values['latin-device'] ? null : wearDeviceFonts();
 const bareHost = 'bare.localhost';
 const stillHost = ({ id }: Brand) => `static-${id}.localhost`;
 
@@ -66,6 +70,7 @@ try {
   await front.close();
   await gateway.close();
   bare.remove();
+  device?.remove();
 }
 
 function sourcesOf({ port }: BenchGateway): Map<string, Source> {

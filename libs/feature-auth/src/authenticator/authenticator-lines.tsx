@@ -26,7 +26,7 @@ export function AuthenticatorLines({ state, busy, onSetUp, onRenew, onTurnOff }:
         icon={<KeyIcon />}
         title={<Trans>Codes of an app</Trans>}
         action={
-          <Button loading={busy} onClick={onSetUp}>
+          <Button variant="secondary" loading={busy} onClick={onSetUp}>
             <Trans>Set up an authenticator</Trans>
           </Button>
         }
@@ -53,7 +53,7 @@ export function AuthenticatorLines({ state, busy, onSetUp, onRenew, onTurnOff }:
         icon={<ReceiptIcon />}
         title={<Trans>Recovery codes</Trans>}
         action={
-          <Button variant={left < fewCodes ? 'primary' : 'secondary'} loading={busy} onClick={onRenew}>
+          <Button variant="secondary" loading={busy} onClick={onRenew}>
             <Trans>Make new recovery codes</Trans>
           </Button>
         }

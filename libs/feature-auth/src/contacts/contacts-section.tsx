@@ -60,7 +60,7 @@ function ContactLine({ channel, icon, title, contact, actions }: ContactLineProp
       icon={icon}
       title={title}
       action={
-        <Button variant={verified ? 'secondary' : 'primary'} onClick={() => open({ kind: 'contact', channel })}>
+        <Button variant="secondary" onClick={() => open({ kind: 'contact', channel })}>
           {!contact ? actions.add : verified ? actions.change : actions.confirm}
         </Button>
       }

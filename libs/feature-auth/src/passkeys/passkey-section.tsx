@@ -58,7 +58,7 @@ function AddLine({ count, onAdd }: { count: number; onAdd: () => void }) {
       title={<Trans>Log in without a password</Trans>}
       action={
         supported && (
-          <Button variant={count > 0 ? 'secondary' : 'primary'} onClick={onAdd}>
+          <Button variant="secondary" onClick={onAdd}>
             <Trans>Add a passkey</Trans>
           </Button>
         )

@@ -29,9 +29,9 @@ export function AdviceCard({ member }: { member: Schema<'MemberInfo'> }) {
           )}
           {advice && advice.length > 0 && (
             <ul className={styles.lines}>
-              {advice.map((each) => (
+              {advice.map((each, place) => (
                 <li key={each} className={styles.item}>
-                  <AdviceLine advice={each} />
+                  <AdviceLine advice={each} first={place === 0} />
                 </li>
               ))}
             </ul>
@@ -50,10 +50,12 @@ const dialogs: Partial<Record<Advice, AuthDialog>> = {
   paymentPassword: { kind: 'paymentPassword' },
 };
 
-function AdviceLine({ advice }: { advice: Advice }) {
+/** `first` is what helps most: the one primary button of the page. */
+function AdviceLine({ advice, first }: { advice: Advice; first: boolean }) {
   const { t } = useLingui();
   const open = useSetAtom(authDialogAtom);
   const dialog = dialogs[advice];
+  const variant = first ? 'primary' : 'secondary';
   const texts = {
     contact: {
       title: t`No way back to your account`,
@@ -95,11 +97,11 @@ function AdviceLine({ advice }: { advice: Advice }) {
       title={texts.title}
       action={
         dialog ? (
-          <Button variant="secondary" onClick={() => open(dialog)}>
+          <Button variant={variant} onClick={() => open(dialog)}>
             {texts.action}
           </Button>
         ) : (
-          <Button variant="secondary" render={<a href="#authenticator-title" />}>
+          <Button variant={variant} render={<a href="#authenticator-title" />}>
             {texts.action}
           </Button>
         )

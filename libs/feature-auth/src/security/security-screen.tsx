@@ -55,7 +55,7 @@ export function SecurityScreen() {
                 icon={<KeyIcon />}
                 title={<Trans>Payment password</Trans>}
                 action={
-                  <Button variant={hasPaymentPassword ? 'secondary' : 'primary'} onClick={() => open({ kind: 'paymentPassword' })}>
+                  <Button variant="secondary" onClick={() => open({ kind: 'paymentPassword' })}>
                     {hasPaymentPassword ? <Trans>Change payment password</Trans> : <Trans>Set a payment password</Trans>}
                   </Button>
                 }

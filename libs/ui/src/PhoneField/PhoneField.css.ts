@@ -13,26 +13,27 @@ export const single = style({
 export const codes = style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'center',
   flex: 'none',
   borderInlineEnd: `1px solid ${vars.color.border}`,
-});
-export const code = style({
-  blockSize: '100%',
-  // As wide as its code, however long the names in the list are.
-  fieldSizing: 'content',
-  maxInlineSize: '7rem',
-  paddingInlineStart: vars.space[3],
-  paddingInlineEnd: vars.space[5],
-  border: 0,
   borderRadius: vars.radius.m,
-  background: 'none',
-  appearance: 'none',
+  ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+});
+/** Lies unseen over the code: closed, it would say the country's name too, which the field has no room for. */
+export const code = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
   cursor: 'pointer',
-  fontVariantNumeric: 'tabular-nums',
   fontSize: '1rem',
 });
-export const arrow = style({ position: 'absolute', insetInlineEnd: vars.space[2], pointerEvents: 'none' });
+export const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingInline: vars.space[3],
+  fontVariantNumeric: 'tabular-nums',
+});
 export const search = style({
   flex: 'none',
   gap: vars.space[1],

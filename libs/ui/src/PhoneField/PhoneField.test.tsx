@@ -61,3 +61,23 @@ test('a refusal is tied to the number', async () => {
   await render(<Example codes={['+880']} error="A number has 10 digits." />);
   await expect.element(number()).toHaveAccessibleDescription('A number has 10 digits.');
 });
+
+test('among few, the closed choice shows the code alone: a long name takes nothing from the number', async () => {
+  const widthWith = async (name: string) => {
+    const { unmount } = await render(
+      <PhoneField
+        label="Mobile number"
+        codeLabel="Country code"
+        codes={['+971', '+84']}
+        codeName={() => name}
+        value={{ code: '+971', number: '' }}
+        onValueChange={() => undefined}
+      />,
+    );
+    await expect.element(page.getByText('+971', { exact: true }).last()).toBeVisible();
+    const { width } = number().element().getBoundingClientRect();
+    await unmount();
+    return width;
+  };
+  expect(await widthWith('The United Emirates of the Very Long Name')).toBe(await widthWith(''));
+});

@@ -89,7 +89,10 @@ export function PhoneField({
           </option>
         ))}
       </select>
-      <ChevronDownIcon size="s" className={styles.arrow} />
+      <span aria-hidden className={styles.chosen}>
+        {value.code}
+        <ChevronDownIcon size="s" />
+      </span>
     </span>
   );
   return (
