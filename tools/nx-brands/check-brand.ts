@@ -4,7 +4,7 @@ import { gamesOfVendors, isVendorCode, vendors } from '@parlour/gateway/catalogu
 import { BrandError, demandUnclaimed, loadBrand, type Brand } from '@parlour/brand/schema';
 import type { BrandTokens, ThemeName } from '@parlour/ui/make-theme';
 import { workspace } from '../build/places.ts';
-import { readTokens } from '../build/theme-plugin.ts';
+import { readTokens, tokensFile } from '../build/theme-plugin.ts';
 import { checkAssets } from './check/assets.ts';
 import { checkContrast } from './check/contrast.ts';
 import { checkLegal } from './check/legal.ts';
@@ -77,6 +77,10 @@ function neighboursOf(folder: string): Brand[] {
 }
 
 function readDesign(folder: string, findings: Findings): BrandTokens | null {
+  if (!existsSync(tokensFile(folder))) {
+    findings.error('tokens.json', 'is missing', 'write what the brand decided of its look');
+    return null;
+  }
   try {
     return readTokens(folder);
   } catch (error) {
