@@ -63,6 +63,7 @@ export const situations: readonly Situation[] = [
   { situation: 'a vendor that does not answer', says: 'The game provider does not answer. Please try again later.', journey: 'refusals' },
   { situation: 'non-member account', says: 'This account cannot log in at this site.', journey: 'agents' },
   { situation: 'non-agent at the agents’ site', says: 'This account is no agent’s: it cannot log in here.', journey: 'agents' },
+  { situation: 'non-agent at the agents’ entrance', says: 'This account is no agent’s: it cannot log in here.', journey: 'agents' },
   { situation: 'blocked account', says: 'This account is blocked. Please contact customer service.', journey: 'operator' },
   { situation: 'incorrect username or password', says: 'Incorrect username or password.', journey: 'bad-input' },
   { situation: 'trial user on a protected action', says: 'You need a real account', journey: 'trial' },
