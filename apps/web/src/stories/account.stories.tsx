@@ -8,14 +8,16 @@ export const Messages = pageStory({ path: '/member/messageV2', as: 'member' });
 export const NoMessages = pageStory({ path: '/member/messageV2', as: 'newcomer' });
 export const MyAccount = pageStory({ path: '/member/securityCenter', as: 'member' });
 
-/** Presses the button of a part of the page that has one, and waits for its dialog. */
+/** Presses a button of a part of the page, the first unless told, and waits for its dialog. */
 const opening =
-  (titleId: string) =>
+  (titleId: string, which = 0) =>
   async ({ body }: PlayedPage): Promise<void> => {
     const part = body.querySelector<HTMLElement>(`section[aria-labelledby="${titleId}"]`);
     if (!part) throw new Error(`the page has no part ${titleId}`);
-    await userEvent.click(within(part).getByRole('button'));
+    await userEvent.click(within(part).getAllByRole('button')[which]!);
     await within(body).findByRole('dialog', undefined, { timeout: 10_000 });
   };
 export const SettingUpAnAuthenticator = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('authenticator-title') });
 export const AddingAPasskey = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('passkeys-title') });
+export const ChangingTheEmailAddress = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('contacts-title') });
+export const ChangingTheNumber = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('contacts-title', 1) });

@@ -11,3 +11,5 @@ const opened = async ({ body }: PlayedPage) => {
 
 export const LogIn = pageStory({ path: '/login', play: opened });
 export const Register = pageStory({ path: '/register', play: opened });
+export const ForgottenPassword = pageStory({ path: '/forgot', play: opened });
+export const AgentsEntrance = pageStory({ path: '/agent' });
