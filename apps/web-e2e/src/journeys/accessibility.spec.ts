@@ -56,7 +56,8 @@ for (const [brandId, themes] of [
           await expectClean(page, path);
         }
         await expect(await player.openMemberMenu()).toBeVisible();
-        await expectClean(page, 'the member menu');
+        // A menu opens beside the page's landmarks, as dialogs do; axe knows so of dialogs alone.
+        await expectClean(page, 'the member menu', ['region']);
       });
     });
   }
