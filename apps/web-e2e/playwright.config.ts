@@ -61,7 +61,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(player|visitor|social|trial|mobile-registration|registration|recover|layout|lobby|member-centre|log-in|second-factor|second-proof|contacts|agents)\.spec\.ts/,
+        /(player|visitor|social|trial|mobile-registration|registration|recover|layout|lobby|member-centre|log-in|second-factor|second-proof|contacts|agents|account|session)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -5,7 +5,20 @@ const load = () => import('./search-screen.tsx');
 /** What is found; its script comes when somebody turns to the search. */
 export const SearchScreen = lazy(() => load().then(({ SearchScreen: C }) => ({ default: C })));
 
+let searches: typeof import('./recent-searches.ts') | undefined;
+const bringSearches = async () => (searches = await import('./recent-searches.ts'));
+
 /** Fetches the script of the search ahead; without a network it is tried again when it is wanted. */
 export function preloadSearch(): void {
-  void load().catch(() => undefined);
+  void Promise.all([load(), bringSearches()]).catch(() => undefined);
+}
+
+/** Keeps what was looked for: at once where the search has come, for the page may be left in the same moment. */
+export function rememberSearch(words: string): void {
+  if (searches) searches.keepSearch(words);
+  else
+    void bringSearches().then(
+      ({ keepSearch }) => keepSearch(words),
+      () => undefined,
+    );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearchRoute } from '@parlour/routes';
 import { ChevronStartIcon, IconButton, SearchField } from '@parlour/ui';
 import { useEffect, type KeyboardEvent } from 'react';
-import { preloadSearch } from './lazy-search-screen.tsx';
+import { preloadSearch, rememberSearch } from './lazy-search-screen.tsx';
 import { resultsId } from './results-id.ts';
 import { useSettledWords } from './use-settled-words.ts';
 
@@ -47,7 +47,7 @@ export function SiteSearch({ place }: { place: 'header' | 'page' }) {
       onKeyDown={onKeyDown}
       onSubmit={() => {
         settle();
-        void import('./recent-searches.ts').then(({ keepSearch }) => keepSearch(typed));
+        rememberSearch(typed);
         // On a phone the keyboard goes, and what was found is seen.
         if (place === 'page') input.current?.blur();
       }}
