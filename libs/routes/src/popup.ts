@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
     popup?: string;
     /** Led here by the list of the centre that the page belongs to: Back is there. */
     fromList?: boolean;
+    /** The path of a page that leads on to this one by itself: whoever has begun to do something there goes on with it. */
+    sentOnFrom?: string;
   }
 }
 

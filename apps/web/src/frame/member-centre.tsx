@@ -26,7 +26,7 @@ export function MemberCentre() {
   const navigate = useNavigate();
   const leaveList = isList && isWide;
   useEffect(() => {
-    if (leaveList) void navigate({ to: firstMemberPage, replace: true });
+    if (leaveList) void navigate({ to: firstMemberPage, replace: true, state: { sentOnFrom: '/member' } });
   }, [leaveList, navigate]);
   return (
     <SideOverlay

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMatches } from '@parlour/routes';
+import { useMatches, useRouter } from '@parlour/routes';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../boot/page-context.ts';
 import { pageTitle } from '../page-title.ts';
@@ -18,13 +18,15 @@ export function PageTitle() {
     if (title !== undefined) document.title = title;
   }, [title]);
 
+  const { history } = useRouter();
   const before = useRef(pathname);
   useEffect(() => {
-    if (before.current === pathname) return;
+    const from = before.current;
     before.current = pathname;
+    if (from === pathname || from === history.location.state.sentOnFrom) return;
     // Whoever types into the search goes on typing on the page of what it finds.
     if (document.activeElement?.closest('[role=search]')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, history]);
   return null;
 }
