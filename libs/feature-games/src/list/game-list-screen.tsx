@@ -3,6 +3,7 @@ import { gameMenusQuery, gamesQuery, useApi, useLanguage } from '@parlour/api';
 import { gameListFilter, useGameListRoute, useRouterState } from '@parlour/routes';
 import { Button, EmptyState, gameTypeIcons, Page, SearchIcon, SectionHeader, VisuallyHidden } from '@parlour/ui';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { CategoryStrip } from '../lobby/category-strip.tsx';
 import { GameGrid } from '../tile/game-grid.tsx';
 import { GameSearch } from './game-search.tsx';
@@ -19,13 +20,12 @@ export function GameListScreen() {
   const { gameType, vassalage, search, sort, change } = useGameListRoute();
   const games = useSuspenseInfiniteQuery(gamesQuery(api, language, gameListFilter(gameType, { vassalage, search, sort })));
   const { data: menus = [] } = useQuery(gameMenusQuery(api, language));
-  const narrowing = useRouterState({ select: ({ isLoading }) => isLoading });
   const Icon = gameTypeIcons[gameType];
   const list = games.data.pages.flatMap((page) => page.list);
   const total = games.data.pages[0]?.page.totalCount ?? 0;
   return (
     <Page>
-      <section className={styles.screen} aria-busy={narrowing}>
+      <Narrowing>
         <CategoryStrip key={gameType} />
         <SectionHeader
           level={1}
@@ -64,7 +64,17 @@ export function GameListScreen() {
             }
           />
         )}
-      </section>
+      </Narrowing>
     </Page>
+  );
+}
+
+/** Says that another list is on its way. In a part of its own: that is said at the press, and must not draw the whole list anew. */
+function Narrowing({ children }: { children: ReactNode }) {
+  const narrowing = useRouterState({ select: ({ isLoading }) => isLoading });
+  return (
+    <section className={styles.screen} aria-busy={narrowing}>
+      {children}
+    </section>
   );
 }
