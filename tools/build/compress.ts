@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { sha256 } from './sha256.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 
@@ -47,7 +47,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 function compressed(content: Buffer, quality: number): Promise<Buffer> {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   if (quality === ofPages) return brotli(content, { params });
-  const key = createHash('sha256').update(content).digest('hex');
+  const key = sha256(content);
   const result = done.get(key) ?? brotli(content, { params });
   done.delete(key);
   done.set(key, result);

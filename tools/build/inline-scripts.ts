@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Brand } from '@parlour/brand/schema';
 import { scriptPolicyName } from '../../libs/api/src/human/script-policy.ts';
+import { sha256 } from './sha256.ts';
 
 /** Keys of local storage and name of the event: told by libs/brand and apps/web, which the page's scripts read and answer. */
 export interface InlineNames {
@@ -51,5 +51,5 @@ addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>self.reques
 
 /** The source expression that lets a strict content security policy run `script`. */
 export function cspHash(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  return `sha256-${sha256(script, 'base64')}`;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from './compress.ts';
+import { sha256 } from './sha256.ts';
 
 /** The sha256 of files by their path below a folder, sorted. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export type Hashes = Readonly<Record<string, string>>;
 /** Of every file of the folder; those of `known` are taken from there. */
 export async function hashesOf(folder: string, known: Hashes = {}): Promise<Hashes> {
   const files = await filesBelow(folder);
-  const hashOf = async (file: string) => known[file] ?? sha256(await readFile(path.join(folder, file)), 'hex');
+  const hashOf = async (file: string) => known[file] ?? sha256(await readFile(path.join(folder, file)));
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOf(file)] as const)));
 }
 
@@ -24,8 +24,4 @@ export async function integrityTable(folder: string, addresses: readonly string[
     if (!found) throw new RangeError(`nobody computed the integrity of ${address}`);
     return found;
   };
-}
-
-function sha256(content: Buffer, encoding: 'hex' | 'base64'): string {
-  return createHash('sha256').update(content).digest(encoding);
 }

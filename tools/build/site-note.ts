@@ -7,8 +7,9 @@ import { filesBelow } from './compress.ts';
 import { siteFolder, sitesFolder } from './places.ts';
 import { renderedCode, type RenderScript } from './scripts/render-script.ts';
 import type { SiteScript } from './scripts/site-script.ts';
-import { sha256, type SourceReader } from './scripts/sources.ts';
+import type { SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
+import { sha256 } from './sha256.ts';
 
 /** What makes pages and pictures beside scripts and the brand's own folder. Answers of the gateway stand in the pages. */
 const makers = [

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import cliProgress from 'cli-progress';
+import { startBar } from './progress.ts';
 import { root } from './surroundings.ts';
 
 /** Output of the builders that says that one thing is done: tools/nx-brands/build.ts, and Vite for the arcade. */
@@ -11,18 +11,7 @@ const doneLine = /^(?:built|kept) (\S+) in |^✓ built in /gm;
  * Throws with the builders' output when one fails.
  */
 export async function buildAll(total: number): Promise<void> {
-  const bar = new cliProgress.SingleBar(
-    {
-      format: 'Building sites {bar} {value}/{total} | {duration_formatted}',
-      hideCursor: true,
-      clearOnComplete: false,
-      noTTYOutput: true,
-      notTTYSchedule: 5000,
-      fps: 4,
-    },
-    cliProgress.Presets.shades_classic,
-  );
-  bar.start(total, 0);
+  const bar = startBar('Building sites', total);
   try {
     await run((done) => bar.update(Math.min(done, total)));
     bar.update(total);

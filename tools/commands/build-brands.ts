@@ -4,11 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BrandError, loadBrands, type Brand } from '@parlour/brand/schema';
 import { buildFlags } from '@parlour/domain';
-import cliProgress from 'cli-progress';
 import Table from 'cli-table3';
 import type { BrandResult } from '../build/index.ts';
 import { firstViewBytes } from '../build/first-view.ts';
 import { brandFolder, brandsFolder, siteFolder } from '../build/places.ts';
+import { startBar } from './progress.ts';
 
 // Before the builder is loaded: the style compiler would set it to development, and React with it.
 process.env['NODE_ENV'] = 'production';
@@ -37,16 +37,7 @@ function chosen(brands: readonly Brand[], ids: readonly string[]): readonly Bran
 async function build(ids: readonly string[]): Promise<BrandResult[]> {
   const { buildBrands, startBuildTools } = await import('../build/index.ts');
   const tools = startBuildTools(ids);
-  const bar = new cliProgress.SingleBar(
-    {
-      format: 'Building brands {bar} {value}/{total} | {duration_formatted} | {last}',
-      hideCursor: true,
-      noTTYOutput: true,
-      notTTYSchedule: 5000,
-    },
-    cliProgress.Presets.shades_classic,
-  );
-  bar.start(ids.length, 0, { last: 'scripts first' });
+  const bar = startBar('Building brands', ids.length, ' | {last}', { last: 'scripts first' });
   const results: BrandResult[] = [];
   try {
     for await (const result of buildBrands(ids, tools)) {

@@ -10,6 +10,7 @@ import {
   routePattern,
   type Headers,
 } from '@parlour/gateway/sites';
+import { block, lines, plain } from './lines.ts';
 import type { Site } from './site.ts';
 
 /** What a site block of a Caddyfile imports, after it has stated the folder `site` as its `root`. */
@@ -113,19 +114,6 @@ function headers(all: Headers): string[] {
 function when(name: string, matcher: string, ...rest: string[]): string {
   const second = rest[0]?.startsWith('path_regexp') ? rest.shift() : undefined;
   return [`@${name} {`, `  ${matcher}`, ...(second ? [`  ${second}`] : []), '}', block(`handle @${name}`, ...rest)].join('\n');
-}
-
-function block(what: string, ...directives: readonly string[]): string {
-  return [`${what} {`, ...directives.map((line) => `  ${line}`), '}'].join('\n');
-}
-
-function lines(...parts: readonly (string | false)[]): string {
-  return `${parts.filter((part) => part !== false).join('\n')}\n`;
-}
-
-/** A name as it stands in a pattern. */
-function plain(name: string): string {
-  return name.replaceAll('.', String.raw`\.`);
 }
 
 /** A backtick quotes everything but itself, a line's end as well. */

@@ -11,6 +11,7 @@ import {
   routePattern,
   type Headers,
 } from '@parlour/gateway/sites';
+import { block, lines, plain } from './lines.ts';
 import type { Site } from './site.ts';
 
 /** What stands once in nginx's `http` block: which language a visitor gets, what goes with each, where the gateway is. */
@@ -139,16 +140,7 @@ function header(name: string, value: string): string {
 }
 
 function location(what: string, ...directives: readonly string[]): string {
-  return [`location ${what} {`, ...directives.map((line) => `  ${line}`), '}'].join('\n');
-}
-
-function lines(...parts: readonly (string | false)[]): string {
-  return `${parts.filter((part) => part !== false).join('\n')}\n`;
-}
-
-/** A name as it stands in a pattern. */
-function plain(name: string): string {
-  return name.replaceAll('.', String.raw`\.`);
+  return block(`location ${what}`, ...directives);
 }
 
 /** No value of ours holds a `$` that nginx could take for a variable, but for the end of a pattern. */

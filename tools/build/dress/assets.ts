@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../scripts/sources.ts';
+import { sha256 } from '../sha256.ts';
 
 /** Writes a file whose name tells its content, and gives its address on the site. */
 export type AssetWriter = (name: string, content: string | Buffer) => Promise<string>;

@@ -1,7 +1,8 @@
 import { scriptsFolder } from '../places.ts';
 import type { SharedWork } from '../shared-work.ts';
 import type { SiteScript } from './site-script.ts';
-import { sha256, type Graph, type SourceReader, type Sources } from './sources.ts';
+import { sha256 } from '../sha256.ts';
+import type { Graph, SourceReader, Sources } from './sources.ts';
 import { stored, type Stored } from './store.ts';
 
 /** The script that renders pages, one for all brands and flags. */

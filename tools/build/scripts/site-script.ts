@@ -5,7 +5,8 @@ import { compressFolder } from '../compress.ts';
 import { hashesOf, type Hashes } from '../integrity.ts';
 import { scriptsFolder } from '../places.ts';
 import type { SharedWork } from '../shared-work.ts';
-import { sha256, type Graph, type SourceReader } from './sources.ts';
+import { sha256 } from '../sha256.ts';
+import type { Graph, SourceReader } from './sources.ts';
 import { stored, type Stored } from './store.ts';
 
 /** Flags that a script is built for: brands that agree on them have the same script. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { workspace } from '../places.ts';
+import { sha256 } from '../sha256.ts';
 
 /** What a script was made of: the sha256 of each file, by its path from the workspace. */
 export type Sources = Readonly<Record<string, string>>;
@@ -90,10 +90,6 @@ export function modulesOf(behind: (styleFile: string) => readonly string[], tell
 function sourceOf(id: string): string[] {
   const file = slashed(path.relative(workspace, id.replace(/\?.*$/, '').replace(/\.vanilla\.css$/, '')));
   return id.startsWith('\0') || file.startsWith('..') || file.includes('node_modules/') ? [] : [file];
-}
-
-export function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 function slashed(file: string): string {

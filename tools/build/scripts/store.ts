@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../compress.ts';
-import { sha256, type SourceReader, type Sources } from './sources.ts';
+import { sha256 } from '../sha256.ts';
+import type { SourceReader, Sources } from './sources.ts';
 
 /** A script as it was built: the folder of its files, and what its builder wrote down of it. */
 export interface Stored<Facts> {
