@@ -24,6 +24,7 @@ for (const { id: brand, defaultLanguage, flags } of brands) {
             const { failures } = await shown.show(story, { brand, theme, language, withoutAxe: true });
             expect(failures).toEqual([]);
             await painted(shown.page);
+            await unstuck(shown.page);
             await expect(shown.page).toHaveScreenshot(`${name}/${brand}-${theme}-${language}.png`.split('/'), {
               animations: 'disabled',
               caret: 'hide',
@@ -51,5 +52,17 @@ async function painted(page: Page): Promise<void> {
       });
     await Promise.all(wanted.filter(({ src }) => !src.includes('/art/')).map(come));
     await document.fonts.ready;
+  });
+}
+
+/**
+ * What sticks stands where it would without sticking, for nothing is scrolled. The browser may give it a layer of its own, and
+ * does so at a time of its choosing: letters at a fraction of a pixel then fall on other pixels than before.
+ */
+async function unstuck(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position === 'sticky') Object.assign(element.style, { position: 'relative', inset: 'auto' });
+    }
   });
 }

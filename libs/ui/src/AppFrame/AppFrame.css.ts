@@ -12,6 +12,8 @@ export const frame = style({
   minBlockSize: '100dvh',
   backgroundImage: vars.image.page,
   backgroundRepeat: 'no-repeat',
+  // What sticks below the header stands as far down; outside a frame there is no header.
+  vars: { '--p-header-height': `calc(4rem + ${vars.heading.rule} * 2 + 1px)` },
 });
 
 export const withSide = style({

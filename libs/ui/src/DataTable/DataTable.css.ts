@@ -38,7 +38,7 @@ export const caption = style(hidden);
 export const head = style({ '@container': { [cards]: hidden } });
 export const header = style({
   position: 'sticky',
-  insetBlockStart: `var(--p-header-height, calc(4rem + ${vars.heading.rule} * 2 + 1px))`,
+  insetBlockStart: 'var(--p-header-height, 0px)',
   zIndex: 2,
   paddingBlock: vars.space[3],
   paddingInline: vars.space[3],

@@ -28,7 +28,7 @@ const rows: Round[] = [
   { id: '01JD8W2D', game: 'Kite Parade', stake: 5, result: 0, time: '20 Nov 2026, 23:41' },
 ];
 const money = (value: number, signed = false) =>
-  `${value < 0 ? '−' : signed && value > 0 ? '+' : ''}৳${Math.abs(value).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+  `${value < 0 ? '−' : signed && value > 0 ? '+' : ''}$${Math.abs(value).toLocaleString('en', { minimumFractionDigits: 2 })}`;
 const columns: Column<Round>[] = [
   { key: 'time', header: 'Time', cell: (row) => row.time, sortable: { ascending: 'oldest first', descending: 'newest first' } },
   { key: 'game', header: 'Game', cell: (row) => row.game, card: 'lead', sortable: { ascending: 'A to Z', descending: 'Z to A' } },

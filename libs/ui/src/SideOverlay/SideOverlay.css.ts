@@ -26,9 +26,9 @@ export const side = style({
   '@media': {
     [media.tablet]: {
       position: 'sticky',
-      insetBlockStart: 'var(--p-header-height, 4rem)',
+      insetBlockStart: 'var(--p-header-height, 0px)',
       alignSelf: 'start',
-      maxBlockSize: 'calc(100dvh - var(--p-header-height, 4rem))',
+      maxBlockSize: 'calc(100dvh - var(--p-header-height, 0px))',
       overflowY: 'auto',
       paddingBlock: vars.space[5],
       paddingInlineEnd: vars.space[3],
