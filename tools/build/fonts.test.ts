@@ -102,14 +102,29 @@ describe.each(written)('%s in %s', (id, language) => {
     expect(found.filter(({ before, after }) => Math.abs(before.height - after.height) > 1).length).toBeLessThanOrEqual(1);
   });
 
-  test('the first view fetches the faces of its plain text only, and none twice', () => {
+  test('the first view begins with small faces that no device has, in plain and bold, and with none twice', () => {
     const brand = brands.find((one) => one.id === id)!;
     const faces = fontFaces(readTokens(brandFolder(id)), brand.languages);
     const first = firstViewFaces(faces, language);
-    expect(first.length).toBeLessThanOrEqual(2);
-    expect(first.reduce((bytes, { file }) => bytes + statSync(file).size, 0)).toBeLessThan(52_000);
+    expect(first.reduce((bytes, { file }) => bytes + statSync(file).size, 0)).toBeLessThan(70_000);
     expect(new Set(faces.map(({ file }) => file)).size).toBe(faces.length);
   });
+});
+
+test.each(['Bengali', 'Thai', 'Arabic'])('a device that has Noto Sans %s fetches no plain and no bold text of it', (script) => {
+  const faces = fontFaces(readTokens(brandFolder('meridian')), ['EN', 'BN', 'TH', 'AR']);
+  const rules = fontFaceRules(faces)
+    .split('\n')
+    .filter((rule) => rule.includes(`'Noto Sans ${script}'`));
+  expect(rules.find((rule) => rule.includes('font-weight:400'))).toMatch(new RegExp(`src:local\\('Noto Sans ${script}'\\),.*url\\(`));
+  expect(rules.find((rule) => rule.includes('font-weight:600'))).toMatch(new RegExp(`local\\('Noto Sans ${script} Bold'\\),.*url\\(`));
+  expect(firstViewFaces(faces, 'EN').some(({ family }) => family.includes(script))).toBe(false);
+});
+
+test('a letter of two parts is asked of the later one: Vietnamese and the dong sign bring no long tail of Latin', () => {
+  const faces = fontFaces(readTokens(brandFolder('mekong')), ['VI']);
+  const lastAt = (subset: string) => faces.findLastIndex((face) => face.subset === subset);
+  expect(lastAt('latin-ext')).toBeLessThan(faces.findIndex((face) => face.subset === 'vietnamese'));
 });
 
 test('a language is read in its own letters and in no other: the style sheet asks for a face only where its letters stand', () => {

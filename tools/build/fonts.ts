@@ -20,6 +20,15 @@ const everywhere = ['latin', 'latin-ext'];
 
 const bodyWeights = [400, 600];
 
+/** How a face's cut is called by devices that have the family; the bold one passes for ours, which is a little lighter. */
+const cutsOnDevices: Readonly<Record<number, readonly string[]>> = { 400: ['', 'Regular'], 600: ['SemiBold', 'Bold'] };
+/** Families that Android, ChromeOS and most of Linux have, by the part that holds their script. */
+const onDevices: Readonly<Record<string, string>> = {
+  'Noto Sans Bengali': 'bengali',
+  'Noto Sans Thai': 'thai',
+  'Noto Sans Arabic': 'arabic',
+};
+
 export interface FontFace {
   family: string;
   weight: number;
@@ -28,7 +37,9 @@ export interface FontFace {
   unicodeRange: string;
   /** The part of the family, as Fontsource cuts it: `latin`, `bengali` ... */
   subset: string;
-  /** Languages whose plain text is written in it: what their first view needs. */
+  /** What devices call it that have the very same face: there nothing is fetched. */
+  locals: readonly string[];
+  /** Languages that begin with it: their first view is written in it, and no device has it. */
   firstViewOf: readonly LanguageCode[];
 }
 
@@ -39,30 +50,32 @@ export function fontFaces(tokens: BrandTokens, languages: readonly LanguageCode[
     for (const { language, family, subsets, own } of languages.flatMap((code) => familiesOf(tokens.font[use], code))) {
       for (const weight of use === 'body' ? bodyWeights : [tokens.font.displayWeight.$value]) {
         for (const face of facesOf(family, weight, subsets)) {
-          const first = use === 'body' && weight === bodyWeights[0] && own.includes(face.subset) ? [language] : [];
+          const first = use === 'body' && own.includes(face.subset) && face.locals.length === 0 ? [language] : [];
           const known = faces.get(face.file)?.firstViewOf ?? [];
           faces.set(face.file, { ...face, firstViewOf: [...new Set([...known, ...first])] });
         }
       }
     }
   }
-  return [...faces.values()];
+  // Of rules that both have a letter the later one counts: Vietnamese and the dong sign never ask for the long tail of Latin.
+  return [...faces.values()].toSorted((a, b) => Number(b.subset === 'latin-ext') - Number(a.subset === 'latin-ext'));
 }
 
-/** The faces to fetch before the style sheet asks for them: plain text of the language's first view. */
+/** The faces to fetch before the style sheet asks for them, so that the first paint has them: plain and bold text of the language. */
 export function firstViewFaces(faces: readonly FontFace[], language: LanguageCode): FontFace[] {
   return faces.filter((face) => face.firstViewOf.includes(language));
 }
 
 /**
- * `@font-face` rules whose addresses Vite replaces by hashed ones. Text is shown at once in the family's stand-in (see
- * `fallbackRules`) and the real face takes its place, whenever it comes: nothing waits for a font.
+ * `@font-face` rules whose addresses Vite replaces by hashed ones. A device that has the face fetches nothing. Text is
+ * shown at once in the family's stand-in (see `fallbackRules`) and the real face takes its place, whenever it comes:
+ * nothing waits for a font.
  */
 export function fontFaceRules(faces: readonly FontFace[]): string {
   return faces
     .map(
-      ({ family, weight, file, unicodeRange }) =>
-        `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${file}') format('woff2');unicode-range:${unicodeRange}}`,
+      ({ family, weight, file, unicodeRange, locals }) =>
+        `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:${[...locals.map((name) => `local('${name}')`), `url('${file}') format('woff2')`].join(',')};unicode-range:${unicodeRange}}`,
     )
     .join('\n');
 }
@@ -73,7 +86,13 @@ function familiesOf(families: BrandTokens['font']['body'], language: LanguageCod
   const own = families[script] ?? (script === 'vietnamese' ? families.latin : undefined);
   return [
     ...(own?.$value ?? []).map((family) => ({ language, family, subsets, own: subsets })),
-    ...families.latin.$value.map((family) => ({ language, family, subsets: everywhere, own: [] as readonly string[] })),
+    // The families of a script with Latin letters of its own are asked first for them.
+    ...families.latin.$value.map((family) => ({
+      language,
+      family,
+      subsets: everywhere,
+      own: own && subsets.includes('latin') ? [] : ['latin'],
+    })),
   ];
 }
 
@@ -84,6 +103,13 @@ function facesOf(family: string, weight: number, subsets: readonly string[]) {
   const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(ranges).flatMap(([subset, unicodeRange]) => {
     const file = path.join(folder, `files/${name}-${subset}-${weight}-normal.woff2`);
-    return subsets.includes(subset) && existsSync(file) ? [{ family, weight, file, unicodeRange, subset }] : [];
+    const locals = onDevices[family] === subset ? localNames(family, weight) : [];
+    return subsets.includes(subset) && existsSync(file) ? [{ family, weight, file, unicodeRange, subset, locals }] : [];
   });
+}
+
+/** The full and the PostScript names of a cut. */
+function localNames(family: string, weight: number): string[] {
+  const cuts = cutsOnDevices[weight] ?? [];
+  return cuts.flatMap((cut) => [`${family} ${cut}`.trim(), ...(cut ? [`${family.replaceAll(' ', '')}-${cut}`] : [])]);
 }

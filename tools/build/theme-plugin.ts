@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import { brandTokensSchema, makeTheme, makeWorkshop, type BrandTokens } from '@parlour/ui/make-theme';
@@ -18,15 +18,23 @@ export function readTokens(folder: string): BrandTokens {
   return brandTokensSchema.parse(JSON.parse(readFileSync(tokensFile(folder), 'utf8')));
 }
 
-/** The style sheet that dresses every site of a script as one brand; `addressOf` tells where a font is. */
+/** The style sheet that dresses every site of a script as one brand; `addressOf` tells where a font is, `folder` is the brand's. */
 export async function themeSheet(
   tokens: BrandTokens,
   { defaultTheme }: Pick<Brand, 'defaultTheme'>,
   faces: readonly FontFace[],
   addressOf: (face: FontFace) => string,
+  folder: string,
 ): Promise<string> {
   const placed = faces.map((face) => ({ ...face, file: addressOf(face) }));
-  return [fontFaceRules(placed), await fallbackRules(faces), makeTheme(tokens, defaultTheme)].join('\n');
+  return [fontFaceRules(placed), await fallbackRules(faces), makeTheme(tokens, defaultTheme), logoRule(folder)].join('\n');
+}
+
+/** The shape of the brand's logo, so that what stands beside it has its place before the picture has come. */
+function logoRule(folder: string): string {
+  const file = path.join(folder, 'assets/logo-dark.svg');
+  const box = existsSync(file) ? /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(readFileSync(file, 'utf8')) : null;
+  return box ? `:root{--logo-ratio:${box[1]}/${box[2]}}` : '';
 }
 
 /** `virtual:brand-theme.css`: the theme and fonts of a brand, remade when its tokens change; for Storybook with the `workshop` (see `makeWorkshop`). */
@@ -39,7 +47,7 @@ export function themePlugin(folder: string, brand: Brand, { workshop = false } =
       async handler() {
         this.addWatchFile(tokensFile(folder));
         const tokens = readTokens(folder);
-        const sheet = await themeSheet(tokens, brand, fontFaces(tokens, brand.languages), ({ file }) => file);
+        const sheet = await themeSheet(tokens, brand, fontFaces(tokens, brand.languages), ({ file }) => file, folder);
         return [sheet, ...(workshop ? [makeWorkshop(tokens)] : [])].join('\n');
       },
     },

@@ -42,7 +42,7 @@ export async function dress({ brand, tokens, folder, target, script, catalog }: 
     writeFonts(faces, write),
   ]);
   const fontOf = (face: FontFace) => fonts.get(face.file)!;
-  const theme = await write('theme.css', await themeSheet(tokens, brand, faces, fontOf));
+  const theme = await write('theme.css', await themeSheet(tokens, brand, faces, fontOf, folder));
   const { entry, firstView, styleSheet } = script.facts;
   const first = Object.values(texts.addresses).map((addresses) => addresses.first);
   return {

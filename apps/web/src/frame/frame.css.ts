@@ -5,6 +5,8 @@ export const logoLink = style({ display: 'block', flex: 'none' });
 const logo = style({
   blockSize: '2rem',
   inlineSize: 'auto',
+  // The brand's sheet knows the shape before the picture has come (tools/build/theme-plugin.ts).
+  aspectRatio: 'var(--logo-ratio, auto)',
   maxInlineSize: '24vw',
   objectFit: 'contain',
   '@media': { [media.tablet]: { blockSize: '2.5rem' } },

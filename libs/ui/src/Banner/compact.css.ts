@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
-/** A low banner, which leaves the first view to what stands below it: words beside the picture on phones too. */
+/**
+ * A low banner, which leaves the first view to what stands below it: words beside the picture on phones too. There is room
+ * for three lines of title, and the action stands at the foot: nothing moves when the title's face comes and its lines change.
+ */
 export const banner = style({
-  selectors: { '&&': { minBlockSize: '9rem', '@media': { [media.tablet]: { minBlockSize: 'clamp(11rem, 17vw, 14.5rem)' } } } },
+  selectors: { '&&': { minBlockSize: '9.5rem', '@media': { [media.tablet]: { minBlockSize: 'clamp(11rem, 17vw, 14.5rem)' } } } },
   '@media': { [media.phone]: { selectors: { '&&': { alignItems: 'stretch' } } } },
 });
 
@@ -15,7 +18,7 @@ export const words = style({
     [media.phone]: {
       selectors: {
         [`${banner} &&`]: {
-          alignContent: 'center',
+          alignContent: 'stretch',
           inlineSize: '68%',
           marginBlockEnd: 0,
           paddingBlock: vars.space[3],
@@ -57,7 +60,13 @@ export const action = style({
   '@media': {
     [media.phone]: {
       selectors: {
-        [`${banner} &&`]: { minBlockSize: '2.25rem', marginBlockStart: vars.space[1], paddingInline: vars.space[4], fontSize: vars.size.s },
+        [`${banner} &&`]: {
+          alignSelf: 'end',
+          minBlockSize: '2.25rem',
+          marginBlockStart: vars.space[1],
+          paddingInline: vars.space[4],
+          fontSize: vars.size.s,
+        },
       },
     },
   },
