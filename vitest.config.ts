@@ -1,4 +1,5 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import { brandPlugin } from '@parlour/brand/vite';
@@ -75,6 +76,9 @@ const outputTests = [
   'tools/build/reproducible.test.ts',
 ];
 
+/** Vitest would leave one processor of two idle. More than two start more databases at once than a small machine holds. */
+const inTwos = { maxWorkers: Math.min(2, availableParallelism()) };
+
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({
   test: {
@@ -88,6 +92,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'apps/web-e2e/**', ...outputTests],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          ...inTwos,
         },
       },
       {
@@ -100,6 +105,7 @@ export default defineConfig({
           globalSetup: 'apps/gateway/src/testing/postgres/for-suite.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          ...inTwos,
         },
       },
       {

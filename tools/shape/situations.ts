@@ -14,10 +14,10 @@ export interface Situation {
  */
 export const situations: readonly Situation[] = [
   { situation: 'invalid phone number', says: 'Please enter a valid mobile number.', journey: 'refusals' },
-  { situation: 'missing phone number', says: 'Please enter a valid mobile number.', journey: 'second-proof' },
+  { situation: 'missing phone number', says: 'Please enter a valid mobile number.', journey: 'sent-proofs' },
   { situation: 'too many requests', says: 'Too many requests. Please try again a little later.', journey: 'mobile-registration' },
   { situation: 'too many wrong tries', says: 'Too many wrong tries. Please try again after 5 minutes.', journey: 'bad-input' },
-  { situation: 'invalid verification code', says: 'Please enter a valid verification code.', journey: 'second-proof' },
+  { situation: 'invalid verification code', says: 'Please enter a valid verification code.', journey: 'sent-proofs' },
   { situation: 'missing verification code', says: 'Please enter a valid verification code.', journey: 'refusals' },
   { situation: 'captcha check failed', says: 'The captcha is not right. Please try the new picture.', journey: 'refusals' },
   {

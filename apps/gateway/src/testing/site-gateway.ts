@@ -30,6 +30,8 @@ export async function startSiteGateway({ brandFolder, sites }: { brandFolder: st
   const gateway: TestGateway = await startTestGateway({
     brands: [brand],
     sites,
+    // Who is elsewhere says so as behind a proxy.
+    config: { trustedProxies: ['127.0.0.1'] },
     senders: {
       sms: {
         send(message) {

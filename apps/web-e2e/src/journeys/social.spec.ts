@@ -20,8 +20,9 @@ test('somebody new comes by a provider, registers with what it told, goes on, an
   const player = new Player(page, site);
   await player.open('/');
   const window = await goTo(player, 'Ferrow');
+  const closed = window.waitForEvent('close');
   await logInThere(window, player.username);
-  await window.waitForEvent('close');
+  await closed;
 
   const dialog = player.dialog('Register');
   await expect(

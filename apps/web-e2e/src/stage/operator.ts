@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { askGateway } from '@parlour/gateway/ops-client';
+import { opsSocketPath } from '@parlour/gateway/ops-socket';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
@@ -12,6 +14,13 @@ export async function operator(...args: string[]): Promise<unknown> {
     env: { ...process.env, DATA_DIR: process.env['JOURNEYS_DATA'] },
   });
   return JSON.parse(stdout);
+}
+
+/** What is wrong with the ledger of the journeys: asked as the operator's command asks, without a process for each journey. */
+export async function ledgerProblems(): Promise<unknown> {
+  const heard = await askGateway(opsSocketPath(process.env['JOURNEYS_DATA']!), { command: 'ledger check', input: {}, as: undefined });
+  if (!heard) throw new Error('no gateway hears operators');
+  return heard.value;
 }
 
 /** Runs a command that must be refused, and gives what it said and how it exited. */

@@ -7,21 +7,24 @@ interface Entry {
   at: string;
 }
 
+/** Where the gateway of the journeys listens; a journey with a gateway of its own gives that one's port. */
+const shared = () => Number(process.env['JOURNEYS_PORT']);
+
 /** What was sent, the newest first, where a person at the machine would read it. */
-async function entries(kind: 'sms' | 'captcha' | 'email', recipient: string): Promise<Entry[]> {
-  const answer = await fetch(`http://127.0.0.1:${process.env['JOURNEYS_PORT']}/dev/outbox`, { headers: { accept: 'application/json' } });
+async function entries(kind: 'sms' | 'captcha' | 'email', recipient: string, port = shared()): Promise<Entry[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { list } = (await answer.json()) as { list: Entry[] };
   return list.filter((entry) => entry.kind === kind && entry.recipient.endsWith(recipient)).sort((a, b) => b.at.localeCompare(a.at));
 }
 
 /** The newest code that was sent to a number whose last digits are these. */
-export async function codeSentTo(digits: string): Promise<string> {
-  return sent('sms', digits, /\d{6}/);
+export async function codeSentTo(digits: string, port?: number): Promise<string> {
+  return sent('sms', digits, /\d{6}/, port);
 }
 
 /** The newest code that was mailed to an address. */
-export async function codeMailedTo(address: string): Promise<string> {
-  return sent('email', address, /\d{6}/);
+export async function codeMailedTo(address: string, port?: number): Promise<string> {
+  return sent('email', address, /\d{6}/, port);
 }
 
 /** The link in the newest mail to an address that has one for who forgot the password. */
@@ -35,10 +38,10 @@ export async function wasMailed(address: string): Promise<boolean> {
 }
 
 /** What a message holds that is on its way, for the page's answer does not wait for its sending. */
-async function sent(kind: 'sms' | 'email', recipient: string, what: RegExp): Promise<string> {
+async function sent(kind: 'sms' | 'email', recipient: string, what: RegExp, port?: number): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
-    found = (await entries(kind, recipient)).map(({ body }) => what.exec(body)?.[0]).find((text) => text !== undefined);
+    found = (await entries(kind, recipient, port)).map(({ body }) => what.exec(body)?.[0]).find((text) => text !== undefined);
     expect(found, `what was sent to …${recipient}`).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return found!;

@@ -36,9 +36,9 @@ export async function fillRegistration(player: Player, dialog: Locator): Promise
 }
 
 /** Registers by mobile number in the open form: asks for the code, reads it where it was sent, and enters it. Gives the number. */
-export async function registerByMobile(player: Player): Promise<string> {
+export async function registerByMobile(player: Player, port?: number): Promise<string> {
   const number = mobileNumberOf(player);
-  await sendMobileRegistration(player, number, codeSentTo);
+  await sendMobileRegistration(player, number, (to) => codeSentTo(to, port));
   await expect(player.dialog('Register')).toBeHidden({ timeout: 40_000 });
   return number;
 }

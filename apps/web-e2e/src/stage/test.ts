@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { brandOf, type Brand } from './brands.ts';
-import { operator } from './operator.ts';
+import { ledgerProblems } from './operator.ts';
 import { textsOf, type Say } from './texts.ts';
 
 const tags: Record<string, string> = { EN: 'en', BN: 'bn', VI: 'vi', CN: 'zh-CN', TH: 'th', AR: 'ar' };
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
     async ({ brandId }, use) => {
       void brandId;
       await use();
-      expect(await operator('ledger', 'check'), 'the ledger').toEqual([]);
+      expect(await ledgerProblems(), 'the ledger').toEqual([]);
     },
     { auto: true },
   ],
