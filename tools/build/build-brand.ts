@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadBrand, type Brand } from '@parlour/brand/schema';
+import { demandLegalTexts, loadBrand, type Brand } from '@parlour/brand/schema';
 import { palette, type BrandTokens } from '@parlour/ui/make-theme';
 import { drawAll } from '../art/index.ts';
 import type { BuildTools } from './build-tools.ts';
@@ -25,6 +25,7 @@ export type Outcome = 'built' | 'unchanged';
 export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome> {
   const folder = brandFolder(id);
   const brand = loadBrand(folder);
+  demandLegalTexts(folder, brand);
   const tokens = readTokens(folder);
   const flags = scriptFlags(brand.flags);
   const scripts = { site: await tools.siteScript(flags), render: await tools.renderScript() };

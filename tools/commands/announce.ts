@@ -7,21 +7,25 @@ import Table from 'cli-table3';
 export interface Announcement {
   port: number;
   brands: readonly Brand[];
+  /** Why the sites of some must stay closed, by id. */
+  closed: ReadonlyMap<string, string>;
   data: string;
   logs: string;
 }
 
 /** Prints where everything is. */
-export function announce({ port, brands, data, logs }: Announcement): void {
+export function announce({ port, brands, closed, data, logs }: Announcement): void {
   const accounts = demoAccounts(data);
   const table = new Table({ head: ['Site', 'Address', 'Languages', 'Demo account'], style: { head: [], border: [] } });
-  for (const brand of brands) {
+  const open = brands.filter(({ id }) => !closed.has(id));
+  for (const brand of open) {
     const names = brand.languages.map((code) => languages[code].name).join(', ');
     const account = accounts.find((each) => each.brand === brand.id);
     table.push([brand.name, `http://${brand.domains[0]}:${port}/`, names, account ? `${account.username} / ${account.password}` : 'none']);
   }
   console.log(`\n${table.toString()}`);
-  if (brands.some((brand) => brand.jurisdiction.licence === 'demo')) {
+  for (const [id, why] of closed) console.log(`${id} stays closed. ${why}`);
+  if (open.every((brand) => brand.jurisdiction.licence === 'demo')) {
     console.log(`Sent SMS, e-mail and captcha texts (demo only): http://localhost:${port}/dev/outbox`);
   }
   console.log(

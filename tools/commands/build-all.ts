@@ -8,25 +8,30 @@ const doneLine = /^(?:built|kept) (\S+) in |^✓ built in /gm;
 
 /**
  * Builds what is missing or older than its sources; what is not, comes from Nx's cache. Shows a bar of `total` steps.
+ * Brands that are left out are not built.
  * Throws with the builders' output when one fails.
  */
-export async function buildAll(total: number): Promise<void> {
+export async function buildAll(total: number, leftOut: readonly string[] = []): Promise<void> {
   const bar = startBar('Building sites', total);
   try {
-    await run((done) => bar.update(Math.min(done, total)));
+    await run(leftOut, (done) => bar.update(Math.min(done, total)));
     bar.update(total);
   } finally {
     bar.stop();
   }
 }
 
-function run(progress: (done: number) => void): Promise<void> {
+function run(leftOut: readonly string[], progress: (done: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const nx = spawn(path.join(root, 'node_modules/.bin/nx'), ['run-many', '-t', 'build', '--outputStyle=stream'], {
-      cwd: root,
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const nx = spawn(
+      path.join(root, 'node_modules/.bin/nx'),
+      ['run-many', '-t', 'build', '--outputStyle=stream', ...(leftOut.length > 0 ? [`--exclude=${leftOut.join(',')}`] : [])],
+      {
+        cwd: root,
+        env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let output = '';
     for (const stream of [nx.stdout, nx.stderr]) {
       stream.on('data', (chunk: Buffer) => {

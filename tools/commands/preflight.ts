@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadBrands, type Brand } from '@parlour/brand/schema';
+import { closedSites, loadBrands, type Brand } from '@parlour/brand/schema';
 import { makeFolder } from '../../apps/gateway/src/main/make-folder.ts';
 import { brandsFolder } from '../build/places.ts';
 import { demandFreePorts } from './ports.ts';
@@ -10,6 +10,8 @@ export interface Surroundings {
   port: number;
   data: string;
   brands: Brand[];
+  /** Why the sites of some must stay closed, by id. They are not built. */
+  closed: ReadonlyMap<string, string>;
 }
 
 /** Everything that would make a start fail later and unclearly. Throws one sentence. */
@@ -19,7 +21,7 @@ export async function preflight(env: NodeJS.ProcessEnv): Promise<Surroundings> {
   demandWritable(data);
   const brands = loadBrands(brandsFolder);
   await demandFreePorts({ gateway: port, arcade: port + 1, 'sandbox cashier': port + 2 });
-  return { port, data, brands };
+  return { port, data, brands, closed: closedSites(brandsFolder, brands) };
 }
 
 function demandWritable(folder: string): void {

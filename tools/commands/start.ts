@@ -8,8 +8,8 @@ import { runServers } from './run-servers.ts';
 import { sentence } from './surroundings.ts';
 
 try {
-  const { port, data, brands } = await preflight(process.env);
-  await buildAll(brands.length + 1);
+  const { port, data, brands, closed } = await preflight(process.env);
+  await buildAll(brands.length - closed.size + 1, [...closed.keys()]);
   const logs = path.join(data, 'logs');
   const env = { PORT: String(port), DATA_DIR: data };
   process.exitCode = await runServers(async (start) => {
@@ -18,7 +18,7 @@ try {
     await untilReady(port, 60_000);
     start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });
     await untilReady(port + 1, 60_000);
-    announce({ port, brands, data, logs });
+    announce({ port, brands, closed, data, logs });
   });
 } catch (error) {
   console.error(sentence(error));

@@ -175,7 +175,21 @@ describe('links', () => {
 describe('games', () => {
   test.each<[string, (facts: Record<string, any>) => void, RegExp]>([
     ['an unknown vendor', (facts) => facts['vendors'].push('ZZZ'), /vendors has ZZZ, which the catalogue does not have/],
-    ['too few games', (facts) => Object.assign(facts, { vendors: ['JL'], gameTypes: ['RNG'] }), /games, and a site shows 60 or more/],
+    [
+      'too few games',
+      (facts) => Object.assign(facts, { vendors: ['JL'], gameTypes: ['RNG'] }),
+      /the vendors give 3 of the \d+ games of RNG, and a site shows half of them or more; add vendors/,
+    ],
+    [
+      'no product line with a page of its own',
+      (facts) => (facts['gameTypes'] = ['SPORTS', 'LOTT']),
+      /gameTypes has SPORTS, LOTT, and none of them has a page that lists its games; add one of RNG, LIVE/,
+    ],
+    [
+      'a product line that nobody makes',
+      (facts) => Object.assign(facts, { vendors: facts['vendors'].filter((code: string) => code !== 'DRW') }),
+      /gameTypes has LOTT, which none of the vendors makes; add a vendor that makes it/,
+    ],
   ])('%s', async (_what, change, sentence) => {
     copy.facts(change);
     await expectError('Games', sentence);

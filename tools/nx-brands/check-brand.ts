@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { gamesOfVendors, isVendorCode, vendors } from '@parlour/gateway/catalogue';
+import { gamesOfVendors, isVendorCode, vendorCodes, vendors } from '@parlour/gateway/catalogue';
+import { listPaths } from '@parlour/domain';
 import { BrandError, demandUnclaimed, loadBrand, type Brand } from '@parlour/brand/schema';
 import type { BrandTokens, ThemeName } from '@parlour/ui/make-theme';
 import { workspace } from '../build/places.ts';
@@ -102,7 +103,18 @@ function checkGames(folder: string, brand: Brand): Check {
   for (const type of brand.gameTypes)
     if (!known.some((code) => vendors[code].gameTypes.some((made) => made === type)))
       wrong(`gameTypes has ${type}, which none of the vendors makes`, 'add a vendor that makes it, or leave the product line out');
-  const games = gamesOfVendors(known).filter((game) => brand.gameTypes.includes(game.gameType)).length;
-  if (games < 60) wrong(`the vendors give ${games} games, and a site shows 60 or more`, 'add vendors or product lines');
+  if (!brand.gameTypes.some((type) => type in listPaths))
+    wrong(
+      `gameTypes has ${brand.gameTypes.join(', ')}, and none of them has a page that lists its games`,
+      `add one of ${Object.keys(listPaths).join(', ')}`,
+    );
+  const offered = (codes: typeof known) => gamesOfVendors(codes).filter((game) => brand.gameTypes.includes(game.gameType)).length;
+  const [games, all] = [offered(known), offered(vendorCodes)];
+  // A whole catalogue of the site's lines counts as a site, however few they are; half of it looks like one that is half done.
+  if (games < all / 2)
+    wrong(
+      `the vendors give ${games} of the ${counted(all, 'game')} of ${brand.gameTypes.join(', ')}, and a site shows half of them or more`,
+      'add vendors',
+    );
   return findings.as('Games', `${counted(games, 'game')} of ${counted(known.length, 'vendor')}`);
 }

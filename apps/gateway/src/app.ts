@@ -21,7 +21,7 @@ import { addDraining } from './http/draining.ts';
 import { addErrors, sendError } from './http/errors.ts';
 import { addGate } from './http/gate.ts';
 import { addLoadShedding } from './http/load-shedding.ts';
-import { merchantsOf } from './http/merchants.ts';
+import { merchantsOf, type ClosedSites } from './http/merchants.ts';
 import { addOneHost } from './http/one-host.ts';
 import { addOperations } from './http/operations.ts';
 import type { Limiter } from './http/rate-limit.ts';
@@ -47,6 +47,8 @@ export interface AppDeps extends Senders {
   random: Random;
   /** Every merchant that is served. */
   brands: readonly Brand[];
+  /** Those of them whose sites must stay closed. */
+  closed?: ClosedSites;
   logger: Logger;
   /** Where limits are counted and events announced, with the database for when it is not there; absent: in the database. */
   redis?: RedisLink;
@@ -67,7 +69,7 @@ const slowSenders = { requestTimeout: 30_000, http: { headersTimeout: 10_000, co
 /** The whole gateway, ready to listen or to be asked by `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, config, clock, random, logger } = deps;
-  const merchants = merchantsOf(deps.brands);
+  const merchants = merchantsOf(deps.brands, deps.closed);
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     genReqId: () => random.bytes(12).toString('hex'),
@@ -124,7 +126,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     onError,
   });
   eventRoute(app, streams);
-  healthRoute(app, { db: database.db, ...(deps.redis ? { redis: deps.redis } : {}) });
+  healthRoute(app, { db: database.db, merchants, ...(deps.redis ? { redis: deps.redis } : {}) });
   metricsRoute(app, { database, streams: () => streams.count });
   docsRoute(app, { demo: merchants.demo });
   addOutbox(app, deps, merchants);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BrandError, loadBrand, loadBrands } from './schema.ts';
+import { BrandError, closedSites, demandLegalTexts, loadBrand, loadBrands } from './schema.ts';
 
 const template = path.resolve(import.meta.dirname, '../../../brands/neutral');
 let root: string;
@@ -191,8 +191,10 @@ describe('a licensed brand', () => {
     return folder;
   };
 
+  const demand = (folder: string) => demandLegalTexts(folder, loadBrand(folder));
+
   test('needs its legal texts in every language', () => {
-    expect(refusal(() => loadBrand(brandWith(licensed)))).toBe(
+    expect(refusal(() => demand(brandWith(licensed)))).toBe(
       'neutral/legal/EN/terms.md: must be there, for the brand names a licence; write it, or set jurisdiction.licence of brand.json to "demo"',
     );
   });
@@ -200,12 +202,26 @@ describe('a licensed brand', () => {
   test('may leave no gap in them', () => {
     const folder = withTexts();
     writeFileSync(path.join(folder, 'legal/AR/privacy.md'), '# Privacy\n\nAsk [name of the company] for it.\n');
-    expect(refusal(() => loadBrand(folder))).toBe(
+    expect(refusal(() => demand(folder))).toBe(
       'neutral/legal/AR/privacy.md: line 3 has the gap [name of the company], but the brand names a licence; write what belongs there, or set jurisdiction.licence of brand.json to "demo"',
     );
   });
 
-  test('is loaded when they are whole', () => {
-    expect(loadBrand(withTexts()).jurisdiction.licence).toBe('MGA/B2C/000/2026');
+  test('may be open when they are whole', () => {
+    const folder = withTexts();
+    expect(() => demand(folder)).not.toThrow();
+    expect(closedSites(root, [loadBrand(folder)]).size).toBe(0);
+  });
+
+  test('is the only one that stays closed, with one sentence that says what to mend and how much more there is', () => {
+    brandWith((f) => Object.assign(f, { merchantCode: 'demo01', domains: ['demo.example'] }), 'demo');
+    const folder = withTexts();
+    writeFileSync(path.join(folder, 'legal/EN/terms.md'), '# Terms\n\nBy [the company], in [the town].\n');
+    rmSync(path.join(folder, 'legal/AR/privacy.md'));
+    const closed = closedSites(root, loadBrands(root));
+    expect([...closed.keys()]).toEqual(['neutral']);
+    expect(closed.get('neutral')).toMatch(
+      /neutral\/legal\/EN\/terms\.md: line 3 has the gap \[the company\], but .* \(npx nx check neutral tells 2 more\)$/,
+    );
   });
 });

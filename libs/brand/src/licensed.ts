@@ -4,15 +4,48 @@ import { BrandError, type Problem } from './brand-error.ts';
 import type { Brand } from './brand-schema.ts';
 import { legalDocuments, legalFile } from './legal-documents.ts';
 import { legalGaps } from './legal-text.ts';
+import { shownPath } from './shown-path.ts';
 
-/** A site for real money shows every legal text, whole. Throws BrandError for the first that is missing or has gaps. */
-export function demandLegalTexts(folder: string, brand: Brand, shownPath: (file: string) => string): void {
-  for (const language of brand.languages)
-    for (const document of legalDocuments) {
+/**
+ * A site for real money shows every legal text, whole. Throws BrandError for the first that is missing or has gaps; of a
+ * demo brand nothing is asked.
+ */
+export function demandLegalTexts(folder: string, brand: Brand): void {
+  const [first] = lacking(folder, brand);
+  if (first) throw new BrandError(shownPath(first.file), ...first.problems);
+}
+
+/**
+ * Those of the brands in `root` (such as `brands/`) whose sites must stay closed, by id, each with the reason in one sentence.
+ * One brand's texts are no reason to close the others.
+ */
+export function closedSites(root: string, brands: readonly Brand[]): ReadonlyMap<string, string> {
+  const reasons = brands.map((brand) => [brand.id, whyClosed(path.join(root, brand.id), brand)] as const);
+  return new Map(reasons.filter((reason): reason is [string, string] => reason[1] !== null));
+}
+
+function whyClosed(folder: string, brand: Brand): string | null {
+  const [first, ...others] = lacking(folder, brand);
+  if (!first) return null;
+  const [told, ...more] = first.problems;
+  const count = more.length + others.reduce((sum, { problems }) => sum + problems.length, 0);
+  return `${new BrandError(shownPath(first.file), told).message}${count > 0 ? ` (npx nx check ${brand.id} tells ${count} more)` : ''}`;
+}
+
+interface Lacking {
+  file: string;
+  problems: [Problem, ...Problem[]];
+}
+
+function lacking(folder: string, brand: Brand): Lacking[] {
+  if (brand.jurisdiction.licence === 'demo') return [];
+  return brand.languages.flatMap((language) =>
+    legalDocuments.flatMap((document): Lacking[] => {
       const file = path.join(folder, legalFile(language, document));
-      const problems = problemsIn(file);
-      if (problems[0]) throw new BrandError(shownPath(file), problems[0], ...problems.slice(1));
-    }
+      const [first, ...others] = problemsIn(file);
+      return first ? [{ file, problems: [first, ...others] }] : [];
+    }),
+  );
 }
 
 const orDemo = 'or set jurisdiction.licence of brand.json to "demo"';

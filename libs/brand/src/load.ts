@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BrandError } from './brand-error.ts';
 import { brandSchema, type Brand } from './brand-schema.ts';
-import { demandLegalTexts } from './licensed.ts';
 import { problemsOf } from './problems.ts';
+import { shownPath } from './shown-path.ts';
 
 /**
- * The brand in `folder` (such as `brands/<id>`), checked whole.
+ * The brand in `folder` (such as `brands/<id>`), its facts checked. Whether it may be open: `demandLegalTexts`.
  * Throws BrandError with one sentence for each problem, that names the file, the path in it, what is wrong and the mend.
  */
 export function loadBrand(folder: string): Brand {
@@ -16,7 +16,6 @@ export function loadBrand(folder: string): Brand {
   const brand = readBrand(readJson(file, shown), shown);
   if (brand.id !== path.basename(path.resolve(folder)))
     throw new BrandError(shown, { at: 'id', says: `is "${brand.id}"`, mend: 'give it the name of the folder' });
-  if (brand.jurisdiction.licence !== 'demo') demandLegalTexts(folder, brand, shownPath);
   return brand;
 }
 
@@ -49,10 +48,6 @@ export function demandUnclaimed(brand: Pick<Brand, 'merchantCode' | 'domains'>, 
     for (const [index, domain] of brand.domains.entries())
       if (other.domains.includes(domain)) throw taken(`domains.${index}`, domain, other);
   }
-}
-
-function shownPath(file: string): string {
-  return path.relative(process.cwd(), file) || file;
 }
 
 function readJson(file: string, shown: string): unknown {

@@ -3,4 +3,5 @@
 export { brandSchema, contactTypes, type Brand, type BrandField } from './brand-schema.ts';
 export { BrandError, sentenceOf, type Problem } from './brand-error.ts';
 export { legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
+export { closedSites, demandLegalTexts } from './licensed.ts';
 export { demandUnclaimed, loadBrand, loadBrands, readBrand } from './load.ts';

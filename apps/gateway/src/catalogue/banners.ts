@@ -1,3 +1,4 @@
+import type { Flag } from '@parlour/domain';
 import type { Names } from './vendors.ts';
 
 /** A banner as the seed writes it for each merchant. Promises nothing: a real offer is brand data with its terms. */
@@ -11,6 +12,8 @@ export interface CatalogueBanner {
   readonly terms?: Names;
   readonly linkage: string;
   readonly linkageType: 'ROUTE' | 'LINK' | 'NONE';
+  /** Without it what the banner says is not true of a site. */
+  readonly needs?: Flag;
 }
 
 export const banners = [
@@ -36,6 +39,7 @@ export const banners = [
     actions: { EN: 'See slots', BN: 'স্লট দেখুন', VI: 'Xem quay hũ', CN: '查看电子游戏', TH: 'ดูสล็อต', AR: 'عرض السلوتس' },
     linkage: '/rng',
     linkageType: 'ROUTE',
+    needs: 'inHouseGames',
   },
   {
     id: 'evening-tables',
@@ -99,6 +103,7 @@ export const banners = [
     actions: { EN: 'See slots', BN: 'স্লট দেখুন', VI: 'Xem quay hũ', CN: '查看电子游戏', TH: 'ดูสล็อต', AR: 'عرض السلوتس' },
     linkage: '/rng',
     linkageType: 'ROUTE',
+    needs: 'freePlay',
   },
   {
     id: 'open-books',
@@ -130,6 +135,7 @@ export const banners = [
     actions: { EN: 'See slots', BN: 'স্লট দেখুন', VI: 'Xem quay hũ', CN: '查看电子游戏', TH: 'ดูสล็อต', AR: 'عرض السلوتس' },
     linkage: '/rng',
     linkageType: 'ROUTE',
+    needs: 'inHouseGames',
   },
 ] as const satisfies readonly CatalogueBanner[];
 

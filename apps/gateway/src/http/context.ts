@@ -36,6 +36,8 @@ export interface Merchant {
   jurisdiction: string;
   /** Everything that the brand states: limits, registration fields, vendors, contacts and so on. */
   brand: Brand;
+  /** Why its site must not be open to visitors, for operators; null when it may. */
+  closed: string | null;
 }
 
 export interface Session {

@@ -4,7 +4,7 @@ import type { Flag, Role } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app.ts';
 import { resumeSession } from '../session/sessions.ts';
-import { isShutOut, siteState } from '../system/site-state.ts';
+import { isShutOut, stateForVisitors } from '../system/site-state.ts';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
 import type { Merchant } from './context.ts';
@@ -57,7 +57,7 @@ export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchant
     request.country = countryOf(request, deps.config.countryHeader, proxies);
     const { code } = request.merchant;
     const db = deps.database.forMerchant(code, { readOnly: isReading(request.method) });
-    request.site = await siteState(db, code);
+    request.site = await stateForVisitors(db, request.merchant);
     if (!alwaysOpen.has(operationId)) refuseClosed(request);
     refuseOff(operation.flag, request.merchant);
     const token = request.cookies[sessionCookie];

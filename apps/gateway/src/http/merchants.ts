@@ -8,12 +8,15 @@ export interface Merchants {
   byHost(host: string): Merchant | undefined;
   /** By the code in the books. Throws for a code that no brand has. */
   byCode(code: string): Merchant;
-  /** True when every merchant plays for play money: only then is there a developer's outbox. */
+  /** True when every merchant with an open site plays for play money: only then is there a developer's outbox. */
   demo: boolean;
 }
 
+/** Why sites must stay closed, by the brand's id. */
+export type ClosedSites = ReadonlyMap<string, string>;
+
 /** What the gateway must know of a merchant, from its brand. */
-export function merchantOf(brand: Brand): Merchant {
+export function merchantOf(brand: Brand, closed: string | null = null): Merchant {
   return {
     code: brand.merchantCode,
     brandId: brand.id,
@@ -25,16 +28,19 @@ export function merchantOf(brand: Brand): Merchant {
     flags: brand.flags,
     jurisdiction: brand.jurisdiction.licence,
     brand,
+    closed,
   };
 }
 
-export function merchantsOf(brands: readonly Brand[]): Merchants {
-  const all = brands.map(merchantOf);
+/** The merchants of these brands. Those in `closed` keep their books, their games and their operators; only their sites are closed. */
+export function merchantsOf(brands: readonly Brand[], closed: ClosedSites = new Map()): Merchants {
+  const all = brands.map((brand) => merchantOf(brand, closed.get(brand.id)));
+  const open = all.filter((merchant) => merchant.closed === null);
   const hosts = new Map(all.flatMap((m) => m.domains.map((domain) => [domain, m] as const)));
   const codes = new Map(all.map((m) => [m.code, m] as const));
   return {
     all,
-    demo: all.length > 0 && all.every((m) => m.jurisdiction === 'demo'),
+    demo: open.length > 0 && open.every((m) => m.jurisdiction === 'demo'),
     byHost: (host) => hosts.get(hostname(host)),
     byCode(code) {
       const merchant = codes.get(code);

@@ -99,6 +99,30 @@ describe('a gateway that was started', () => {
   });
 });
 
+test('a licensed brand whose legal texts have gaps stays closed, and the others are served', { timeout: 120_000 }, async () => {
+  const root = path.join(folder, 'brands-beside');
+  for (const id of ['padma', 'mekong']) cpSync(path.join(brandsDir, id), path.join(root, id), { recursive: true });
+  const facts = path.join(root, 'mekong/brand.json');
+  const stated = JSON.parse(readFileSync(facts, 'utf8')) as { merchantCode: string };
+  writeFileSync(facts, JSON.stringify({ ...stated, jurisdiction: { licence: 'X-125', minimumAge: 18 } }));
+  writeFileSync(path.join(root, 'mekong/legal/VI/terms.md'), '# T\n\nBy [the company].\n');
+  const port = await freePort(cashierBehind);
+  const started = gateway({ PORT: String(port), BRANDS_DIR: root, DATA_DIR: path.join(folder, 'beside') });
+  await started.says(`http://padma.localhost:${port}/`);
+  const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
+  expect(await ready.json()).toMatchObject({
+    status: 'degraded',
+    closed: { [stated.merchantCode]: expect.stringContaining('line 3 has the gap') },
+  });
+  // What is for trying out is there for the demo beside it.
+  expect((await fetch(`http://127.0.0.1:${port + 2}/pay`)).status).toBe(404);
+  started.kill('SIGTERM');
+  const { code, out } = await started.ended;
+  expect(code).toBe(0);
+  expect(out).toMatch(/: closed\. .*mekong\/legal\/VI\/terms\.md: line 3 has the gap \[the company\]/);
+  expect(out).not.toContain('mekong.localhost');
+});
+
 describe('a gateway that cannot start says why in one sentence', () => {
   const padma = () => JSON.parse(readFileSync(path.join(brandsDir, 'padma/brand.json'), 'utf8')) as { flags: object; registration: object };
   const brand = (id: string, change: object): string => {

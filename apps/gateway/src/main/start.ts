@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { BrandError, loadBrands } from '@parlour/brand/schema';
+import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
@@ -20,6 +20,7 @@ import { createSandboxCashier } from '../payments/sandbox-cashier.ts';
 import { seedDemoMembers, type DemoAccount } from '../seed/demo-members.ts';
 import { sendersOf } from '../senders/senders.ts';
 import { seed } from '../seed/seed.ts';
+import { endLogInsAtClosedSites } from '../system/end-log-ins.ts';
 import { Closing } from './closing.ts';
 import { holdDataDir } from './data-lock.ts';
 import { followDatabase } from './database-clock.ts';
@@ -64,10 +65,12 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   // Several gateways may share a Postgres and one folder of keys; the embedded database bears one process only.
   if (embedded) closing.add(await holdDataDir(dataDir, onLost));
   const config = asStartError(() => readConfig(env, dataDir));
-  const merchants = merchantsOf(brands);
+  const closed = closedSites(brandsFolder, brands);
+  const merchants = merchantsOf(brands, closed);
   asStartError(() => refuseUnfit(merchants, config, embedded));
   const random = { bytes: (size: number) => randomBytes(size) };
   const logger = createLogger(config);
+  for (const [brand, why] of closed) logger.warn({ brand, why }, 'a site stays closed');
   const vault = createVault(config.personalData, random);
   const traces = config.tracesTo === null ? undefined : await startTracing(config.tracesTo);
   closing.add(async () => traces?.stop());
@@ -86,6 +89,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   closing.add(async () => followed?.stop());
   const clock = followed ?? systemClock;
   await seed(database.db, { merchants, clock, random });
+  await endLogInsAtClosedSites(database.db, merchants);
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
   if (embedded) await learnStatistics(database);
 
@@ -104,6 +108,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
     clock,
     random,
     brands,
+    closed,
     ...sendersOf(config.senders, merchants, outboxSenders(database.db, clock)),
     logger,
     sites,

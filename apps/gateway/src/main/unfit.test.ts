@@ -11,7 +11,7 @@ import { refuseUnfit } from './unfit.ts';
 const off = { mobileRegistration: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false, socialLogin: false };
 const flags: Flags = { ...testBrands[0]!.flags, ...off };
 const having = (flag: keyof typeof off) => ({ merchant: { ...licensed, flags: { ...flags, [flag]: true } } });
-const licensed = { code: 'fern', name: 'Royal Fern', jurisdiction: 'MGA/0000', flags };
+const licensed = { code: 'fern', name: 'Royal Fern', jurisdiction: 'MGA/0000', flags, closed: null as string | null };
 const ferrow: SocialProvider = {
   id: 'ferrow',
   issuer: 'http://127.0.0.1:9',
@@ -79,4 +79,8 @@ test('a provider of phone authentication sends the codes of registrations too', 
 test('a demo site is', () => {
   const demo = { ...licensed, jurisdiction: 'demo' };
   expect(refusal({ logLevel: 'trace', vendors, trustedProxies: [] }, { embedded: true, merchant: demo })).toBe('');
+});
+
+test('nor is one asked for that is closed to visitors', () => {
+  expect(refusal({ logLevel: 'trace' }, { embedded: true, merchant: { ...licensed, closed: 'its texts have gaps' } })).toBe('');
 });

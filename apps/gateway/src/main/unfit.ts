@@ -6,16 +6,20 @@ import { isPrivateAddress } from '../http/outbound-fetch.ts';
 import { offeredProviders } from '../social/offered.ts';
 import { checkPayments } from '../payments/providers.ts';
 
-type Served = Pick<Merchant, 'code' | 'name' | 'jurisdiction' | 'flags'>;
+type Served = Pick<Merchant, 'code' | 'name' | 'jurisdiction' | 'flags' | 'closed'>;
 
-/** Settings that a licensed site must not run with (security E13); throws the first one in a sentence that says what to do. */
+/**
+ * Settings that a licensed site must not run with (security E13); throws the first one in a sentence that says what to do. A
+ * site that is closed to visitors runs with any.
+ */
 export function refuseUnfit(merchants: { all: readonly Served[] }, config: Config, embedded: boolean): void {
-  const licensed = merchants.all.filter(({ jurisdiction }) => jurisdiction !== 'demo');
+  const open = merchants.all.filter(({ closed }) => closed === null);
+  const licensed = open.filter(({ jurisdiction }) => jurisdiction !== 'demo');
   for (const merchant of licensed) {
     const problem = problemOf(merchant, config, embedded);
     if (problem) throw new Error(`${merchant.name} is licensed (${merchant.jurisdiction}), and ${problem}`);
   }
-  checkPayments(merchants.all, config);
+  checkPayments(open, config);
 }
 
 function problemOf(merchant: Served, config: Config, embedded: boolean): string | undefined {

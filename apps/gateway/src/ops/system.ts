@@ -1,3 +1,4 @@
+import type { Merchant } from '../http/context.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { setMaintenance, setRegionRestriction, siteState, type SiteState } from '../system/site-state.ts';
 import { merchantsNamed, type Operator, type Row } from './operator.ts';
@@ -11,7 +12,7 @@ interface Named {
 /** The state of each site. */
 export async function systemStatus(operator: Operator, { merchant }: Named): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { code } of merchantsNamed(operator, merchant)) rows.push(rowOf(code, await siteState(operator.db, code)));
+  for (const one of merchantsNamed(operator, merchant)) rows.push(rowOf(one, await siteState(operator.db, one.code)));
   return rows;
 }
 
@@ -62,7 +63,7 @@ async function changeAll(
   try {
     return await inTransaction(operator.db, async (trx) => {
       const rows: Row[] = [];
-      for (const { code } of merchantsNamed(operator, named)) rows.push(rowOf(code, await change(trx, code)));
+      for (const one of merchantsNamed(operator, named)) rows.push(rowOf(one, await change(trx, one.code)));
       return rows;
     });
   } catch (error) {
@@ -70,8 +71,9 @@ async function changeAll(
   }
 }
 
-function rowOf(merchant: string, { maintenance, maintenanceEnd, regionBlocks }: SiteState): Row {
-  return { merchant, maintenance, until: maintenanceEnd?.toISOString() ?? null, blocked: regionBlocks.join(', ') || null };
+function rowOf({ code, closed }: Pick<Merchant, 'code' | 'closed'>, { maintenance, maintenanceEnd, regionBlocks }: SiteState): Row {
+  const row = { merchant: code, maintenance, until: maintenanceEnd?.toISOString() ?? null, blocked: regionBlocks.join(', ') || null };
+  return closed === null ? row : { ...row, closed };
 }
 
 function same(a: string, b: string): boolean {

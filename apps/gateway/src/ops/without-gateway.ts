@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { BrandError, loadBrands } from '@parlour/brand/schema';
+import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
 import { readConfig } from '../config.ts';
 import { longWork, openDatabase } from '../db/open.ts';
 import { setUp, setUpServer } from '../db/set-up.ts';
@@ -30,7 +30,8 @@ export async function runWithoutGateway(
   try {
     const release = await holdDataDir(dataDir);
     try {
-      const merchants = merchantsOf(loadBrands(brandsFolder));
+      const brands = loadBrands(brandsFolder);
+      const merchants = merchantsOf(brands, closedSites(brandsFolder, brands));
       const config = readConfig(env, dataDir);
       const vault = createVault(config.personalData, random);
       const database = await openDatabase(config.databaseUrl, { patience: longWork });

@@ -1,5 +1,6 @@
+import { gameTypes, listPaths, type GameType, type ListedGameType } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
-import { bannerArtPath, banners, promotions } from '../catalogue/index.ts';
+import { bannerArtPath, banners, promotions, type BannerId, type CatalogueBanner } from '../catalogue/index.ts';
 import { putAnnouncement, putBanner } from '../content/store.ts';
 import type { Texts } from '../content/tables.ts';
 import type { Db } from '../db/open.ts';
@@ -24,10 +25,11 @@ export async function seedContent(db: Db, merchant: Merchant, now: Date, random:
       title: textsOf(title, merchant),
       content: textsOf(content, merchant),
     });
-  const shown = [
-    ...banners.map((banner) => ({ terms: {}, ...banner, picture: banner.id })),
-    ...promotions.map((promotion) => ({ terms: {}, ...promotion, groupName: 'w_promotion' as const })),
+  const all: readonly (CatalogueBanner & { picture: BannerId })[] = [
+    ...banners.map((banner) => ({ ...banner, picture: banner.id })),
+    ...promotions.map((promotion) => ({ ...promotion, groupName: 'w_promotion' as const })),
   ];
+  const shown = all.filter((banner) => isTrueOf(banner, merchant));
   for (const [position, banner] of shown.entries())
     await putBanner(db, {
       id: newId(),
@@ -37,13 +39,21 @@ export async function seedContent(db: Db, merchant: Merchant, now: Date, random:
       title: textsOf(banner.titles, merchant),
       body: textsOf(banner.texts, merchant),
       action: textsOf(banner.actions, merchant),
-      terms: textsOf(banner.terms, merchant),
+      terms: textsOf(banner.terms ?? {}, merchant),
       picture: bannerArtPath(banner.picture),
       linkage: banner.linkage,
       linkage_type: banner.linkageType,
       position,
     });
 }
+
+/** Whether the site has what a banner tells of, and the list of games to which it leads. */
+function isTrueOf({ needs, linkage }: CatalogueBanner, { flags, brand }: Merchant): boolean {
+  const list = gameTypes.find((type) => isListed(type) && listPaths[type] === linkage.split('?', 1)[0]);
+  return (needs === undefined || flags[needs]) && (list === undefined || brand.gameTypes.includes(list));
+}
+
+const isListed = (type: GameType): type is ListedGameType => type in listPaths;
 
 /** A text in the merchant's languages and in English, on which the others fall back, with the brand's name and age in it. */
 function textsOf(texts: Texts, { languages, name, brand }: Merchant): Texts {

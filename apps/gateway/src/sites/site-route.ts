@@ -6,7 +6,7 @@ import type { Build, SiteFile } from './build.ts';
 import type {} from '../http/request-state.ts';
 import type { Builds } from './builds.ts';
 import { encode } from './encoding.ts';
-import { notBuiltPage } from './not-built-page.ts';
+import { closedPage, notBuiltPage } from './instead-of-pages.ts';
 import { pageLanguage, pageOf } from './page-of.ts';
 import {
   everyHeaders,
@@ -45,14 +45,9 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
       const facts = { frameOrigins: frameOriginsOf(merchant, vendors), secure: request.protocol === 'https' };
       reply.headers(everyHeaders(merchant, facts));
       if (homePaths.includes(pathname)) return reply.headers(homeHeaders).redirect(query ? `/?${query}` : '/', 302);
+      if (merchant.closed !== null) return instead(reply, closedPage(merchant));
       const build = await builds.of(merchant.brandId);
-      if (!build)
-        return reply
-          .code(503)
-          .header('cache-control', 'no-store')
-          .header('retry-after', '10')
-          .type('text/html; charset=utf-8')
-          .send(notBuiltPage(merchant));
+      if (!build) return instead(reply.header('retry-after', '10'), notBuiltPage(merchant));
       const name = nameOf(pathname);
       if (name === null) return missing(reply);
       if (!build.hasRoute(pathname) && !build.files.has(name) && !wantsPage(request)) return reply.callNotFound();
@@ -90,6 +85,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile
   if (reply.statusCode === 200 && isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(file.contentType).send(bytes);
+}
+
+function instead(reply: FastifyReply, page: string): FastifyReply {
+  return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }
 
 function missing(reply: FastifyReply): FastifyReply {

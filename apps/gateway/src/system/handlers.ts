@@ -2,12 +2,12 @@ import type { HandlersOf } from '../http/handler.ts';
 import { currentSealingKey, publicSpki } from '../http/sealing-keys.ts';
 import { permissionInfo } from './permission.ts';
 import { registerSettings } from './register-settings.ts';
-import { siteState, statusFor } from './site-state.ts';
+import { stateForVisitors, statusFor } from './site-state.ts';
 import { whitelabel } from './whitelabel.ts';
 
 export const systemHandlers: HandlersOf<'getSystemStatus' | 'getPermission' | 'getWhitelabel' | 'getRegisterSettings' | 'getPublicKey'> = {
   getSystemStatus: async (_input, { db, merchant, ip, country, clock }) =>
-    statusFor(await siteState(db, merchant.code), { ip, country }, clock.now()),
+    statusFor(await stateForVisitors(db, merchant), { ip, country }, clock.now()),
 
   getPermission: async (_input, context) => ({ info: await permissionInfo(context) }),
 

@@ -3,7 +3,7 @@ import type { components } from '@parlour/api/contract';
 import type { Context, Merchant } from '../http/context.ts';
 import { paymentProviders, providerFor } from '../payments/providers.ts';
 import { registerSettings } from './register-settings.ts';
-import { siteState, statusFor } from './site-state.ts';
+import { stateForVisitors, statusFor } from './site-state.ts';
 import { whitelabel } from './whitelabel.ts';
 
 /** The settings with which a page starts (specification 3, permission/config); made of the brand and the state of its site. */
@@ -18,7 +18,7 @@ export async function permissionInfo({
 }: Context): Promise<components['schemas']['PermissionInfo']> {
   const { brand } = merchant;
   const { location, maintenance, maintenanceEnd, regionRestriction } = statusFor(
-    await siteState(db, merchant.code),
+    await stateForVisitors(db, merchant),
     { ip, country },
     clock.now(),
   );

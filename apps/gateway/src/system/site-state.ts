@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../db/open.ts';
 import { publish } from '../events/publish.ts';
+import type { Merchant } from '../http/context.ts';
 import { inTransaction } from '../http/transaction.ts';
 
 export interface SiteState {
@@ -16,6 +17,12 @@ const open: SiteState = { maintenance: false, maintenanceEnd: null, regionBlocks
 export async function siteState(db: Db, merchant: string): Promise<SiteState> {
   const row = await db.selectFrom('site_state').selectAll().where('merchant', '=', merchant).executeTakeFirst();
   return row ? { maintenance: row.maintenance, maintenanceEnd: row.maintenance_end, regionBlocks: row.region_blocks } : open;
+}
+
+/** The state in which visitors find a merchant's site: on maintenance while it must stay closed, whatever operators have said. */
+export async function stateForVisitors(db: Db, { code, closed }: Pick<Merchant, 'code' | 'closed'>): Promise<SiteState> {
+  const state = await siteState(db, code);
+  return closed === null ? state : { ...state, maintenance: true, maintenanceEnd: null };
 }
 
 /** Puts a merchant's site on (or off) maintenance for everybody, at once; `until` is only told, nothing ends by itself. */
