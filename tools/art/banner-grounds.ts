@@ -120,12 +120,3 @@ export const chronometer: DrawGround = (kit, colours, { width, height, x, y }, r
     many(26, () => c(random() * width, random() * height, 0.8 + random() * 1.4, '#fff', 'opacity=".55"'))
   );
 };
-
-/** Nobody's: quiet arcs. */
-export const arcs: DrawGround = (kit, colours, { width, height, x, y }) =>
-  r(0, 0, width, height, 0, kit.d(colours.deep, colours.mid)) +
-  many(6, (index) =>
-    c(x, y, 120 + index * 90, 'none', `stroke="${colours.light}" stroke-width="${12 - index * 1.6}" opacity="${n(0.4 - index * 0.06)}"`),
-  ) +
-  c(x, y, height * 0.6, kit.f(`${colours.glow}@.6`, `${colours.glow}@0`)) +
-  e(x, y + 190, 240, 26, '#000', 'opacity=".25"');

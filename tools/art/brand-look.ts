@@ -1,5 +1,6 @@
 import type { BannerId, MotifName } from '@parlour/gateway/catalogue';
-import { arcs, chronometer, lacquerPanel, riverNight, type DrawGround } from './banner-grounds.ts';
+import { accentLook } from './accent-look.ts';
+import { chronometer, lacquerPanel, riverNight, type DrawGround } from './banner-grounds.ts';
 import { palettes, type Palette } from './palettes.ts';
 
 /** How a brand's banners look. Text on them is light in every brand: the calm part is always dark. */
@@ -83,23 +84,6 @@ const looks = {
   },
 } as const satisfies Record<string, BrandLook>;
 
-const quiet: BrandLook = {
-  colours: {
-    'lotus-lanterns': palettes.indigo,
-    'evening-tables': palettes.midnight,
-    'deep-water': palettes.ice,
-    'free-play': palettes.violet,
-    'open-books': palettes.teal,
-  },
-  motifs: {
-    'lotus-lanterns': ['lotusLantern', 'gem', 'kite'],
-    'evening-tables': ['blackjack', 'roulette', 'dice'],
-    'deep-water': ['jellyfish', 'turtle', 'koi'],
-    'free-play': ['piglet', 'cherry', 'coconut'],
-    'open-books': ['shield', 'dice', 'kenoGrid'],
-  },
-  ground: arcs,
-};
-
-/** The look of a brand's banners; a brand that has no look of its own here gets the quiet one. */
-export const brandLook = (brandId: string): BrandLook => (Object.hasOwn(looks, brandId) ? looks[brandId as keyof typeof looks] : quiet);
+/** The look of a brand's banners: painted for it, or made of its own colours. */
+export const brandLook = (brand: Parameters<typeof accentLook>[0]): BrandLook =>
+  Object.hasOwn(looks, brand.id) ? looks[brand.id as keyof typeof looks] : accentLook(brand);

@@ -13,6 +13,7 @@ import {
   signs,
   vendorArtPath,
 } from '@parlour/gateway/catalogue';
+import type { Tone } from './accent-look.ts';
 import { bannerPicture } from './banner-picture.ts';
 import { gamePicture } from './game-picture.ts';
 import { paymentPicture, signPicture } from './small-signs.ts';
@@ -23,6 +24,9 @@ export interface ArtBrand {
   readonly id: string;
   /** Vendor codes; a code that the catalogue does not have gives no pictures. */
   readonly vendors: readonly string[];
+  /** Of its tokens. */
+  readonly accent: Tone;
+  readonly second: Tone;
 }
 
 /** Pictures that are the same on every site that has them, by their path: as many as the catalogue has, whatever the number of brands. */
@@ -44,8 +48,8 @@ export function artOf(brand: ArtBrand): ReadonlyMap<string, string> {
   for (const vendor of vendors) everyones(vendorArtPath(vendor), () => vendorIcon(vendor));
   for (const banner of banners) {
     const wide = bannerArtPath(banner.id);
-    pictures.set(wide, bannerPicture(brand.id, banner.id, 'wide'));
-    pictures.set(phoneBannerArtPath(wide), bannerPicture(brand.id, banner.id, 'phone'));
+    pictures.set(wide, bannerPicture(brand, banner.id, 'wide'));
+    pictures.set(phoneBannerArtPath(wide), bannerPicture(brand, banner.id, 'phone'));
   }
   for (const icon of paymentIcons) everyones(paymentArtPath(icon), () => paymentPicture(icon));
   for (const sign of signs) everyones(signArtPath(sign), () => signPicture(sign));

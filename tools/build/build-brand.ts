@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demandLegalTexts, loadBrand, type Brand } from '@parlour/brand/schema';
 import { palette, type BrandTokens } from '@parlour/ui/make-theme';
-import { drawAll } from '../art/index.ts';
+import { colorsOf, drawAll } from '../art/index.ts';
 import type { BuildTools } from './build-tools.ts';
 import { compressFolder } from './compress.ts';
 import { dress } from './dress/dress.ts';
@@ -38,7 +38,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   const colors = themeColors(tokens);
   const own = colors[brand.defaultTheme];
   await writeSiteFiles(folder, target, brand, { themeColor: own.surfaceHeader, backgroundColor: own.surface });
-  drawAll(brand, target);
+  drawAll({ ...brand, ...colorsOf(tokens) }, target);
   const facts = await prerender({
     ...dressed,
     brand,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './surroundings.ts';
 
@@ -49,7 +49,8 @@ export function startChild({ name, program, args, env, logs }: ChildOptions): Ch
 
 function keepOutput(child: ChildProcess, folder: string, name: string): () => string {
   mkdirSync(folder, { recursive: true });
-  const log = createWriteStream(path.join(folder, `${name}.log`));
+  // Opened at once: a child may end, and its folder be removed, before a stream opens by itself.
+  const log = createWriteStream('', { fd: openSync(path.join(folder, `${name}.log`), 'w') });
   const tails = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream]?.on('data', (chunk: Buffer) => {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands } from '@parlour/brand/schema';
 import { palette } from '@parlour/ui/make-theme';
-import { drawAll } from '../art/index.ts';
+import { colorsOf, drawAll } from '../art/index.ts';
 import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
 import { writeSiteFiles } from '../build/site-files.ts';
 import { readTokens } from '../build/theme-plugin.ts';
@@ -23,6 +23,6 @@ export async function drawPictures(): Promise<void> {
       backgroundColor: own.surface,
     });
     // What there is, for the story that shows it all.
-    writeFileSync(path.join(target, 'art/pictures.json'), JSON.stringify(drawAll(brand, target)));
+    writeFileSync(path.join(target, 'art/pictures.json'), JSON.stringify(drawAll({ ...brand, ...colorsOf(tokens) }, target)));
   }
 }
