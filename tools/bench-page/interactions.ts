@@ -30,7 +30,10 @@ export async function interactions(browser: Browser, origin: string): Promise<An
     const search = page.getByRole('main').getByRole('searchbox');
     await search.tap();
     answers.push(await timed(page, 'type in the search', () => search.pressSequentially('lotus', { delay: 120 })));
-    const chip = page.getByRole('main').getByRole('button', { pressed: false });
+    answers.push(
+      await timed(page, 'empty the search', () => page.getByRole('main').getByRole('button', { name: 'Clear the search' }).tap()),
+    );
+    const chip = page.getByRole('list', { name: 'Vendors' }).getByRole('button', { pressed: false });
     if (await chip.count()) answers.push(await timed(page, 'narrow the list', () => chip.first().tap()));
     return answers;
   } finally {

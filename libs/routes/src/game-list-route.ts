@@ -19,6 +19,13 @@ export function useGameListRoute(): GameListRoute {
     vassalage,
     search,
     sort,
-    change: (next) => void navigate({ to: '.', search: { vassalage, search, sort, ...next } as never, replace: true, resetScroll: false }),
+    // What else the address says counts as it is by then, not as it was when this was drawn.
+    change: (next) =>
+      void navigate({
+        to: '.',
+        search: ((before: GameListSearch) => ({ ...before, ...next })) as never,
+        replace: true,
+        resetScroll: false,
+      }),
   };
 }

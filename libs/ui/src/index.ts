@@ -28,6 +28,7 @@ export { DateRange, type DateRangeProps } from './DateRange/DateRange.tsx';
 export { Dialog, preloadDialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { Emblem, type EmblemProps } from './Emblem/Emblem.tsx';
+export { afterPaint } from './element/after-paint.ts';
 export { classNames } from './element/class-names.ts';
 export { afterFirstSign } from './element/first-sign.ts';
 export type { RenderElement } from './element/render-as.ts';

@@ -3,6 +3,7 @@ import { useApi, useLanguage, vendorsQuery } from '@parlour/api';
 import type { GameType } from '@parlour/domain';
 import { Chip, ScrollCell, ScrollRow } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePressed } from './use-pressed.ts';
 import * as styles from './game-list-screen.css.ts';
 
 interface VendorFilterProps {
@@ -16,6 +17,7 @@ interface VendorFilterProps {
 export function VendorFilter({ gameType, value, onChange }: VendorFilterProps) {
   const { t, i18n } = useLingui();
   const { data: lanes } = useSuspenseQuery(vendorsQuery(useApi(), useLanguage()));
+  const [shown, press] = usePressed(value, onChange);
   const cards = lanes.find((lane) => lane.gameType === gameType)?.cards ?? [];
   if (cards.length < 2 && value === undefined) return null;
   const choices = [
@@ -23,15 +25,15 @@ export function VendorFilter({ gameType, value, onChange }: VendorFilterProps) {
       vassalage: undefined,
       title: t`All vendors`,
       gameCount: cards.reduce((sum, { gameCount }) => sum + gameCount, 0),
-      chosen: value === undefined,
+      chosen: shown === undefined,
     },
-    ...cards.map((card) => ({ ...card, chosen: value === card.vassalage || (value === 'INHOUSE' && card.inHouse) })),
+    ...cards.map((card) => ({ ...card, chosen: shown === card.vassalage || (shown === 'INHOUSE' && card.inHouse) })),
   ];
   return (
     <ScrollRow label={t`Vendors`} texts={{ previous: t`Previous vendors`, next: t`More vendors` }}>
       {choices.map(({ vassalage, title, gameCount, chosen }) => (
         <ScrollCell key={vassalage ?? ''} fit="content">
-          <Chip selected={chosen} onClick={() => onChange(vassalage)}>
+          <Chip selected={chosen} onClick={() => press(vassalage)}>
             {title} <span className={styles.chipCount}>{i18n.number(gameCount)}</span>
           </Chip>
         </ScrollCell>

@@ -1,3 +1,4 @@
+import { afterPaint } from '@parlour/ui';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 /** Typing settles before the list follows. */
@@ -23,10 +24,10 @@ export function useSettledWords(value: string, onSearch: (words: string) => void
     if (asked === null) setTyped(value);
     else if (value === asked) setAsked(null);
   }
-  const search = (words: string) => {
+  const search = (words: string, tell = onSearch) => {
     if (words.trim() === (asked ?? value)) return;
     setAsked(words.trim() === value ? null : words.trim());
-    onSearch(words.trim());
+    tell(words.trim());
   };
   const settle = useEffectEvent(search);
   useEffect(() => {
@@ -41,8 +42,8 @@ export function useSettledWords(value: string, onSearch: (words: string) => void
     typed,
     type: (words) => {
       setTyped(words);
-      // An emptied field is meant at once.
-      if (words === '') search('');
+      // An emptied field is meant at once; that it is empty is seen before the list follows.
+      if (words === '') search('', (none) => afterPaint(() => onSearch(none)));
     },
     settle: () => search(typed),
     input,
