@@ -1,6 +1,6 @@
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { operator } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
@@ -12,7 +12,7 @@ test('my account lists where the member is logged in; another device is logged o
   browser,
 }) => {
   const here = new Player(page, site);
-  await becomeMember(here);
+  await comeAsMember(here);
   const elsewhere = await browser.newContext();
   const there = new Player(await elsewhere.newPage(), site);
   await there.open();
@@ -48,7 +48,7 @@ test('my account lists where the member is logged in; another device is logged o
 test('a new password needs the old one, ends every other session, and is the one that counts', async ({ page, site }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.openMemberPage('My account');
   await player.button('Change password').click();
   const dialog = player.dialog('Change password');
@@ -92,10 +92,10 @@ test('a new password needs the old one, ends every other session, and is the one
   await expect(page.getByText(say('Password changed'), { exact: true })).toBeVisible();
 });
 
-test('a payment password is set, and is never the password', async ({ page, site }) => {
+test('a payment password is set, and is never the password', { tag: '@once' }, async ({ page, site }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.openMemberPage('My account');
   // The advice above offers it too.
   await player.button('Set a payment password').last().click();
@@ -117,7 +117,7 @@ test('a payment password is set, and is never the password', async ({ page, site
 test('whoever logs in with a password from an operator chooses one before anything else, and then goes on', async ({ page, site }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await becomeMember(player);
+  await comeAsMember(player);
   const { password } = (await operator('members', 'reset-password', player.username)) as { password: string };
   await player.expectLoggedOut();
 

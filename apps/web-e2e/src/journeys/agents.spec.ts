@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expectClean } from '../stage/clean.ts';
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { operator } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
 import { askForLink, openMailedLink } from '../stage/recover.ts';
-import { becomeMember } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
@@ -25,7 +25,7 @@ test('an agent comes in at the agents’ entrance and at no other, stays in over
 }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.open('/agentHome');
   await expect(entranceOf(player)).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/agent`);
@@ -58,19 +58,23 @@ test('an agent comes in at the agents’ entrance and at no other, stays in over
   await expect(page).toHaveURL(`${site.origin}/agent`);
 });
 
-test('an agent who forgot the password chooses another by the link of a mail, and is at the agents’ centre', async ({ page, site }) => {
-  const player = new Player(page, site);
-  await becomeMember(player);
-  await operator('members', 'make-agent', player.username, '--merchant', site.brand.merchantCode);
-  await player.open('/agent');
-  await player.page.getByRole('button', { name: player.say('Forgot password?'), exact: true }).click();
-  const email = `${player.username}@example.com`;
-  await askForLink(player, player.username, email);
-  await openMailedLink(player, email);
-  const dialog = player.dialog('Change password');
-  const password = `${player.password} and on`;
-  await player.field('New password', dialog).fill(password);
-  await player.field('Repeat the new password', dialog).fill(password);
-  await dialog.getByRole('button', { name: player.say('Change password'), exact: true }).click();
-  await expect(centreOf(player)).toBeVisible();
-});
+test(
+  'an agent who forgot the password chooses another by the link of a mail, and is at the agents’ centre',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const player = new Player(page, site);
+    await comeAsMember(player);
+    await operator('members', 'make-agent', player.username, '--merchant', site.brand.merchantCode);
+    await player.open('/agent');
+    await player.page.getByRole('button', { name: player.say('Forgot password?'), exact: true }).click();
+    const email = `${player.username}@example.com`;
+    await askForLink(player, player.username, email);
+    await openMailedLink(player, email);
+    const dialog = player.dialog('Change password');
+    const password = `${player.password} and on`;
+    await player.field('New password', dialog).fill(password);
+    await player.field('Repeat the new password', dialog).fill(password);
+    await dialog.getByRole('button', { name: player.say('Change password'), exact: true }).click();
+    await expect(centreOf(player)).toBeVisible();
+  },
+);

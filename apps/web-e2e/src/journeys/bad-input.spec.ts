@@ -1,7 +1,8 @@
 import { deposit } from '../stage/cashier.ts';
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { operator, pendingOf } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember, fillCaptcha, fillRegistration } from '../stage/register.ts';
+import { fillCaptcha, fillRegistration } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around, textsOf } from '../stage/texts.ts';
 import { accountNumber, fillWithdrawal } from '../stage/withdrawal.ts';
@@ -80,7 +81,7 @@ test('deposit: amounts that cannot be are said at the field, and what was typed 
 }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.openMemberPage('Deposit');
   const amount = player.field('Amount');
   const { min, max } = site.brand.limits.deposit;
@@ -124,7 +125,7 @@ test('withdraw: not more than there is; a double press asks once; two at once ne
 }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await becomeMember(player);
+  await comeAsMember(player);
   await deposit(player, '500.00');
   await player.expectBalance('500.00');
 

@@ -1,9 +1,9 @@
 import { expectClean } from '../stage/clean.ts';
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { bindEmail, contactsOf } from '../stage/contacts.ts';
 import { playerElsewhere } from '../stage/elsewhere.ts';
 import { codeMailedTo, codeSentTo } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember } from '../stage/register.ts';
 import { otherThan } from '../stage/sent-codes.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
@@ -21,7 +21,7 @@ test.describe('a member of a site that looks at networks', () => {
     const player = new Player(page, site);
     const { say } = player;
     const address = `${player.username}.new@example.com`;
-    await becomeMember(player);
+    await comeAsMember(player);
     await player.openMemberPage('My account');
     const advice = page.getByRole('region', { name: say('How safe is your account?') });
     await expect(advice.getByText(say('Your e-mail address is not confirmed'))).toBeVisible();
@@ -64,9 +64,9 @@ test.describe('a member of a site that looks at networks', () => {
     await there.page.context().close();
   });
 
-  test('begins the log-in anew after three wrong codes', async ({ page, site, browser }) => {
+  test('begins the log-in anew after three wrong codes', { tag: '@once' }, async ({ page, site, browser }) => {
     const player = new Player(page, site);
-    await becomeMember(player);
+    await comeAsMember(player);
     await player.openMemberPage('My account');
     await bindEmail(player, 'Confirm the e-mail address');
 
@@ -95,7 +95,7 @@ test.describe('a member in Bengali', () => {
     const player = new Player(page, site);
     const { say } = player;
     const number = `17${String(Date.now()).slice(-8)}`;
-    await becomeMember(player);
+    await comeAsMember(player);
     await player.openMemberPage('My account');
     await player.button('Add a mobile number', contactsOf(player)).click();
     const dialog = player.dialog('Add a mobile number');

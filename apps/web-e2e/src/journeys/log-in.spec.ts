@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import { deposit } from '../stage/cashier.ts';
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember, mobileNumberOf } from '../stage/register.ts';
+import { mobileNumberOf } from '../stage/register.ts';
 import { expect, test, type Site } from '../stage/test.ts';
 import { fillWithdrawal } from '../stage/withdrawal.ts';
 
@@ -22,50 +23,50 @@ for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR
   test.describe(`logging in at ${wanted.brandId}, ${wanted.language ?? 'in its own language'}`, () => {
     test.use(wanted);
 
-    test('this device may be remembered: dots stand for the password, which no cookie holds; unticked, it is forgotten', async ({
-      page,
-      site,
-      context,
-    }) => {
-      const player = new Player(page, site);
-      const { say } = player;
-      await becomeMember(player);
-      await player.logOut();
-      const dialog = await openDialog(player);
-      await tick(player, dialog).check();
-      await player.enterCredentials(player.username, player.password);
-      await player.expectLoggedIn();
-      const cookies = await context.cookies(site.origin);
-      expect(JSON.stringify(cookies)).not.toContain(player.password);
-      expect(cookies.find(({ name }) => name === '__Host-remember')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
-      await player.logOut();
+    test(
+      'this device may be remembered: dots stand for the password, which no cookie holds; unticked, it is forgotten',
+      { tag: wanted.language ? '@once' : [] },
+      async ({ page, site, context }) => {
+        const player = new Player(page, site);
+        const { say } = player;
+        await comeAsMember(player);
+        await player.logOut();
+        const dialog = await openDialog(player);
+        await tick(player, dialog).check();
+        await player.enterCredentials(player.username, player.password);
+        await player.expectLoggedIn();
+        const cookies = await context.cookies(site.origin);
+        expect(JSON.stringify(cookies)).not.toContain(player.password);
+        expect(cookies.find(({ name }) => name === '__Host-remember')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+        await player.logOut();
 
-      await openDialog(player);
-      await expect(player.field('Username', dialog)).toHaveValue(player.username);
-      await expect(player.field('Password', dialog)).toHaveAttribute('placeholder', dots);
-      await expect(dialog.getByText(say('This device is remembered: you need not type your password.'))).toBeVisible();
-      await send(player, dialog).click();
-      await expect(dialog).toBeHidden();
-      await player.expectLoggedIn();
-      await player.logOut();
+        await openDialog(player);
+        await expect(player.field('Username', dialog)).toHaveValue(player.username);
+        await expect(player.field('Password', dialog)).toHaveAttribute('placeholder', dots);
+        await expect(dialog.getByText(say('This device is remembered: you need not type your password.'))).toBeVisible();
+        await send(player, dialog).click();
+        await expect(dialog).toBeHidden();
+        await player.expectLoggedIn();
+        await player.logOut();
 
-      await openDialog(player);
-      await player.field('Username', dialog).fill('somebody-else');
-      await expect(player.field('Password', dialog)).not.toHaveAttribute('placeholder', dots);
-      await player.field('Username', dialog).fill(player.username);
-      await tick(player, dialog).uncheck();
-      await expect(player.field('Password', dialog)).not.toHaveAttribute('placeholder', dots);
-      await send(player, dialog).click();
-      await expect(await player.messageAt(player.field('Password', dialog))).toHaveText(say('Please enter your password.'));
-      await expect.poll(async () => (await context.cookies(site.origin)).map(({ name }) => name)).not.toContain('__Host-remember');
-    });
+        await openDialog(player);
+        await player.field('Username', dialog).fill('somebody-else');
+        await expect(player.field('Password', dialog)).not.toHaveAttribute('placeholder', dots);
+        await player.field('Username', dialog).fill(player.username);
+        await tick(player, dialog).uncheck();
+        await expect(player.field('Password', dialog)).not.toHaveAttribute('placeholder', dots);
+        await send(player, dialog).click();
+        await expect(await player.messageAt(player.field('Password', dialog))).toHaveText(say('Please enter your password.'));
+        await expect.poll(async () => (await context.cookies(site.origin)).map(({ name }) => name)).not.toContain('__Host-remember');
+      },
+    );
   });
 }
 
 test.describe('by SMS code', () => {
   test.use({ brandId: 'padma' });
 
-  test('a number of nobody is answered as a member’s is', async ({ page, site }) => {
+  test('a number of nobody is answered as a member’s is', { tag: '@once' }, async ({ page, site }) => {
     const player = new Player(page, site);
     const dialog = await openDialog(player, '/login');
     await dialog.getByRole('tab', { name: player.say('By SMS code') }).click();
@@ -85,7 +86,7 @@ test.describe('a session that runs out', () => {
     context,
   }) => {
     const player = new Player(page, site);
-    await becomeMember(player);
+    await comeAsMember(player);
     await deposit(player, '500.00');
     await player.expectBalance('500.00');
     const other = new Player(await context.newPage(), site);
@@ -110,7 +111,7 @@ test.describe('a session that runs out', () => {
 
   test('leaves nothing of the account when nobody logs in again', async ({ page, site, context }) => {
     const player = new Player(page, site);
-    await becomeMember(player);
+    await comeAsMember(player);
     await player.openMemberPage('My account');
     await loseSession(context, site);
     await player.openMemberPage('Messages');
@@ -120,11 +121,11 @@ test.describe('a session that runs out', () => {
     await expect(page).toHaveURL(`${site.origin}/`);
   });
 
-  test('shows whoever logs in instead nothing of the member before', async ({ page, site, context, browser }) => {
+  test('shows whoever logs in instead nothing of the member before', { tag: '@once' }, async ({ page, site, context, browser }) => {
     const somebody = new Player(await (await browser.newContext()).newPage(), site);
-    await becomeMember(somebody);
+    await comeAsMember(somebody);
     const player = new Player(page, site);
-    await becomeMember(player);
+    await comeAsMember(player);
     await player.openMemberPage('Withdraw');
     await player.field('Account number').fill('4417123456');
     await loseSession(context, site);

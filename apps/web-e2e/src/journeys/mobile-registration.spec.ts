@@ -15,7 +15,7 @@ test('a player registers by mobile number with the code that was sent', async ({
   await expect(page.getByText(player.say('Welcome!'), { exact: true })).toBeVisible();
 });
 
-test('the countdown until the next code goes on over a reload', async ({ page, site }) => {
+test('the countdown until the next code goes on over a reload', { tag: '@once' }, async ({ page, site }) => {
   const player = new Player(page, site);
   await player.open('/register');
   const panel = await mobileTab(player);
@@ -28,25 +28,29 @@ test('the countdown until the next code goes on over a reload', async ({ page, s
   await expect(panel.getByText(player.say('We sent a code to your mobile number.'))).toBeVisible();
 });
 
-test('what the server refuses to send is said in a warning, and the time that it gives is counted down', async ({ page, site }) => {
-  const player = new Player(page, site);
-  const number = mobileNumberOf(player);
-  await player.open('/register');
-  const panel = await mobileTab(player);
-  await player.field('Mobile number', panel).fill(number);
-  await player.button('Send code', panel).click();
-  await expect(player.button('Again in {secondsLeft} s', panel)).toBeDisabled();
-  // A page that knows nothing of it, as another tab would.
-  await page.evaluate(() => sessionStorage.clear());
-  await player.open('/register');
-  await player.field('Mobile number', await mobileTab(player)).fill(number);
-  await player.button('Send code', panel).click();
-  const warning = page.getByRole('alertdialog', { name: player.say('The code was not sent'), exact: true });
-  await expect(warning.getByText(player.say('Too many requests. Please try again a little later.'))).toBeVisible();
-  await warning.getByRole('button', { name: player.say('OK'), exact: true }).click();
-  await expect(warning).toBeHidden();
-  await expect(player.button('Again in {secondsLeft} s', panel)).toBeDisabled();
-});
+test(
+  'what the server refuses to send is said in a warning, and the time that it gives is counted down',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const player = new Player(page, site);
+    const number = mobileNumberOf(player);
+    await player.open('/register');
+    const panel = await mobileTab(player);
+    await player.field('Mobile number', panel).fill(number);
+    await player.button('Send code', panel).click();
+    await expect(player.button('Again in {secondsLeft} s', panel)).toBeDisabled();
+    // A page that knows nothing of it, as another tab would.
+    await page.evaluate(() => sessionStorage.clear());
+    await player.open('/register');
+    await player.field('Mobile number', await mobileTab(player)).fill(number);
+    await player.button('Send code', panel).click();
+    const warning = page.getByRole('alertdialog', { name: player.say('The code was not sent'), exact: true });
+    await expect(warning.getByText(player.say('Too many requests. Please try again a little later.'))).toBeVisible();
+    await warning.getByRole('button', { name: player.say('OK'), exact: true }).click();
+    await expect(warning).toBeHidden();
+    await expect(player.button('Again in {secondsLeft} s', panel)).toBeDisabled();
+  },
+);
 
 async function mobileTab(player: Player): Promise<Locator> {
   const dialog = player.dialog('Register');

@@ -1,7 +1,7 @@
 import { deposit } from '../stage/cashier.ts';
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { operator, pendingOf } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { fillWithdrawal } from '../stage/withdrawal.ts';
 
@@ -14,7 +14,7 @@ test('a lost connection is said, what is asked meanwhile fails softly, and every
 }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await becomeMember(player);
+  await comeAsMember(player);
   await deposit(player, '500.00');
   await player.openMemberPage('Withdraw');
   await fillWithdrawal(player, '200');

@@ -1,6 +1,6 @@
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { operator, refusedOperator } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
@@ -18,10 +18,8 @@ test.afterEach(async () => {
 test('maintenance closes an open page and the server, and opens both again without a reload', async ({ page, site }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await player.open('/rng');
+  await openAndListen(player, '/rng');
   await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
-  // Who only looks hears news from eight seconds on, everybody else at once (ADR 0030).
-  await page.mouse.move(300, 300);
   await operator('system', 'maintenance', 'on', '--until', '2030-01-01T00:00Z', ...here);
 
   await expect(page.getByRole('heading', { name: say('We are under maintenance') })).toBeVisible({ timeout: 5_000 });
@@ -42,9 +40,7 @@ test('maintenance closes an open page and the server, and opens both again witho
 test('a region that is shut out sees its address, on an open page and on a new one', async ({ page, site }) => {
   const player = new Player(page, site);
   const title = page.getByRole('heading', { name: player.say('Access from your region is restricted') });
-  await player.open('/');
-  // Who only looks hears news from eight seconds on, everybody else at once (ADR 0030).
-  await page.mouse.move(300, 300);
+  await openAndListen(player, '/');
   await operator('system', 'region', 'block', '127.0.0.0/8', ...here);
   await expect(title).toBeVisible({ timeout: 5_000 });
   await expect(page.getByText('127.0.0.1')).toBeVisible();
@@ -57,7 +53,7 @@ test('a region that is shut out sees its address, on an open page and on a new o
 
 test('a member who is blocked is out at once, and cannot log in', async ({ page, site }) => {
   const player = new Player(page, site);
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.openMemberPage('Withdraw');
   await operator('members', 'block', player.username, ...here);
   await player.expectLoggedOut();
@@ -91,6 +87,14 @@ test('a command that cannot be is refused in one sentence, with an exit that scr
     expect(code).toBe(1);
   }
 });
+
+/** Opens an address and waits until the page hears news: who only looks does from eight seconds on, everybody else at once (ADR 0030). */
+async function openAndListen(player: Player, path: string): Promise<void> {
+  const listening = player.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/wps/events');
+  await player.open(path);
+  await player.page.mouse.move(300, 300);
+  await listening;
+}
 
 /** What the gateway answers to the page that asks for games, whatever the screen shows. */
 async function gamesAsked({ page }: Player): Promise<{ status: number; code: string | undefined }> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { wasMailed } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
 import { askForLink, chooseForced, openMailedLink, openRecovery } from '../stage/recover.ts';
-import { becomeMember } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
@@ -15,7 +15,7 @@ test.describe('by e-mail, the first of two ways', () => {
     test('a link lets choose another password, once; a used one says so and offers another', async ({ page, site }) => {
       const player = new Player(page, site);
       const { say } = player;
-      await becomeMember(player);
+      await comeAsMember(player);
       await player.logOut();
       const email = `${player.username}@example.com`;
       const dialog = await openRecovery(player);
@@ -44,32 +44,33 @@ test.describe('by e-mail, the first of two ways', () => {
     });
   });
 
-  test('whoever asks for an account of nobody reads the same, and nothing is mailed; asking again at once waits', async ({
-    page,
-    site,
-  }) => {
-    const player = new Player(page, site);
-    await player.open('/forgot');
-    const email = `${player.username}@example.com`;
-    await askForLink(player, player.username, email);
-    await openRecovery(player);
-    const dialog = player.dialog('Forgot password?');
-    await player.field('Username', dialog).fill(player.username);
-    await player.field('E-mail address of your account', dialog).fill(email);
-    await player.button('Mail me a link', dialog).click();
-    await expect(
-      dialog.getByRole('alert').filter({ hasText: player.say('Too many requests. Please try again a little later.') }),
-    ).toBeVisible({
-      timeout: 40_000,
-    });
-    await expect(dialog.getByText(around(player.say('Next try in <0/>')))).toBeVisible();
-    expect(await wasMailed(email)).toBe(false);
-  });
+  test(
+    'whoever asks for an account of nobody reads the same, and nothing is mailed; asking again at once waits',
+    { tag: '@once' },
+    async ({ page, site }) => {
+      const player = new Player(page, site);
+      await player.open('/forgot');
+      const email = `${player.username}@example.com`;
+      await askForLink(player, player.username, email);
+      await openRecovery(player);
+      const dialog = player.dialog('Forgot password?');
+      await player.field('Username', dialog).fill(player.username);
+      await player.field('E-mail address of your account', dialog).fill(email);
+      await player.button('Mail me a link', dialog).click();
+      await expect(
+        dialog.getByRole('alert').filter({ hasText: player.say('Too many requests. Please try again a little later.') }),
+      ).toBeVisible({
+        timeout: 40_000,
+      });
+      await expect(dialog.getByText(around(player.say('Next try in <0/>')))).toBeVisible();
+      expect(await wasMailed(email)).toBe(false);
+    },
+  );
 
-  test('all of it by the keyboard alone', async ({ page, site }) => {
+  test('all of it by the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
     const player = new Player(page, site);
     const { say } = player;
-    await becomeMember(player);
+    await comeAsMember(player);
     await player.logOut();
     await player.open('/forgot');
     const dialog = player.dialog('Forgot password?');

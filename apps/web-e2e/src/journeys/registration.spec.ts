@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.describe('by keyboard alone', () => {
   test.use({ brandId: 'padma', language: 'EN' });
 
-  test('a guest who wanted to deposit registers, and is there', async ({ page, site }) => {
+  test('a guest who wanted to deposit registers, and is there', { tag: '@once' }, async ({ page, site }) => {
     const player = new Player(page, site);
     const { say } = player;
     await player.speak();
@@ -106,36 +106,37 @@ for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR
       await player.expectLoggedIn();
     });
 
-    test('a code of the address that is good is taken along; one that is nobody’s is said at its field, and so is a typed one', async ({
-      page,
-      site,
-    }) => {
-      const player = new Player(page, site);
-      const code = `F${Date.now().toString(36)}`.slice(0, 16).toUpperCase();
-      await operator('affiliates', 'add', code, '--merchant', site.brand.merchantCode);
-      await player.speak();
-      const dialog = player.dialog('Register');
-      const field = player.field('Referral code', dialog);
+    test(
+      'a code of the address that is good is taken along; one that is nobody’s is said at its field, and so is a typed one',
+      { tag: '@once' },
+      async ({ page, site }) => {
+        const player = new Player(page, site);
+        const code = `F${Date.now().toString(36)}`.slice(0, 16).toUpperCase();
+        await operator('affiliates', 'add', code, '--merchant', site.brand.merchantCode);
+        await player.speak();
+        const dialog = player.dialog('Register');
+        const field = player.field('Referral code', dialog);
 
-      await player.open('/register?referralCode=NOBODYS');
-      await expect(await player.messageAt(field)).toHaveText(player.say('Invalid invitation code.'));
-      await expect(field).toHaveValue('NOBODYS');
-      await fillRegistration(player, dialog);
-      await field.fill('STILLNOT');
-      await sendOf(player, dialog).click();
-      await expect(await player.messageAt(field)).toHaveText(player.say('Invalid invitation code.'));
-      await expect(player.field('Password', dialog)).toHaveValue(player.password);
-      await expect(field).toBeFocused();
+        await player.open('/register?referralCode=NOBODYS');
+        await expect(await player.messageAt(field)).toHaveText(player.say('Invalid invitation code.'));
+        await expect(field).toHaveValue('NOBODYS');
+        await fillRegistration(player, dialog);
+        await field.fill('STILLNOT');
+        await sendOf(player, dialog).click();
+        await expect(await player.messageAt(field)).toHaveText(player.say('Invalid invitation code.'));
+        await expect(player.field('Password', dialog)).toHaveValue(player.password);
+        await expect(field).toBeFocused();
 
-      await player.open(`/register?referralCode=${code}`);
-      await expect(player.field('Username', dialog)).toBeVisible();
-      await expect(field).toHaveCount(0);
-      await fillRegistration(player, dialog);
-      await sendOf(player, dialog).click();
-      await expect(dialog).toBeHidden({ timeout: 40_000 });
-      await player.expectLoggedIn();
-      expect(await operator('affiliates', 'list', '--merchant', site.brand.merchantCode)).toContainEqual(
-        expect.objectContaining({ code, ended: null }),
-      );
-    });
+        await player.open(`/register?referralCode=${code}`);
+        await expect(player.field('Username', dialog)).toBeVisible();
+        await expect(field).toHaveCount(0);
+        await fillRegistration(player, dialog);
+        await sendOf(player, dialog).click();
+        await expect(dialog).toBeHidden({ timeout: 40_000 });
+        await player.expectLoggedIn();
+        expect(await operator('affiliates', 'list', '--merchant', site.brand.merchantCode)).toContainEqual(
+          expect.objectContaining({ code, ended: null }),
+        );
+      },
+    );
   });

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { authenticatorApp } from '../stage/authenticator-app.ts';
 import { expectClean } from '../stage/clean.ts';
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { withoutPasskeys, withVirtualAuthenticator } from '../stage/virtual-authenticator.ts';
 
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A member on the page My account, with a device that keeps passkeys. */
 async function atMyAccount(player: Player) {
   const device = await withVirtualAuthenticator(player.page);
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.openMemberPage('My account');
   return device;
 }
@@ -71,41 +71,45 @@ test.describe('passkeys', () => {
     ).toBeVisible();
   });
 
-  test('what the person, the device or the line refuses is said, and what was typed stays', async ({ page, site, context }) => {
-    const player = new Player(page, site);
-    const { say } = player;
-    const device = await atMyAccount(player);
-    await device.knowUser(false);
-    const dialog = await addPasskey(player, 'My phone');
-    const stopped = say('Nothing was done: it was stopped, took too long, or this device has no passkey for this site.');
-    await expect(dialog.getByText(stopped)).toBeVisible();
-    await expect(player.field('Name of the passkey', dialog)).toHaveValue('My phone');
-    await context.setOffline(true);
-    await player.button('Make the passkey', dialog).click();
-    await expect(dialog.getByText(say('The connection was lost. Please check your network and try again.'))).toBeVisible();
-    await context.setOffline(false);
-    await device.knowUser(true);
-    await player.button('Make the passkey', dialog).click();
-    await expect(dialog).toBeHidden();
+  test(
+    'what the person, the device or the line refuses is said, and what was typed stays',
+    { tag: '@once' },
+    async ({ page, site, context }) => {
+      const player = new Player(page, site);
+      const { say } = player;
+      const device = await atMyAccount(player);
+      await device.knowUser(false);
+      const dialog = await addPasskey(player, 'My phone');
+      const stopped = say('Nothing was done: it was stopped, took too long, or this device has no passkey for this site.');
+      await expect(dialog.getByText(stopped)).toBeVisible();
+      await expect(player.field('Name of the passkey', dialog)).toHaveValue('My phone');
+      await context.setOffline(true);
+      await player.button('Make the passkey', dialog).click();
+      await expect(dialog.getByText(say('The connection was lost. Please check your network and try again.'))).toBeVisible();
+      await context.setOffline(false);
+      await device.knowUser(true);
+      await player.button('Make the passkey', dialog).click();
+      await expect(dialog).toBeHidden();
 
-    const second = await addPasskey(player, 'The same');
-    await expect(second.getByText(say('This device has a passkey for your account already.'))).toBeVisible();
-    await expectClean(page);
-    await page.keyboard.press('Escape');
+      const second = await addPasskey(player, 'The same');
+      await expect(second.getByText(say('This device has a passkey for your account already.'))).toBeVisible();
+      await expectClean(page);
+      await page.keyboard.press('Escape');
 
-    await player.logOut();
-    await device.knowUser(false);
-    await player.button('Log in', player.header).click();
-    await player.button('Log in with a passkey', player.dialog('Log in')).click();
-    await expect(player.dialog('Log in').getByText(stopped)).toBeVisible();
-    await expectClean(page);
-  });
+      await player.logOut();
+      await device.knowUser(false);
+      await player.button('Log in', player.header).click();
+      await player.button('Log in with a passkey', player.dialog('Log in')).click();
+      await expect(player.dialog('Log in').getByText(stopped)).toBeVisible();
+      await expectClean(page);
+    },
+  );
 
-  test('a browser that knows none offers none, and says why on the page My account', async ({ page, site }) => {
+  test('a browser that knows none offers none, and says why on the page My account', { tag: '@once' }, async ({ page, site }) => {
     await withoutPasskeys(page);
     const player = new Player(page, site);
     const { say } = player;
-    await becomeMember(player);
+    await comeAsMember(player);
     await player.openMemberPage('My account');
     await expect(page.getByText(say('This browser knows no passkeys. Open this page in another browser, or on your phone.'))).toBeVisible();
     await expect(player.button('Add a passkey')).toHaveCount(0);
@@ -115,42 +119,46 @@ test.describe('passkeys', () => {
     await expect(player.button('Log in with a passkey')).toHaveCount(0);
   });
 
-  test('a session that gave no password proves who asks by password, and from then on by passkey', async ({ page, site }) => {
-    const player = new Player(page, site);
-    const { say } = player;
-    await withVirtualAuthenticator(page);
-    await becomeMember(player);
-    await player.logOut();
-    await player.button('Log in', player.header).click();
-    await player
-      .dialog('Log in')
-      .getByRole('checkbox', { name: say('Remember me on this device for a day') })
-      .check();
-    await player.enterCredentials(player.username, player.password);
-    await player.expectLoggedIn();
-    await logInByDevice(player);
-    await player.openMemberPage('My account');
-    await addPasskey(player, 'My phone');
-    const question = player.dialog('Is it you?');
-    await player.field('Password', question).fill('not it');
-    await player.button('Confirm', question).click();
-    await expect(await player.messageAt(player.field('Password', question))).toHaveText(say('The password is not right.'));
-    await player.field('Password', question).fill(player.password);
-    await player.button('Confirm', question).click();
-    await expect(lineOf(player, 'My phone')).toBeVisible();
+  test(
+    'a session that gave no password proves who asks by password, and from then on by passkey',
+    { tag: '@once' },
+    async ({ page, site }) => {
+      const player = new Player(page, site);
+      const { say } = player;
+      await withVirtualAuthenticator(page);
+      await comeAsMember(player);
+      await player.logOut();
+      await player.button('Log in', player.header).click();
+      await player
+        .dialog('Log in')
+        .getByRole('checkbox', { name: say('Remember me on this device for a day') })
+        .check();
+      await player.enterCredentials(player.username, player.password);
+      await player.expectLoggedIn();
+      await logInByDevice(player);
+      await player.openMemberPage('My account');
+      await addPasskey(player, 'My phone');
+      const question = player.dialog('Is it you?');
+      await player.field('Password', question).fill('not it');
+      await player.button('Confirm', question).click();
+      await expect(await player.messageAt(player.field('Password', question))).toHaveText(say('The password is not right.'));
+      await player.field('Password', question).fill(player.password);
+      await player.button('Confirm', question).click();
+      await expect(lineOf(player, 'My phone')).toBeVisible();
 
-    await logInByDevice(player);
-    await player.openMemberPage('My account');
-    await page.getByRole('button', { name: say('Remove {name}').replace('{name}', 'My phone'), exact: true }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('Remove'), exact: true })
-      .click();
-    await player.button('Use a passkey instead', question).click();
-    await expectClean(page);
-    await player.button('Confirm with a passkey', question).click();
-    await expect(lineOf(player, 'My phone')).toBeHidden();
-  });
+      await logInByDevice(player);
+      await player.openMemberPage('My account');
+      await page.getByRole('button', { name: say('Remove {name}').replace('{name}', 'My phone'), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Remove'), exact: true })
+        .click();
+      await player.button('Use a passkey instead', question).click();
+      await expectClean(page);
+      await player.button('Confirm with a passkey', question).click();
+      await expect(lineOf(player, 'My phone')).toBeHidden();
+    },
+  );
 });
 
 /** Logs out and in again where this device stands for the password. */
@@ -170,7 +178,7 @@ test.describe('an authenticator app', () => {
   test('is set up from the key, its recovery codes are kept, made anew, and it is turned off', async ({ page, site }) => {
     const player = new Player(page, site);
     const { say } = player;
-    await becomeMember(player);
+    await comeAsMember(player);
     await player.openMemberPage('My account');
     await player.button('Set up an authenticator').click();
     const dialog = player.dialog('Set up an authenticator');

@@ -1,8 +1,8 @@
 import { authenticatorApp } from '../stage/authenticator-app.ts';
 import { expectClean } from '../stage/clean.ts';
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { playerElsewhere } from '../stage/elsewhere.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember } from '../stage/register.ts';
 import { comeToSecondProof } from '../stage/second-proof.ts';
 import { otherThan } from '../stage/sent-codes.ts';
 import { expect, test } from '../stage/test.ts';
@@ -11,7 +11,7 @@ test.use({ brandId: 'meridian', contextOptions: { reducedMotion: 'reduce' } });
 
 test('a member with an authenticator goes in by a code of the app, and by a recovery code', async ({ page, site, browser }) => {
   const player = new Player(page, site);
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.openMemberPage('My account');
   await player.button('Set up an authenticator').click();
   const dialog = player.dialog('Set up an authenticator');

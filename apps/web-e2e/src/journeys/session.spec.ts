@@ -1,10 +1,11 @@
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { Player } from '../stage/player.ts';
 import { becomeMember } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 
 test.use({ brandId: 'padma' });
 
-test('A09: the session is a cookie that no script sees, and stands nowhere else', async ({ page, site, context }) => {
+test('A09: the session is a cookie that no script sees, and stands nowhere else', { tag: '@once' }, async ({ page, site, context }) => {
   const player = new Player(page, site);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
@@ -20,9 +21,9 @@ test('A09: the session is a cookie that no script sees, and stands nowhere else'
   expect(addresses.filter((address) => address.includes(session!.value) || address.includes(player.username))).toEqual([]);
 });
 
-test('what the log-in form sends can be read by nobody on the way', async ({ page, site }) => {
+test('what the log-in form sends can be read by nobody on the way', { tag: '@once' }, async ({ page, site }) => {
   const player = new Player(page, site);
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.logOut();
   const bodies: string[] = [];
   page.on('request', (request) => bodies.push(request.postData() ?? ''));
@@ -33,7 +34,7 @@ test('what the log-in form sends can be read by nobody on the way', async ({ pag
 
 test('A11: logging out in one tab empties the others; the old session is worth nothing', async ({ page, site, context, playwright }) => {
   const player = new Player(page, site);
-  await becomeMember(player);
+  await comeAsMember(player);
   const session = (await context.cookies(site.origin)).find(({ name }) => name === '__Host-sid')!;
   await player.openMemberPage('Withdraw');
   const other = new Player(await context.newPage(), site);
@@ -53,7 +54,7 @@ test('A11: logging out in one tab empties the others; the old session is worth n
 
 test('a member page asks who comes by its address to log in, and goes on there', async ({ page, site }) => {
   const player = new Player(page, site);
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.logOut();
   await player.open('/member/transactionHistory');
   await expect(player.dialog('Log in')).toBeVisible();

@@ -45,7 +45,7 @@ test('somebody new comes by a provider, registers with what it told, goes on, an
   await player.expectLoggedIn();
 });
 
-test('what the provider sends back stands in no address, no history and no Referer', async ({ page, site }) => {
+test('what the provider sends back stands in no address, no history and no Referer', { tag: '@once' }, async ({ page, site }) => {
   const player = new Player(page, site);
   const referers: string[] = [];
   const addresses: string[] = [];

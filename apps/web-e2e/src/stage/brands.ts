@@ -15,6 +15,7 @@ export interface Brand {
   languages: string[];
   dialingCodes: { code: string; digits: number[] }[];
   flags: Record<string, boolean>;
+  registration: { byUsername: { name: string }[] };
   contacts: { csType: string; title: string; url: string }[];
   domains: string[];
   freePlayAmount: string;

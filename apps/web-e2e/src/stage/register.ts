@@ -4,8 +4,8 @@ import { captchaBetween, codeSentTo } from './outbox.ts';
 import type { Player } from './player.ts';
 import { around } from './texts.ts';
 
-const birthday = '1990-02-28';
-const realName = 'Lotus Rahman';
+export const birthday = '1990-02-28';
+export const realName = 'Lotus Rahman';
 
 /** Opens a site in the journey's language and becomes a member there, by the header's button. */
 export async function becomeMember(player: Player): Promise<void> {

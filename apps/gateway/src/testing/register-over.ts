@@ -1,0 +1,50 @@
+import { operationTable, type OperationId } from '@parlour/api/contract';
+import { pbkdf2, solveChallenge, type Challenge } from 'altcha/lib';
+import { seal } from './seal.ts';
+
+interface Answer {
+  success: boolean;
+  value?: unknown;
+  code?: string;
+}
+
+/** Carries a request to a gateway, such as by a browser that keeps its cookies, and gives the answer's body. */
+export type Send = (request: { method: string; path: string; body: object | undefined }) => Promise<unknown>;
+
+/** What a person does to register by username, over the gateway's interface alone. `send` is the person's browser. */
+export function registration(send: Send) {
+  const ask = async (operation: OperationId, body?: object): Promise<Answer> => {
+    const { method, path } = operationTable[operation];
+    // Every answer of the contract is one.
+    return (await send({ method, path, body })) as Answer;
+  };
+  return {
+    /** Has a captcha drawn for this browser. */
+    askCaptcha: () => ask('getCaptcha'),
+    /** Sends the form; gives the code of the refusal, or undefined: the browser has a session then. */
+    async register(fields: {
+      username: string;
+      password: string;
+      payeeName?: string;
+      email?: string;
+      birthday?: string;
+      captcha?: string;
+    }) {
+      const form = { ...fields, confirmPassword: fields.password, termsAccepted: true, ageConfirmed: true, altcha: await solve() };
+      const { method, path } = operationTable.registerMember;
+      // As the contract states it.
+      const key = (await ask('getPublicKey')).value as Parameters<typeof seal>[1];
+      const { success, code } = await ask('registerMember', seal(form, key, { method, path, now: Date.now() }));
+      return success ? undefined : String(code);
+    },
+  };
+
+  /** The proof that a person is there. */
+  async function solve(): Promise<string> {
+    // The contract states it as the library does.
+    const challenge = (await ask('getHumanChallenge')).value as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey });
+    const { parameters, signature } = challenge;
+    return Buffer.from(JSON.stringify({ challenge: { parameters, signature }, solution })).toString('base64');
+  }
+}

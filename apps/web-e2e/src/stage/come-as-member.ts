@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { registration, type Send } from '@parlour/gateway/registration';
+import { captchaBetween } from './outbox.ts';
+import type { Player } from './player.ts';
+import { birthday, realName } from './register.ts';
+
+/**
+ * Comes to a site as somebody who has just registered there, by the gateway's interface and not by the form: for journeys
+ * that are about what members do. Who registers as people do: `becomeMember`.
+ */
+export async function comeAsMember(player: Player): Promise<void> {
+  const { page, site, username, password } = player;
+  const asked = new Set(site.brand.registration.byUsername.map(({ name }) => name));
+  const { register, askCaptcha } = registration(byBrowser(page));
+  await player.speak();
+  // An address of the site that runs nothing: from there the browser asks, and keeps the session.
+  await page.goto(`${site.origin}/robots.txt`);
+  const captcha = site.brand.flags['registrationCaptcha'] ? { captcha: await readCaptcha(askCaptcha, site.brand.name) } : {};
+  const refused = await register({
+    username,
+    password,
+    ...(asked.has('payeeName') && { payeeName: realName }),
+    ...(asked.has('email') && { email: `${username}@example.com` }),
+    ...(asked.has('birthday') && { birthday }),
+    ...captcha,
+  });
+  if (refused) throw new Error(`${username} could not register: ${refused}`);
+  await page.evaluate(leaveHint);
+  await player.open();
+  await player.expectLoggedIn();
+}
+
+/** In the browser: that there may be a session, as a page of the site leaves it for the next (`libs/api/src/session-hint.ts`). */
+function leaveHint(): void {
+  sessionStorage.setItem('token', 'cookie');
+  localStorage.setItem('parlour.session', 'cookie');
+}
+
+/** Asks for captchas until it is sure whose the text in the outbox is: others ask for them too. */
+async function readCaptcha(ask: () => Promise<unknown>, siteName: string): Promise<string> {
+  for (;;) {
+    const from = Date.now();
+    await ask();
+    const text = await captchaBetween(siteName, from, Date.now());
+    if (text !== undefined) return text;
+  }
+}
+
+/** The page's own browser asks. */
+function byBrowser(page: Page): Send {
+  return (request) =>
+    page.evaluate(async ({ method, path, body }) => {
+      const content = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const answer = await fetch(path, { method, ...content });
+      return (await answer.json()) as unknown;
+    }, request);
+}
