@@ -106,7 +106,7 @@ describe('texts', () => {
     ],
     [
       'words without a value that belongs in them',
-      wording('msgid "Please enter {min} to {max} characters."\nmsgstr "Up to {max}"\n'),
+      wording('msgid "Please enter {min, number} to {max, number} characters."\nmsgstr "Up to {max}"\n'),
       /the words for "Please enter .*": lacks \{min\}/,
     ],
     ['words that are not closed', wording('msgid "Hot games"\nmsgstr "{Hot"\n'), /the words for "Hot games" are no message/],

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { patternNames, patterns, type FieldProblem, type PatternName } from '@parlour/domain';
 import type { FieldError } from './api-error.ts';
 
-const between = msg({ message: 'Please enter {min} to {max} characters.', comment: 'Length of a form field' });
+const between = msg({ message: 'Please enter {min, number} to {max, number} characters.', comment: 'Length of a form field' });
 const exactly = msg({
   message: '{min, plural, one {Please enter exactly # character.} other {Please enter exactly # characters.}}',
   comment: 'Length of a form field',
@@ -45,7 +45,7 @@ const ruleTexts = {
   unknown: msg`This is not known here.`,
   wrong: msg`This is not right.`,
   same: msg`Please choose another one than the one you have.`,
-  adult: msg({ message: 'You must be at least {min} years old.', comment: 'min is the minimum age' }),
+  adult: msg({ message: 'You must be at least {min, number} years old.', comment: 'min is the minimum age' }),
 } as const satisfies Record<FieldProblem['rule'], MessageDescriptor>;
 
 const mobileTexts = {

@@ -18,13 +18,13 @@ export function Floating() {
   };
   return (
     <FloatingBar label={t`Quick help`}>
-      {scrolled && <IconButton variant="filled" label={t`Scroll to top`} icon={<ArrowUpIcon />} onClick={toTop} />}
+      {scrolled && <IconButton variant="outline" label={t`Scroll to top`} icon={<ArrowUpIcon />} onClick={toTop} />}
       <Above width="desktop">
         {others.slice(0, atDesktop - 1).map(({ csType, title, url, Icon }) => (
-          <IconButton key={`${csType} ${url}`} variant="filled" label={title} icon={<Icon />} render={<ContactLink url={url} />} />
+          <IconButton key={`${csType} ${url}`} variant="outline" label={title} icon={<Icon />} render={<ContactLink url={url} />} />
         ))}
       </Above>
-      {first && <IconButton variant="filled" label={first.title} icon={<first.Icon />} render={<ContactLink url={first.url} />} />}
+      {first && <IconButton variant="outline" label={first.title} icon={<first.Icon />} render={<ContactLink url={first.url} />} />}
     </FloatingBar>
   );
 }

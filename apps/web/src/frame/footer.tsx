@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { gameMenusQuery, statusQuery, useApi, useLanguage } from '@parlour/api';
 import { useBrand, type LegalDocument } from '@parlour/brand';
 import { legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
@@ -14,6 +14,7 @@ const documents = ['terms', 'privacy', 'responsible-play'] as const satisfies re
 
 /** Where everything is, payment methods, responsible play, legal texts, help, and whose site this is. */
 export function Footer() {
+  const { i18n } = useLingui();
   const { name, jurisdiction } = useBrand();
   const openLegal = useSetAtom(legalDocumentAtom);
   const legalTitle = useLegalTitle();
@@ -61,7 +62,9 @@ export function Footer() {
     >
       <p className={styles.responsible}>
         <Sign name={`age-${jurisdiction.minimumAge}`} />
-        <Trans>Only for people of {jurisdiction.minimumAge} years and older. Play for fun, and stop when it is no fun any more.</Trans>
+        <Trans>
+          Only for people of {i18n.number(jurisdiction.minimumAge)} years and older. Play for fun, and stop when it is no fun any more.
+        </Trans>
       </p>
       <p className={styles.responsible}>
         {isDemo && <Sign name="demo" />}

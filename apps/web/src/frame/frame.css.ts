@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-export const logoLink = style({ display: 'block', flex: 'none' });
+export const logoLink = style({ display: 'grid', alignItems: 'center', flex: 'none', minBlockSize: '2.75rem' });
 const logo = style({
   blockSize: '2rem',
   inlineSize: 'auto',

@@ -22,14 +22,9 @@ interface NewPasswordFieldsProps {
 }
 
 /** A new password and its repetition. */
-export function NewPasswordFields({
-  rule: { minLength, maxLength },
-  label,
-  typed,
-  newPassword,
-  confirmNewPassword,
-}: NewPasswordFieldsProps) {
-  const { t } = useLingui();
+export function NewPasswordFields({ rule, label, typed, newPassword, confirmNewPassword }: NewPasswordFieldsProps) {
+  const { i18n, t } = useLingui();
+  const [minLength, maxLength] = [i18n.number(rule.minLength), i18n.number(rule.maxLength)];
   const said = useSaid();
   const shared = { ...useSecretTexts(), required: true, autoComplete: 'new-password' } as const;
   return (
@@ -37,7 +32,7 @@ export function NewPasswordFields({
       <PasswordField
         label={label}
         hint={t`${minLength} to ${maxLength} characters.`}
-        guide={<PasswordProgress password={typed} minLength={minLength} />}
+        guide={<PasswordProgress password={typed} minLength={rule.minLength} />}
         error={said(newPassword.error)}
         {...shared}
         {...newPassword.input}

@@ -53,7 +53,8 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
     />
   );
 
-  function lengthHint({ minLength, maxLength }: KnownField) {
+  function lengthHint(known: KnownField) {
+    const [minLength, maxLength] = [i18n.number(known.minLength), i18n.number(known.maxLength)];
     return t`${minLength} to ${maxLength} characters.`;
   }
 }

@@ -1,8 +1,11 @@
-import { media, vars } from '@parlour/ui/theme';
+import { vars } from '@parlour/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** The room that the lines have decides, not the window: beside a menu there is little of it. */
+const wide = '(min-width: 34rem)';
+
 /** What can be done about the account, one below the other: sign, words, button. */
-export const lines = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const lines = style({ display: 'grid', containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none' });
 /** A line in a list: the frame is the list's entry. */
 export const item = style({
   selectors: {
@@ -20,7 +23,7 @@ export const line = style({
     '&:last-child': { paddingBlockEnd: 0 },
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
   },
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 const sign = style({
   display: 'grid',
@@ -38,7 +41,10 @@ export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize:
 export const name = style({ fontWeight: 650 });
 export const action = style({
   display: 'grid',
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  gridColumn: '1 / -1',
+  '@container': { [wide]: { gridColumn: 'auto' } },
 });
 export const device = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const deviceIcon = style({ color: vars.color.textMuted });
+/** A time, a button of one or two words: a table would sooner break them than a longer name. */
+export const unbroken = style({ whiteSpace: 'nowrap' });

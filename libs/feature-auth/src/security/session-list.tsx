@@ -40,6 +40,7 @@ export function SessionList() {
   const endOthers = useMutation({ ...endOtherSessionsMutation(api, queryClient), onError });
 
   const sortable = { ascending: t`oldest first`, descending: t`newest first` };
+  const time = (at: string) => <span className={styles.unbroken}>{formatDateTime(at, i18n.locale)}</span>;
   const columns: Column<Session>[] = [
     {
       key: 'device',
@@ -58,8 +59,8 @@ export function SessionList() {
       ),
     },
     { key: 'address', header: t`Address`, cell: ({ address }) => <bdi>{address}</bdi> },
-    { key: 'startedAt', header: t`Logged in`, sortable, cell: ({ startedAt }) => formatDateTime(startedAt, i18n.locale) },
-    { key: 'lastSeenAt', header: t`Last used`, sortable, cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt, i18n.locale) },
+    { key: 'startedAt', header: t`Logged in`, sortable, cell: ({ startedAt }) => time(startedAt) },
+    { key: 'lastSeenAt', header: t`Last used`, sortable, cell: ({ lastSeenAt }) => time(lastSeenAt) },
     {
       key: 'end',
       card: 'action',
@@ -73,7 +74,9 @@ export function SessionList() {
             loading={endOne.isPending && endOne.variables === id}
             onClick={() => endOne.mutate(id)}
           >
-            <Trans>Log out</Trans>
+            <span className={styles.unbroken}>
+              <Trans>Log out</Trans>
+            </span>
           </Button>
         ),
     },

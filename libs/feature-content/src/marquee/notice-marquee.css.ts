@@ -2,8 +2,9 @@
 import { style } from '@vanilla-extract/css';
 
 export const notice = style({
-  // As high as its row lets it be: a thumb finds it.
-  minBlockSize: '2.25rem',
+  // As high as a thumb needs it; the row's own edges are part of it.
+  minBlockSize: '2.75rem',
+  marginBlock: '-0.25em',
   padding: 0,
   border: 'none',
   background: 'none',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { hotGamesQuery, useApi, useLanguage } from '@parlour/api';
-import { Carousel, FlameIcon, SectionHeader, Stack } from '@parlour/ui';
+import { Carousel, FlameIcon, SectionHeader } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { GameCard } from '../tile/game-card.tsx';
 
@@ -13,29 +13,26 @@ export function HotGames() {
   const { data: games } = useSuspenseQuery(hotGamesQuery(useApi(), useLanguage()));
   if (games.length === 0) return null;
   return (
-    // The carousel is the region; a section around it would be a second one of that name.
-    <Stack gap="3">
-      <SectionHeader title={t`Hot games`} icon={<FlameIcon />} />
-      <Carousel
-        label={t`Hot games`}
-        show="auto"
-        autoplay={HOT.autoplay}
-        speed={HOT.speed}
-        gap={HOT.gap}
-        pagination={false}
-        arrows={games.length > HOT.arrowsAbove}
-        slides={games.map((game, place) => ({
-          key: game.nodeId,
-          content: <GameCard game={game} place={place} eager={place < 3} />,
-        }))}
-        texts={{
-          previous: t`Previous games`,
-          next: t`Next games`,
-          pause: t`Pause the moving games`,
-          play: t`Let the games move`,
-          slide: (number, total) => t`Game ${number} of ${total}`,
-        }}
-      />
-    </Stack>
+    <Carousel
+      label={t`Hot games`}
+      head={<SectionHeader title={t`Hot games`} icon={<FlameIcon />} />}
+      show="auto"
+      autoplay={HOT.autoplay}
+      speed={HOT.speed}
+      gap={HOT.gap}
+      pagination={false}
+      arrows={games.length > HOT.arrowsAbove}
+      slides={games.map((game, place) => ({
+        key: game.nodeId,
+        content: <GameCard game={game} place={place} eager={place < 3} />,
+      }))}
+      texts={{
+        previous: t`Previous games`,
+        next: t`Next games`,
+        pause: t`Pause the moving games`,
+        play: t`Let the games move`,
+        slide: (number, total) => t`Game ${number} of ${total}`,
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useDepositRoute } from '@parlour/routes';
-import { Card, Page, PageHeader, Stack } from '@parlour/ui';
+import { Card, DepositIcon, Page, PageHeader, Stack } from '@parlour/ui';
 import * as styles from '../form/wallet.css.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
@@ -12,7 +12,7 @@ export function DepositScreen() {
   return (
     <Page>
       <Stack gap="4">
-        <PageHeader id="deposit-title" title={<Trans>Deposit</Trans>} />
+        <PageHeader id="deposit-title" icon={<DepositIcon />} title={<Trans>Deposit</Trans>} />
         <div className={styles.room}>
           <div className={styles.beside}>
             <Card>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { transactionsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
 import { useRecordRoute } from '@parlour/routes';
-import { type Column, Money, Page, PageHeader, Section, Select, Stack } from '@parlour/ui';
+import { Money, Page, PageHeader, ReceiptIcon, Section, Select, Stack, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyRecord } from './empty-record.tsx';
 import { PagedRecord } from './paged-record.tsx';
@@ -52,7 +52,7 @@ export function AccountRecordScreen() {
     <Page>
       <Section labelledBy="transactions-title">
         <Stack gap="4">
-          <PageHeader id="transactions-title" title={<Trans>Account record</Trans>} />
+          <PageHeader id="transactions-title" icon={<ReceiptIcon />} title={<Trans>Account record</Trans>} />
           <PagedRecord
             caption={t`Account record`}
             columns={columns}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { betsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
 import { useRecordRoute } from '@parlour/routes';
-import { type Column, Money, Page, PageHeader, Section, Stack } from '@parlour/ui';
+import { HistoryIcon, Money, Page, PageHeader, Section, Stack, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BetSums } from './bet-sums.tsx';
 import { EmptyRecord } from './empty-record.tsx';
@@ -52,7 +52,7 @@ export function BettingRecordScreen() {
     <Page>
       <Section labelledBy="bets-title">
         <Stack gap="4">
-          <PageHeader id="bets-title" title={<Trans>Betting record</Trans>} />
+          <PageHeader id="bets-title" icon={<HistoryIcon />} title={<Trans>Betting record</Trans>} />
           <PagedRecord
             caption={t`Betting record`}
             columns={columns}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import type { Payee } from '@parlour/domain';
-import { Card, Page, PageHeader, Stack } from '@parlour/ui';
+import { Card, Page, PageHeader, Stack, WithdrawIcon } from '@parlour/ui';
 import { useState } from 'react';
 import * as styles from '../form/wallet.css.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -17,7 +17,7 @@ export function WithdrawScreen() {
   return (
     <Page>
       <Stack gap="4">
-        <PageHeader id="withdraw-title" title={<Trans>Withdraw</Trans>} />
+        <PageHeader id="withdraw-title" icon={<WithdrawIcon />} title={<Trans>Withdraw</Trans>} />
         <div className={styles.room}>
           <div className={styles.beside}>
             <Card>

@@ -21,8 +21,27 @@ export const footerColumns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
 });
 
-export const footerColumn = style({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
+export const footerColumn = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  selectors: {
+    // Two columns of its own for what would else stand alone far below the others: on phones in a row of its own.
+    '&:has(> :nth-child(8))': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[5],
+    },
+  },
+  '@media': { [media.tablet]: { selectors: { '&:has(> :nth-child(8))': { gridColumn: 'span 2' } } } },
+});
 
-export const footerTitle = style({ fontFamily: vars.font.body, fontSize: vars.size.s, fontWeight: 700, marginBlockEnd: vars.space[1] });
+export const footerTitle = style({
+  gridColumn: '1 / -1',
+  fontFamily: vars.font.body,
+  fontSize: vars.size.s,
+  fontWeight: 700,
+  marginBlockEnd: vars.space[1],
+});
 
 export const smallPrint = style({ display: 'grid', gap: vars.space[2], color: vars.color.textMuted, fontSize: vars.size.s });

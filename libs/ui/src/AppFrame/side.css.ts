@@ -45,7 +45,12 @@ export const sideGroup = style({
   gap: vars.space[1],
   paddingInline: vars.space[3],
   selectors: {
-    '& + &': { marginBlockStart: vars.space[3], paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.color.border}` },
+    // The second also where something that makes no box of its own is around it.
+    '& + &, & + * > &:first-child': {
+      marginBlockStart: vars.space[3],
+      paddingBlockStart: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.ts';
+import { media, vars } from '../theme/contract.ts';
 
 export const carousel = style({
   position: 'relative',
@@ -34,6 +34,7 @@ export const controls = style({
   gap: vars.space[1],
   minBlockSize: '2.25rem',
 });
+export const besideHead = style({ '@media': { [media.tablet]: { gridArea: '1 / 1', placeSelf: 'center end' } } });
 /** A small mark with a target of 24 px (WCAG 2.5.8). */
 export const dot = style({
   display: 'grid',

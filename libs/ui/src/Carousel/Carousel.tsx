@@ -9,6 +9,8 @@ import * as styles from './Carousel.css.ts';
 export interface CarouselProps {
   /** Name of the region: "Offers". */
   label: string;
+  /** A `SectionHeader` above it; from tablet width on the arrows stand in its line. */
+  head?: ReactNode;
   slides: readonly { key: string; content: ReactNode }[];
   texts: {
     previous: string;
@@ -35,6 +37,7 @@ export interface CarouselProps {
  */
 export function Carousel({
   label,
+  head,
   slides,
   texts,
   show = 'one',
@@ -86,6 +89,7 @@ export function Carousel({
   };
   return (
     <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
+      {head}
       {/* A new list of slides is a new track: swiper moves the nodes of the old one around. */}
       <div ref={frame} key={contents} className={classNames('swiper', styles.window)}>
         <div className={classNames('swiper-wrapper', styles.track)}>
@@ -103,7 +107,7 @@ export function Carousel({
         </div>
       </div>
       {several && (pagination || arrows) && (
-        <div className={styles.controls}>
+        <div className={classNames(styles.controls, head !== undefined && styles.besideHead)}>
           {arrows && (
             <IconButton
               size="s"

@@ -27,6 +27,8 @@ export const tile = style({
   },
   '@media': {
     [media.hover]: {
+      // With the buttons in the preview all pictures of a row are as high; a longer name has its lines below.
+      gridTemplateRows: 'auto 1fr auto',
       ':hover': { transform: `translateY(${look.lift})` },
       selectors: { '&:not([data-soon]):hover': { boxShadow: `0 0 0 2px ${color.accent}, ${vars.shadow.overlay}` } },
     },
@@ -39,8 +41,8 @@ export const previewed = `${tile}:hover &, ${tile}:has(:focus-visible) &`;
 export const pictureRadius = `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`;
 
 /**
- * The picture keeps 3 to 4 while it loads, the tone stands in until then and colours its foot; beside a taller tile it
- * grows, so that rows have no gaps.
+ * The picture keeps 3 to 4 while it loads, the tone stands in until then and colours its foot; on touch screens it grows
+ * beside a tile that is taller for its buttons, so that rows have no gaps.
  */
 export const picture = style({
   gridArea: '1 / 1',

@@ -4,7 +4,8 @@ import { media, vars } from '../theme/contract.ts';
 export const box = style({ position: 'relative' });
 export const select = style({
   inlineSize: '100%',
-  paddingInlineEnd: vars.space[6],
+  // The arrow, its distance from the edge, and a gap before it.
+  paddingInlineEnd: `calc(${vars.space[3]} + 1.25em + ${vars.space[2]})`,
   appearance: 'none',
   cursor: 'pointer',
   textOverflow: 'ellipsis',

@@ -25,7 +25,7 @@ export const quiet = style([
     color: vars.color.textMuted,
     textDecoration: 'none',
     '@media': {
-      [media.touch]: { minBlockSize: '2.75rem' },
+      [media.touch]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' },
       [media.hover]: { ':hover': { color: vars.color.text, textDecoration: 'underline' } },
     },
   },
