@@ -11,6 +11,7 @@ import { languagesLookedAt } from './languages-looked-at.ts';
 import { PreviewPage, type Entry } from './preview-page.ts';
 import { startRecordingGateway } from './recording-gateway.ts';
 import { serveFolder } from './serve.ts';
+import { namesOn, writeShown } from './shown.ts';
 
 export const recordedFolder = path.join(webFolder, 'src/stories/recorded');
 
@@ -23,8 +24,8 @@ interface Asked {
 
 /**
  * Opens every page story of the built Storybook in every brand while the real gateway answers it, and writes down what was
- * asked and answered: pages alone say what they need. Tells `log` of each brand, and of pages that went wrong; throws then,
- * once everything is written.
+ * asked and answered: pages alone say what they need. Beside it, which components they showed. Tells `log` of each brand, and
+ * of pages that went wrong; throws then, once everything is written.
  */
 export async function record(log: (line: string) => void): Promise<void> {
   const brands = loadBrands(brandsFolder);
@@ -35,6 +36,7 @@ export async function record(log: (line: string) => void): Promise<void> {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     let recording: Recording = {};
     let wrong = 0;
+    const shown = new Set<string>();
     await page.exposeFunction('recordAnswer', async ({ brand, persona, method, url }: Asked): Promise<RecordedAnswer> => {
       const answer = await gateway.answer(brand, persona, method, url);
       (recording[persona] ??= {})[requestKey(method, url)] = answer;
@@ -44,13 +46,14 @@ export async function record(log: (line: string) => void): Promise<void> {
     mkdirSync(recordedFolder, { recursive: true });
     for (const brand of brands) {
       recording = {};
-      wrong += await lookAt(preview, brand, storiesOfBuild().filter(isPage), log);
+      wrong += await lookAt(preview, brand, storiesOfBuild().filter(isPage), log, shown);
       const text = withSameIds(brand.id, JSON.stringify(sorted(recording), null, 1));
       writeFileSync(path.join(recordedFolder, `${brand.id}.json`), `${text}\n`);
       log(
         `${brand.id}: ${Object.values(recording).reduce((sum, all) => sum + Object.keys(all).length, 0)} answers, ${Math.round(text.length / 1024)} KB`,
       );
     }
+    writeShown(shown);
     if (wrong > 0) throw new Error(`${wrong} pages went wrong while they were recorded`);
   } finally {
     await browser.close();
@@ -59,13 +62,20 @@ export async function record(log: (line: string) => void): Promise<void> {
   }
 }
 
-/** Opens every page in the brand's languages; gives how many went wrong. */
-async function lookAt(preview: PreviewPage, brand: Brand, stories: readonly Entry[], log: (line: string) => void): Promise<number> {
+/** Opens every page in the brand's languages, and adds the names of the components on it; gives how many went wrong. */
+async function lookAt(
+  preview: PreviewPage,
+  brand: Brand,
+  stories: readonly Entry[],
+  log: (line: string) => void,
+  shown: Set<string>,
+): Promise<number> {
   let wrong = 0;
   for (const language of (await languagesLookedAt(brand.id)).filter((code) => brand.languages.includes(code)))
     for (const { id } of stories) {
       const { failures } = await preview.show(id, { brand: brand.id, language, withoutAxe: true });
       for (const { message } of failures) log(`  ${id} in ${language} went wrong: ${message}`);
+      for (const name of await namesOn(preview.page)) shown.add(name);
       wrong += failures.length;
     }
   return wrong;

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import { merchantsOf } from '@parlour/gateway';
+import { withAuthenticator } from '../../apps/gateway/src/authenticator/testing.ts';
 import { createMember } from '../../apps/gateway/src/member/create.ts';
+import { withPasskey } from '../../apps/gateway/src/passkeys/testing.ts';
 import { createVault } from '../../apps/gateway/src/personal/vault.ts';
 import { issueLoginCode } from '../../apps/gateway/src/session/login-codes.ts';
 import { hashPassword } from '../../apps/gateway/src/session/passwords.ts';
@@ -15,7 +17,7 @@ import { recordedAt, type Persona, type RecordedAnswer } from '../../apps/web/sr
 import { repeatable, startFreshGateway } from '../build/fresh-gateway.ts';
 import { liveTwoDays } from './member-life.ts';
 
-/** The real gateway as the pages of stories meet it: with a member who has played, one who has just come, and a site that is closed now and then. */
+/** The real gateway as the pages of stories meet it: with a member who has played, one who has just come, one who has every key to the account, and a site that is closed now and then. */
 export interface RecordingGateway {
   answer(brand: string, persona: Persona, method: string, url: string): Promise<RecordedAnswer>;
   close(): Promise<void>;
@@ -66,6 +68,10 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
     visitors.set(`${brand.id} member`, member);
     clocks.now = end - 60_000;
     visitors.set(`${brand.id} newcomer`, await join('newcomer', 'New Player', password));
+    const guarded = await join('guarded', 'Careful Player', password);
+    await withAuthenticator({ clock }, guarded);
+    for (const name of ['Laptop', 'My phone']) await withPasskey(guarded, {}, name);
+    visitors.set(`${brand.id} guarded`, guarded);
   }
   clocks.now = end;
 

@@ -19,6 +19,7 @@ export default {
   viteFinal: async (config) =>
     mergeConfig(config, {
       plugins: [brandsPlugin(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
-      build: { chunkSizeWarningLimit: 4000 },
+      // Components keep their names: by them it is known which some story shows (tools/storybook/shown.ts).
+      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { output: { keepNames: true } } },
     }),
 } satisfies StorybookConfig;

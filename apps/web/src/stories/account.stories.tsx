@@ -21,3 +21,12 @@ export const SettingUpAnAuthenticator = pageStory({ path: '/member/securityCente
 export const AddingAPasskey = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('passkeys-title') });
 export const ChangingTheEmailAddress = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('contacts-title') });
 export const ChangingTheNumber = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('contacts-title', 1) });
+
+export const MyAccountWithEveryKey = pageStory({ path: '/member/securityCenter', as: 'guarded' });
+/** A page of whoever has an authenticator and two passkeys, with a dialog of one of them. */
+const withKeys = (titleId: string, which: number) =>
+  pageStory({ path: '/member/securityCenter', as: 'guarded', play: opening(titleId, which) });
+export const TurningTheAuthenticatorOff = withKeys('authenticator-title', 0);
+export const NewRecoveryCodes = withKeys('authenticator-title', 1);
+export const RenamingAPasskey = withKeys('passkeys-title', 1);
+export const RemovingAPasskey = withKeys('passkeys-title', 2);

@@ -7,8 +7,9 @@ import { legalDocumentAtom } from '../dialogs.ts';
 import type { RegisterValues } from './register-values.ts';
 
 /** Age and terms. A component of its own, so that its fields come after the others when the first error is looked for. */
-export function Consents({ minimumAge }: { minimumAge: number }) {
-  const { t } = useLingui();
+export function Consents({ minimumAge: age }: { minimumAge: number }) {
+  const { i18n, t } = useLingui();
+  const minimumAge = i18n.number(age);
   const openLegal = useSetAtom(legalDocumentAtom);
   const [adult, terms] = [useConsent('adult'), useConsent('terms')];
   return (

@@ -102,8 +102,8 @@ globalStyle(`${prominent} > svg`, {
   boxSizing: 'content-box',
   paddingBlock: '0.1875rem',
   paddingInline: vars.space[3],
-  // The field goes beyond the icon's line, so that the words keep theirs.
-  marginBlock: '-0.1875rem 0',
+  // The field goes above the icon's line by its own two edges, so that the words keep theirs.
+  marginBlock: '-0.375rem 0',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.accent,
   backgroundImage: vars.image.accent,

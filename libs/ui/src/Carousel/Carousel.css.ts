@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
 export const carousel = style({
@@ -35,6 +35,7 @@ export const controls = style({
   minBlockSize: '2.25rem',
 });
 export const besideHead = style({ '@media': { [media.tablet]: { gridArea: '1 / 1', placeSelf: 'center end' } } });
+globalStyle(`${carousel}:has(> ${besideHead}) > :first-child`, { gridArea: '1 / 1' });
 /** A small mark with a target of 24 px (WCAG 2.5.8). */
 export const dot = style({
   display: 'grid',

@@ -10,6 +10,7 @@ import { Select } from '../Select/Select.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { Field } from './Field.tsx';
 
 const meta = { title: 'Fields/All together' } satisfies Meta;
 export default meta;
@@ -95,3 +96,28 @@ function Form({ failed = false, disabled = false }: { failed?: boolean; disabled
 export const Filled: StoryObj = { render: () => <Form /> };
 export const Refused: StoryObj = { render: () => <Form failed /> };
 export const Disabled: StoryObj = { render: () => <Form disabled /> };
+
+/** What every field has around its control, whatever that is. */
+export const AroundAControlOfAnyKind: StoryObj = {
+  render: () => (
+    <Page width="narrow">
+      <Stack>
+        <Field
+          label="Volume"
+          optionalText="optional"
+          hint="Of all games."
+          counter="40 / 100"
+          aside={<TextLink href="#reset">Reset</TextLink>}
+        >
+          {(ties) => <input {...ties} type="range" defaultValue={40} />}
+        </Field>
+        <Field label="Volume" required error="Choose a volume.">
+          {(ties) => <input {...ties} type="range" defaultValue={0} />}
+        </Field>
+        <Field label="Volume" hideLabel guide={<p>The label is for screen readers only.</p>}>
+          {(ties) => <input {...ties} type="range" defaultValue={70} />}
+        </Field>
+      </Stack>
+    </Page>
+  ),
+};

@@ -15,10 +15,16 @@ export const row = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between' } },
 });
+/** On phones one row that moves sideways, to the edges of the window. */
 export const presets = style({
   minInlineSize: 0,
   '@media': {
-    [media.phone]: { overflowX: 'auto', scrollbarWidth: 'none' },
+    [media.phone]: {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingInlineStart: vars.space[4],
+    },
   },
 });
 export const others = style({

@@ -83,7 +83,8 @@ export const pages = styleVariants({ wide: [page, { maxInlineSize: '96rem' }], n
 /** What a section is taken for until it was near once: measured over the brands (a row of tiles 244-394 px, a strip 123-141). */
 export const deferred = styleVariants({ row: '17.5rem', strip: '8rem' }, (size) => [
   farAway,
-  { containIntrinsicBlockSize: `auto ${size}` },
+  // What stands half outside must not be cut: arrows of a row, on phones the row itself, which reaches the window's edge.
+  { containIntrinsicBlockSize: `auto ${size}`, overflowClipMargin: '1.5rem' },
 ]);
 
 /** `contents` keeps what is inside part of the row that it stands in. */

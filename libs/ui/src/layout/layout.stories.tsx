@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card, Inline, Page, Stack, Text } from './layout.tsx';
+import { useAwake } from '../element/use-awake.ts';
+import { GameTile } from '../GameTile/GameTile.tsx';
+import { picture } from '../stories/picture.ts';
+import { Above, Below, Card, Inline, Page, Stack, Text, TileCell } from './layout.tsx';
+import { TileList, TilePart, TileStretch } from './tile-list.tsx';
 
 const meta = { title: 'Foundations/Layout' } satisfies Meta;
 export default meta;
@@ -51,3 +55,47 @@ export const Scripts: StoryObj = {
     </Stack>
   ),
 };
+
+/** Narrow the window to see the other one. */
+export const ByWidth: StoryObj = {
+  render: () => (
+    <Card>
+      <Above width="desktop">
+        <Text>There is room for a side menu.</Text>
+      </Above>
+      <Below width="desktop">
+        <Text>The main places are at the thumb.</Text>
+      </Below>
+    </Card>
+  ),
+};
+
+function LongList() {
+  // How high its parts are is said in inline styles, which no rendered page may have: the site makes it in the browser too.
+  if (!useAwake()) return null;
+  const tiles = (from: number) =>
+    [0, 1, 2, 3, 4, 5].map((place) => (
+      <TileCell key={place}>
+        <GameTile
+          name={`Game ${from + place}`}
+          vendor="Tidewheel"
+          tone={place}
+          pictureUrl={picture(from + place)}
+          comingSoonText="Coming soon"
+        />
+      </TileCell>
+    ));
+  return (
+    <TileList label="Games">
+      <TilePart>{tiles(1)}</TilePart>
+      <TileStretch height={1200}>
+        <TilePart height={600} skipped>
+          {tiles(7)}
+        </TilePart>
+        <TilePart height={600} reserved />
+      </TileStretch>
+    </TileList>
+  );
+}
+/** A first part, and a stretch that the browser leaves out while it is far: one of its parts keeps room for tiles that are not drawn yet. */
+export const ALongListOfTiles: StoryObj = { render: () => <LongList /> };

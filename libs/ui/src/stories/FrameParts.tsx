@@ -1,6 +1,6 @@
 import { gameTypes } from '@parlour/domain';
 import { BottomBar, BottomItem, HeaderBar, SideGroup, SideItem } from '../AppFrame/bars.tsx';
-import { FloatingBar, FooterColumn, FooterFrame } from '../AppFrame/edges.tsx';
+import { FloatingBar, FooterColumn, FooterFrame, SideTools } from '../AppFrame/edges.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -13,7 +13,6 @@ import {
   HomeIcon,
   MenuIcon,
   MessageIcon,
-  MoonIcon,
   StarIcon,
   SupportIcon,
   UserIcon,
@@ -21,6 +20,7 @@ import {
 } from '../icons/icons.ts';
 import { Above } from '../layout/layout.tsx';
 import { Money } from '../Money/Money.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 const titles = {
@@ -95,15 +95,18 @@ export function FrameParts({ member, onMenu }: { member: boolean; onMenu: () => 
         </SideGroup>
         <SideGroup title="Service">
           <SideItem icon={<SupportIcon />} text="Customer service" />
-          <SideItem icon={<MoonIcon />} text="Dark theme" />
+          <SideItem icon={<MessageIcon />} text="E-mail" />
         </SideGroup>
+        <SideTools>
+          <Switch label="Light theme" />
+        </SideTools>
       </>
     ),
     footer: (
       <FooterFrame
         columns={['Games', 'Help', 'About'].map((title) => (
           <FooterColumn key={title} title={title}>
-            {['Slots', 'Live casino', 'Fishing'].map((text) => (
+            {(title === 'Games' ? Object.values(titles) : ['Slots', 'Live casino', 'Fishing']).map((text) => (
               <TextLink key={text} quiet href="#x">
                 {text}
               </TextLink>

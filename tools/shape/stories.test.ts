@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { featureComponents, shownFile } from '../storybook/shown.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Components that libs/ui exports, with the file of each; icons and illustrations have a page of all of them. */
+const components = [...read('libs/ui/src/index.ts').matchAll(/export \{([^}]*)\} from '\.\/([^']*\.tsx)';/g)].flatMap(([, names, file]) =>
+  names!
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]/.test(name))
+    .map((name) => [name, file!] as const),
+);
+const stories = globSync('libs/ui/src/{*/*.stories.tsx,stories/*.tsx}', { cwd: root })
+  .filter((file) => !file.endsWith('.test.tsx'))
+  .map(read)
+  .join('\n');
+
+test.each(components)('%s stands in a story of the component library', (name) => {
+  expect(new RegExp(`<${name}\\b|component: ${name}\\b`).test(stories)).toBe(true);
+});
+
+test.each([...new Set(components.map(([, file]) => path.dirname(file)))])('what is in %s has a file of stories', (folder) => {
+  expect(globSync(`libs/ui/src/${folder}/*.stories.tsx`, { cwd: root })).not.toEqual([]);
+});
+
+test('every screen, dialog and popup of the feature libraries was shown by a page story (mend: write one, then npm run storybook:record)', () => {
+  expect(existsSync(shownFile)).toBe(true);
+  const shown = new Set(JSON.parse(readFileSync(shownFile, 'utf8')) as string[]);
+  const whole = featureComponents().filter(({ file }) => /-(screen|dialog|popup)\.tsx$/.test(file));
+  expect(whole.length).toBeGreaterThan(20);
+  expect(whole.filter(({ name }) => !shown.has(name)).map(({ name, file }) => `${name} (${file})`)).toEqual([]);
+});
