@@ -69,6 +69,8 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
     clocks.now = end - 60_000;
     visitors.set(`${brand.id} newcomer`, await join('newcomer', 'New Player', password));
     const guarded = await join('guarded', 'Careful Player', password);
+    // Good for the pages that are recorded a minute later too: nobody there types a password.
+    await guarded.value('stepUp', { body: { method: 'password', secret: password } });
     await withAuthenticator({ clock }, guarded);
     for (const name of ['Laptop', 'My phone']) await withPasskey(guarded, {}, name);
     visitors.set(`${brand.id} guarded`, guarded);

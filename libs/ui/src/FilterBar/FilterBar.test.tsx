@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Page } from '../layout/layout.tsx';
 import { dress } from '../testing/dress.ts';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -43,7 +44,12 @@ test('days by hand open below', async () => {
 
 test('on a phone the presets are one row, the chosen one in sight, and the page does not move sideways', async () => {
   await page.viewport(390, 600);
-  await render(<Example start="This month" />);
+  // The row reaches the edges of the window, over those of the page that it stands on.
+  await render(
+    <Page>
+      <Example start="This month" />
+    </Page>,
+  );
   const tops = page
     .getByRole('group', { name: 'Period' })
     .getByRole('button')
