@@ -6,38 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { workspace } from '../build/places.ts';
+import { readGitlab, readHosted } from './recipes.ts';
 
 const read = (file: string): unknown => parse(readFileSync(path.join(workspace, file), 'utf8'));
 
-const step = z.strictObject({
-  uses: z.string().optional(),
-  run: z.string().optional(),
-  id: z.string().optional(),
-  if: z.string().optional(),
-  env: z.record(z.string(), z.string()).optional(),
-  with: z.record(z.string(), z.unknown()).optional(),
-});
-const workflow = z.object({
-  permissions: z.record(z.string(), z.string()),
-  jobs: z.record(z.string(), z.object({ needs: z.string().optional(), 'timeout-minutes': z.number(), steps: z.array(step) })),
-});
-const hosted = workflow.parse(read('.github/workflows/ci.yml'));
+const hosted = readHosted();
 const steps = Object.values(hosted.jobs).flatMap((job) => job.steps);
-
-const gitlabJob = z.object({
-  extends: z.string().optional(),
-  script: z.array(z.string()).optional(),
-  needs: z.array(z.string()).optional(),
-});
-/** Settings of the pipeline; everything else is a job. */
-const settings = ['include', 'workflow', 'stages'];
-const tags = { customTags: [{ tag: '!reference', collection: 'seq' as const }] };
-const gitlab = ['.gitlab-ci.yml', '.gitlab/brand.yml'].flatMap((file) =>
-  Object.entries(parse(readFileSync(path.join(workspace, file), 'utf8'), tags) as object)
-    .filter(([name]) => !settings.includes(name))
-    .map(([name, job]) => [name, gitlabJob.parse(job)] as const),
-);
-const gitlabJobs = new Map(gitlab);
+const gitlabJobs = readGitlab();
+const gitlab = [...gitlabJobs];
 
 describe('the recipes', () => {
   test('use others’ actions by their commit, and may only read', () => {
