@@ -67,7 +67,7 @@ export default defineConfig({
       // What is the same whatever the width of the window, and is told at a desk.
       grepInvert: /@once/,
       testMatch:
-        /(player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|layout|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session)\.spec\.ts/,
+        /(player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|layout|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -9,8 +9,7 @@ export interface Situation {
 
 /**
  * Every situation in which something is refused or goes wrong. `situations.test.ts` looks whether each text exists, is
- * translated in every bundled language, and is what its journey expects; add a line with each new one. Feedback has none:
- * there is no such form yet.
+ * translated in every bundled language, and is what its journey expects; add a line with each new one.
  */
 export const situations: readonly Situation[] = [
   { situation: 'invalid phone number', says: 'Please enter a valid mobile number.', journey: 'refusals' },
@@ -68,6 +67,7 @@ export const situations: readonly Situation[] = [
   { situation: 'incorrect username or password', says: 'Incorrect username or password.', journey: 'bad-input' },
   { situation: 'trial user on a protected action', says: 'You need a real account', journey: 'trial' },
   { situation: 'invalid invitation code', says: 'Invalid invitation code.', journey: 'registration' },
+  { situation: 'feedback with empty fields', says: 'Something is missing', journey: 'feedback' },
   { situation: 'terms not accepted', says: 'Please accept the terms first.', journey: 'bad-input' },
   {
     situation: 'SMS send failure',

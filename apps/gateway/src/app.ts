@@ -70,6 +70,7 @@ const slowSenders = { requestTimeout: 30_000, http: { headersTimeout: 10_000, co
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, config, clock, random, logger } = deps;
   const merchants = merchantsOf(deps.brands, deps.closed);
+  const vault = createVault(config.personalData, random);
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     genReqId: () => random.bytes(12).toString('hex'),
@@ -95,7 +96,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addRequestLog(app);
   addErrors(app);
   addBodies(app);
-  addGate(app, deps, merchants);
+  addGate(app, { ...deps, vault }, merchants);
 
   const afterwards = createAfterwards();
   app.decorate('afterwards', afterwards);
@@ -104,7 +105,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     {
       ...deps,
       limiter: limiterOf(deps),
-      vault: createVault(config.personalData, random),
+      vault,
       afterwards,
       ...measured(deps),
       ...proversOf(config),

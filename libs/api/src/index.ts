@@ -72,7 +72,14 @@ export {
 } from './queries/social.ts';
 export { forgotByEmailMutation, resetByMobileMutation } from './queries/recovery.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
-export { affiliateQuery, captchaQuery, guestSmsMutation, registerSmsMutation } from './queries/verification.ts';
+export {
+  affiliateQuery,
+  captchaQuery,
+  feedbackMutation,
+  guestSmsMutation,
+  registerSmsMutation,
+  type CaptchaPurpose,
+} from './queries/verification.ts';
 export {
   confirmWithdrawalMutation,
   depositMutation,

@@ -6,6 +6,7 @@ export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';
 export { isMobileNumber, readMobileNumber, type DialingCode, type MobileNumber } from './mobile/mobile-number.ts';
 export { emailLengths, isEmailAddress } from './email.ts';
+export { checkFeedback, feedbackLength, feedbackTypes, tidyFeedback, type Feedback, type FeedbackType } from './feedback.ts';
 export {
   neededFlags,
   buildFlags,

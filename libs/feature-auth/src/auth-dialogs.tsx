@@ -22,6 +22,7 @@ const PaymentPasswordDialog = lazy(() =>
   import('./password/payment-password-dialog.tsx').then(({ PaymentPasswordDialog: C }) => ({ default: C })),
 );
 const ContactDialog = lazy(() => import('./contacts/contact-dialog.tsx').then(({ ContactDialog: C }) => ({ default: C })));
+const FeedbackDialog = lazy(() => import('./feedback/feedback-dialog.tsx').then(({ FeedbackDialog: C }) => ({ default: C })));
 const StepUpDialog = lazy(() => import('./session/step-up-dialog.tsx').then(({ StepUpDialog: C }) => ({ default: C })));
 const SocialReturnDialog = FLAGS.socialLogin
   ? lazy(() => import('./social/social-return-dialog.tsx').then(({ SocialReturnDialog: C }) => ({ default: C })))
@@ -143,6 +144,8 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
       return <PaymentPasswordDialog onClose={close} />;
     case 'contact':
       return <ContactDialog channel={dialog.channel} onClose={close} />;
+    case 'feedback':
+      return <FeedbackDialog onClose={close} />;
     case 'logout':
       return <LogoutDialog onClose={close} />;
   }

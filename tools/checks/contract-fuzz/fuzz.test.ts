@@ -104,6 +104,7 @@ async function faultsWith(broken: (request: Request) => Reply): Promise<string[]
     headersOf: () => ({}),
     sign: (_operation, wire, who) => ({ ...wire, headers: { ...wire.headers, 'x-user': who } }),
     fillIn: (_operation, asked) => asked,
+    succeeding: async () => null,
     seal: (_operation, json) => json,
     owned: async () => mine,
     pretences: [],

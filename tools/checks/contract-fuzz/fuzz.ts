@@ -1,6 +1,6 @@
 import type { Fuzz } from './ask.ts';
 import type { FuzzedContract } from './contract.ts';
-import { hostile, invalid, valid } from './phases-input.ts';
+import { hostile, invalid, succeeding, valid } from './phases-input.ts';
 import { idempotency, owner } from './phases-member.ts';
 import { auth, crossSite, protocol, stray } from './phases-wire.ts';
 import { Report } from './report.ts';
@@ -14,7 +14,7 @@ export interface FuzzOptions {
   only?: RegExp;
 }
 
-const phases = [owner, valid, invalid, hostile, protocol, auth, crossSite, idempotency];
+const phases = [owner, succeeding, valid, invalid, hostile, protocol, auth, crossSite, idempotency];
 
 /** Asks everything that a contract allows and forbids of a running server (security E01-E03, B01, B03, B04, C03). */
 export async function fuzzContract(contract: FuzzedContract, world: World, { seed, runs, only }: FuzzOptions): Promise<Report> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountScenes, type Scene } from './account-scenes.ts';
 import type { Asked } from './generate.ts';
 import type { Who, Wire, World } from './world.ts';
 import { playableGame, playing } from '../../../apps/gateway/src/vendors/testing.ts';
@@ -8,7 +9,7 @@ import { withPasskey } from '../../../apps/gateway/src/passkeys/testing.ts';
 import { issueLoginCode } from '../../../apps/gateway/src/session/login-codes.ts';
 import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
 import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
-import { readCaptcha, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
+import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
 import { seal } from '../../../apps/gateway/src/testing/seal.ts';
 import { fund } from '../../../apps/gateway/src/wallet/testing.ts';
 
@@ -36,8 +37,11 @@ const commonCodes = [
   'sealed_body_invalid',
 ];
 
-/** Listens with a test gateway and gives the fuzz its users: two of one merchant, one of another, and what belongs to the first. */
-export async function gatewayWorld(gateway: TestGateway): Promise<World> {
+/**
+ * Listens with a test gateway and gives the fuzz its users: two of one merchant, one of another, and what belongs to the first.
+ * `provider` is an identity provider that the gateway knows.
+ */
+export async function gatewayWorld(gateway: TestGateway, provider: string): Promise<World> {
   const port = await listening(gateway.app);
   const foreignHost = gateway.merchants.all[1]!.domains[0]!;
   const { player, owned } = await richPlayer(gateway);
@@ -49,19 +53,20 @@ export async function gatewayWorld(gateway: TestGateway): Promise<World> {
   const clientOf = (who: Who) => (who === 'owner' || who === 'nobody' ? owner : people[who]);
   const cookieOf = (client: TestClient) => `__Host-sid=${client.cookies.get('__Host-sid') ?? ''}`;
   const { key } = gateway.config.payments.sandbox;
+  // The newest first; it is his unless the change was refused.
+  const passwords = [player.password];
   const logIn = async () => {
-    const { username, password } = player;
+    const { username } = player;
     const browser = gateway.guest();
-    const attempt = async (more: { captcha?: string } = {}) =>
-      browser.call('login', { body: { type: 'username', username, password, altcha: await browser.solve(), ...more } });
-    const first = await attempt();
-    if (first.status === 200) return browser;
-    // What the fuzz tried for a password has been wrong three times, or five: that locked the account for five minutes.
-    const more = first.body.code === 'captcha_required' ? { captcha: await readCaptcha(browser, gateway.db) } : {};
-    if (first.body.code === 'account_locked') gateway.clock.advance(301);
-    const { status, body } = await attempt(more);
-    if (status !== 200) throw new Error(`the owner cannot log in: ${JSON.stringify(body)}`);
-    return browser;
+    const attempt = async (password: string) =>
+      (await browser.call('login', { body: { type: 'username', username, password, altcha: await browser.solve() } })).status === 200;
+    // What the fuzz did may stand in the way: an authenticator, or tries that have locked the account for five minutes.
+    await gateway.db.deleteFrom('authenticator').where('member_id', '=', player.memberId).execute();
+    for (const wait of [0, 301]) {
+      gateway.clock.advance(wait);
+      for (const password of passwords.slice(0, 2)) if (await attempt(password)) return browser;
+    }
+    throw new Error('the owner cannot log in');
   };
   const renew = async () => void (owner = await logIn());
   // Each time another one: the owner takes it away.
@@ -69,10 +74,25 @@ export async function gatewayWorld(gateway: TestGateway): Promise<World> {
     passkeyId: async () => (await withPasskey(owner)).passkey.id,
     linkId: () => connected(gateway, player.memberId),
   };
-  const scenes = scenesOf(gateway, async () => {
-    if ((await owner.call('getMemberInfo')).status === 401) await renew();
-    return owner;
-  });
+  const scenes: Record<string, Scene> = {
+    ...scenesOf(gateway, player.username, passwords, async () => {
+      if ((await owner.call('getMemberInfo')).status === 401) await renew();
+      return owner;
+    }),
+    ...accountScenes({
+      gateway,
+      provider,
+      async fresh() {
+        await gateway.db.deleteFrom('passkey').where('member_id', '=', player.memberId).execute();
+        await renew();
+        return owner;
+      },
+      nextPassword() {
+        passwords.unshift(`a password of kind ${passwords.length}`);
+        return passwords[0]!;
+      },
+    }),
+  };
   let turn = 0;
 
   return {
@@ -80,13 +100,22 @@ export async function gatewayWorld(gateway: TestGateway): Promise<World> {
     headersOf: (who) => ({ host: clientOf(who).host }),
     sign(operation, wire, who) {
       if (operation.path.startsWith('/psp/')) return withHeaders(cashierHeaders(gateway, wire.body ?? '', { key }))(wire);
-      return operation.guarded ? { ...wire, headers: { ...wire.headers, cookie: cookieOf(clientOf(who)) } } : wire;
+      if (!operation.guarded) return wire;
+      const cookie = [wire.headers['cookie'], cookieOf(clientOf(who))].filter(Boolean).join('; ');
+      return { ...wire, headers: { ...wire.headers, cookie } };
     },
     async fillIn(operation, asked) {
       const solved = isHuman(asked.body) ? { ...asked, body: { ...asked.body, altcha: await owner.solve() } } : asked;
       const scene = scenes[operation.id];
       // Every other request is one that succeeds, the rest is what chance made.
       return scene && turn++ % 2 === 0 ? scene(solved) : solved;
+    },
+    async succeeding(operation, asked) {
+      const scene = scenes[operation.id];
+      if (!scene) return null;
+      // Nothing that was asked before stands in its way: allowances are whole again.
+      gateway.clock.advance(3601);
+      return scene(isHuman(asked.body) ? { ...asked, body: { ...asked.body, altcha: await owner.solve() } } : asked);
     },
     async seal(operation, json) {
       const target = { method: operation.method, path: operation.path, now: gateway.clock.now().getTime() };
@@ -152,7 +181,12 @@ async function ownSession(browser: TestClient): Promise<string> {
 const payee = { amount: '200.00', payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
 
 /** Requests that succeed, by operation: chance alone would never register or pay. */
-function scenesOf(gateway: TestGateway, owner: () => Promise<TestClient>): Record<string, (asked: Asked) => Promise<Asked>> {
+function scenesOf(
+  gateway: TestGateway,
+  username: string,
+  passwords: readonly string[],
+  owner: () => Promise<TestClient>,
+): Record<string, Scene> {
   const password = 'correct horse battery';
   const body = (made: () => Body | Promise<Body>) => async (asked: Asked) => ({
     ...asked,
@@ -172,14 +206,14 @@ function scenesOf(gateway: TestGateway, owner: () => Promise<TestClient>): Recor
         altcha: (asked.body as Body)['altcha'],
       },
     }),
-    stepUp: body(() => ({ method: 'password', secret: password })),
+    stepUp: body(() => ({ method: 'password', secret: passwords[0]! })),
     setPaymentPassword: body(() => ({ newPassword: 'of another kind', confirmNewPassword: 'of another kind' })),
     changePaymentPassword: body(() => ({
       oldPassword: 'of another kind',
       newPassword: `of kind ${++players}`,
       confirmNewPassword: `of kind ${players}`,
     })),
-    login: body(() => ({ type: 'username', username: 'player1', password })),
+    login: body(() => ({ type: 'username', username, password: passwords[0]! })),
     sendRegisterSms: body(() => ({ countryDialingCode: '+880', mobileNum: String(1_700_000_000 + ++players) })),
     exchangeCode: body(async () => {
       const member = await gateway.db

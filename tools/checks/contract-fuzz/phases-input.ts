@@ -17,6 +17,16 @@ async function holdFor(fuzz: Fuzz, operation: FuzzedOperation, runs: number, che
   await fc.check(property, { seed: fuzz.seed, numRuns: runs, interruptAfterTimeLimit: 5000, markInterruptAsFailure: false });
 }
 
+/** What is known to succeed does. */
+export async function succeeding(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
+  const [made] = fc.sample(requestsOf(operation, fuzz.contract), { seed: fuzz.seed, numRuns: 1 });
+  const asked = await fuzz.world.succeeding(operation, made!);
+  if (!asked) return;
+  const answer = await ask(fuzz, operation, asked, { phase: 'succeeding' });
+  if (answer.status === 200) fuzz.report.succeeded.add(operation.id);
+  else fuzz.report.fail('succeeding', operation, `refuses what must succeed (${answer.status} ${codeOf(answer)})`, answer);
+}
+
 /** What the contract allows is never called a breach of it. */
 export async function valid(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const hasInput = operation.body !== null || operation.parameters.length > 0;

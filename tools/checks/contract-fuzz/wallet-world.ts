@@ -55,6 +55,10 @@ export async function walletWorld(gateway: TestGateway): Promise<World> {
       const scene = scenes[operation.id];
       return { ...asked, body: scene && turn++ % 2 === 0 ? await scene() : consistent(asked.body) };
     },
+    succeeding: async (operation, asked) => {
+      const scene = scenes[operation.id];
+      return scene ? { ...asked, body: await scene() } : null;
+    },
     seal: (_operation, json) => json,
     owned: async () => undefined,
     pretences: [

@@ -22,6 +22,8 @@ export interface World {
   sign(operation: FuzzedOperation, wire: Wire, who: Who): Wire | Promise<Wire>;
   /** Replaces what only a person can fill in (a challenge's solution), in requests that are meant to be valid. */
   fillIn(operation: FuzzedOperation, asked: Asked): Asked | Promise<Asked>;
+  /** A request that must succeed, made of one that the contract allows; null where the world knows none. */
+  succeeding(operation: FuzzedOperation, asked: Asked): Promise<Asked | null>;
   /** Makes the body's JSON what travels (a sealed body). Only asked where the operation is sealed. */
   seal(operation: FuzzedOperation, json: string): string | Promise<string>;
   /** The id of an object of the owner, by the name of the path's parameter; undefined where there is none of the kind. */

@@ -2,7 +2,9 @@ import { BlockList, isIP } from 'node:net';
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import type { Flag, Role } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppDeps } from '../app.ts';
+import type { Serving } from '../app.ts';
+import { memberOf } from '../member/find.ts';
+import { accountName } from '../member/login-name.ts';
 import { resumeSession } from '../session/sessions.ts';
 import { isShutOut, stateForVisitors } from '../system/site-state.ts';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
@@ -34,7 +36,7 @@ export const whileRestricted: ReadonlySet<OperationId> = new Set([
 ]);
 
 /** Decides before a body is even read: whose site, whether from it, whether open, who asks, and whether they may. */
-export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchants): void {
+export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'clock' | 'database' | 'vault'>, merchants: Merchants): void {
   const flood = new FloodGuard(deps.config.limits.requestsPerMinute);
   const proxies = blockList(deps.config.trustedProxies);
   app.decorateRequest('merchant', null);
@@ -66,7 +68,9 @@ export function addGate(app: FastifyInstance, deps: AppDeps, merchants: Merchant
       request.session = await resumeSession(db, code, token, deps.config.session, deps.clock.now(), notes);
     }
     if (request.session?.restricted && !whileRestricted.has(operationId))
-      throw new Refusal('password_change_required', { params: { account: request.session.account } });
+      throw new Refusal('password_change_required', {
+        params: { account: accountName(deps.vault, await memberOf(db, request.session.memberId)) },
+      });
     refuseRole(operation.roles as readonly Role[], roleOf(request.session));
   });
 }

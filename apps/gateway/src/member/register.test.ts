@@ -111,7 +111,12 @@ describe('registration by username', () => {
     expect(
       (
         await register(
-          { username: 'twofold', birthday: '1990-01-31', captcha: await readCaptcha(delta, gateway.db), password: 'another phrase' },
+          {
+            username: 'twofold',
+            birthday: '1990-01-31',
+            captcha: await readCaptcha(delta, gateway.db, 'register'),
+            password: 'another phrase',
+          },
           delta,
         )
       ).status,
@@ -188,11 +193,11 @@ describe('where the brand wants a captcha and a birthday', () => {
     const fields = { username: 'nguyen', birthday: '1990-05-17' };
     const without = await register(fields, browser);
     expect(without.body).toMatchObject({ code: 'captcha_required', captchaRequired: true });
-    const captcha = await readCaptcha(browser, gateway.db);
+    const captcha = await readCaptcha(browser, gateway.db, 'register');
     expect((await register({ ...fields, captcha: captcha === '00000' ? '11111' : '00000' }, browser)).body.code).toBe('captcha_wrong');
     expect((await register({ ...fields, captcha }, browser)).body.code).toBe('captcha_wrong');
     gateway.clock.advance(1);
-    const fresh = await readCaptcha(browser, gateway.db);
+    const fresh = await readCaptcha(browser, gateway.db, 'register');
     expect((await register({ ...fields, captcha: fresh }, gateway.guest({ host }))).body.code).toBe('captcha_wrong');
     expect((await register({ ...fields, captcha: fresh }, browser)).status).toBe(200);
   });
@@ -204,7 +209,10 @@ describe('where the brand wants a captcha and a birthday', () => {
     const browser = gateway.guest({ host });
     const young = await register({ username: 'almost', birthday: day(1) }, browser);
     expect(young.body.fields).toEqual([{ field: 'birthday', rule: 'adult', min: 21 }]);
-    const old = await register({ username: 'today21', birthday: day(0), captcha: await readCaptcha(browser, gateway.db) }, browser);
+    const old = await register(
+      { username: 'today21', birthday: day(0), captcha: await readCaptcha(browser, gateway.db, 'register') },
+      browser,
+    );
     expect(old.status).toBe(200);
   });
 

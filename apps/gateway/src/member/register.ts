@@ -39,7 +39,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
   if (body.socialTicket) await checkTicket(context, body.socialTicket);
   await useHumanSolution(context, body.altcha);
   const bySms = provesBySms(rules);
-  if (merchant.flags.registrationCaptcha && !bySms) await useCaptcha(context, body.captcha);
+  if (merchant.flags.registrationCaptcha && !bySms) await useCaptcha(context, 'register', body.captcha);
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
   // Who registers by number is called by it, and it is kept sealed.
   const username = method === 'byMobile' ? null : fields.username!;

@@ -14,6 +14,7 @@ import {
   certificationStates,
 } from './certification.ts';
 import { memberRepayDebt, memberWriteOffDebt } from './debts.ts';
+import { feedbackList } from './feedback.ts';
 import { memberClearAuthenticator, memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberExclude, membersList } from './members.ts';
@@ -80,6 +81,7 @@ export const commands = {
   'members reset-password': command('changes', { member: z.string().min(1), ...merchant }, memberResetPassword),
   'members clear-payment-password': command('changes', { member: z.string().min(1), ...merchant }, memberClearPaymentPassword),
   'members clear-authenticator': command('changes', { member: z.string().min(1), ...merchant }, memberClearAuthenticator),
+  'feedback list': command('looks', merchant, feedbackList),
   'affiliates list': command('looks', merchant, affiliatesList),
   'affiliates add': command('changes', { code: z.string(), ...merchant }, affiliateAdd),
   'affiliates end': command('changes', { code: z.string(), ...merchant }, affiliateEnd),

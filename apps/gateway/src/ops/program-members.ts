@@ -37,6 +37,11 @@ export function addMembers(program: Command, verb: (area: Command, usage: string
       run('members write-off-debt', { member, reason, merchant }, { none: '' }),
     );
 
+  const feedback = program.command('feedback').description('What visitors and members tell you.');
+  verb(feedback, 'list', 'the newest').action(({ merchant }: Shared) =>
+    run('feedback list', { merchant }, { none: 'There is no feedback yet.' }),
+  );
+
   const affiliates = program.command('affiliates').description('Codes by which partners bring visitors.');
   verb(affiliates, 'list', 'every code, also those that have ended').action(({ merchant }: Shared) =>
     run('affiliates list', { merchant }, { none: 'There are no codes.' }),

@@ -9,8 +9,11 @@ import { hashToken, newToken } from './sessions.ts';
 export const captchaCookie = '__Host-cap';
 const lifeSeconds = 300;
 
+/** What the answer of a captcha is sent with. */
+export type CaptchaPurpose = 'login' | 'register' | 'feedback';
+
 /** A new picture for this browser; the one before it is void. At most one a second (specification 9). */
-export async function newCaptcha(context: Context): Promise<components['schemas']['Captcha']> {
+export async function newCaptcha(context: Context, purpose: CaptchaPurpose): Promise<components['schemas']['Captcha']> {
   // Asking for a picture changes nothing but what is noted of the picture itself.
   const { notes: db, clock, random, merchant } = context;
   const now = clock.now();
@@ -19,7 +22,7 @@ export async function newCaptcha(context: Context): Promise<components['schemas'
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(random);
   await limit(context, { bucket: `captcha:${hashToken(browser)}`, max: 1, windowSeconds: 1 }, now);
   const { text, png } = context.captcha.draw(random);
-  const row = { text_hash: hashText(browser, text), expires_at: new Date(now.getTime() + lifeSeconds * 1000) };
+  const row = { text_hash: hashText(browser, purpose, text), expires_at: new Date(now.getTime() + lifeSeconds * 1000) };
   await db
     .insertInto('captcha')
     .values({ browser_hash: hashToken(browser), ...row })
@@ -30,8 +33,11 @@ export async function newCaptcha(context: Context): Promise<components['schemas'
   return { image: png.toString('base64'), expiresIn: lifeSeconds };
 }
 
-/** Uses up this browser's captcha. Throws `captcha_required` without an answer and `captcha_wrong` for any but the right one. */
-export async function useCaptcha(context: Context, answer: string | undefined): Promise<void> {
+/**
+ * Uses up this browser's captcha. Throws `captcha_required` without an answer, and `captcha_wrong` for any but the right one of
+ * a picture for this purpose (security 3, row 14).
+ */
+export async function useCaptcha(context: Context, purpose: CaptchaPurpose, answer: string | undefined): Promise<void> {
   if (!answer) throw new Refusal('captcha_required', { captchaRequired: true });
   const browser = context.cookie(captchaCookie) ?? '';
   const row = await context.db
@@ -39,10 +45,10 @@ export async function useCaptcha(context: Context, answer: string | undefined): 
     .where('browser_hash', '=', hashToken(browser))
     .returning(['text_hash', 'expires_at'])
     .executeTakeFirst();
-  const right = row && row.expires_at > context.clock.now() && row.text_hash === hashText(browser, answer.trim());
+  const right = row && row.expires_at > context.clock.now() && row.text_hash === hashText(browser, purpose, answer.trim());
   if (!right) throw new Refusal('captcha_wrong', { captchaRequired: true });
 }
 
-function hashText(browser: string, text: string): string {
-  return createHash('sha256').update(`${browser}:${text}`).digest('hex');
+function hashText(browser: string, purpose: CaptchaPurpose, text: string): string {
+  return createHash('sha256').update(`${browser}:${purpose}:${text}`).digest('hex');
 }

@@ -51,5 +51,5 @@ export const sessionHandlers: HandlersOf<
 
   sendGuestSms: ({ body }, context) => sendGuestCode(context, body),
 
-  getCaptcha: (_input, context) => newCaptcha(context),
+  getCaptcha: ({ query }, context) => newCaptcha(context, query.purpose ?? 'login'),
 };

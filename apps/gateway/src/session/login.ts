@@ -39,7 +39,7 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   await useHumanSolution(context, body.altcha);
   await refuseLocked(db, guess, now);
   const suspected = await addressNeedsCaptcha(db, { merchant: merchant.code, ip: context.network }, addressFailuresBeforeCaptcha, now);
-  if ((await needsCaptcha(db, guess, now)) || suspected) await useCaptcha(context, body.captcha);
+  if ((await needsCaptcha(db, guess, now)) || suspected) await useCaptcha(context, 'login', body.captcha);
   const { captchaNext } = await countAttempt(db, guess, now);
   const member = await findMemberCalled(context, merchant.code, body.username);
   const right = await isPassword(passwordHashOf(member, now), body.password);

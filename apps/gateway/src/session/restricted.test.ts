@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { whileRestricted } from '../http/gate.ts';
 import { findMember } from '../member/find.ts';
 import { resetPassword } from '../member/reset-password.ts';
+import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 let gateway: TestGateway;
@@ -92,6 +93,17 @@ describe('A14: a session whose password must be changed', () => {
       headers: { host: 'lotus.localhost', cookie: `${cookie}=${session}` },
     });
     expect(response.statusCode).toBe(200);
+  });
+
+  test('is told by its refusal what its member calls the account: the number of who registered by it', async () => {
+    const member = await gateway.registerMember();
+    await giveContacts(gateway, member.memberId, { mobile: '+8801712345678' });
+    await gateway.db.updateTable('member').set({ named_by_mobile: true }).where('id', '=', member.memberId).execute();
+    const { password } = await reset(member.memberId);
+    const browser = gateway.guest();
+    expect((await logIn(browser, '+8801712345678', password)).body.value).toMatchObject({ passwordExpired: true });
+    const { body } = await browser.call('getMemberInfo');
+    expect([body.code, body.params]).toEqual(['password_change_required', { account: '+8801712345678' }]);
   });
 
   test('may log out', async () => {

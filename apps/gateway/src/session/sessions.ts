@@ -28,8 +28,6 @@ export interface PreviousLogin {
 
 export interface LiveSession extends Session, PreviousLogin {
   merchant: string;
-  /** The name that its member logs in with. */
-  account: string;
   /** It may only change the password (security A14). */
   restricted: boolean;
   /** It may choose a password without giving the one so far. */
@@ -60,7 +58,6 @@ export async function resumeSession(
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .selectAll('session')
-    .select('member.username')
     .where('session.token_hash', '=', hashToken(token))
     .where('session.merchant', '=', merchant)
     .where(isLive(times, now))
@@ -75,7 +72,6 @@ export async function resumeSession(
     role: row.role === 'trial' ? 'trial' : 'member',
     createdAt: row.created_at,
     merchant: row.merchant,
-    account: row.username,
     previousLoginAt: row.previous_login_at,
     previousLoginIp: row.previous_login_ip,
     restricted: row.restricted,

@@ -11,6 +11,7 @@ import { merchantsOf, type Merchants } from '../http/merchants.ts';
 import { checkLedger } from '../ledger/invariants.ts';
 import type { RedisLink } from '../redis/link.ts';
 import { createVault, type Vault } from '../personal/vault.ts';
+import type { CaptchaPurpose } from '../session/captcha.ts';
 import type { Senders } from '../senders/senders.ts';
 import { testBrands } from './brands.ts';
 import { createClient, type ClientOptions, type TestClient } from './client.ts';
@@ -96,7 +97,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       const client = guest(asked);
       const brand = merchants.byHost(client.host)!.brand;
       const needed = (name: string) => brand.registration.byUsername.some((field) => field.name === name && field.required);
-      const captcha = brand.flags.registrationCaptcha ? { captcha: await readCaptcha(client, db) } : {};
+      const captcha = brand.flags.registrationCaptcha ? { captcha: await readCaptcha(client, db, 'register') } : {};
       const { member } = await client.value('registerMember', {
         body: {
           username,
@@ -133,8 +134,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
 }
 
 /** Asks for a captcha and reads it as a person would, in the outbox. */
-export async function readCaptcha(client: TestClient, db: Db): Promise<string> {
-  await client.value('getCaptcha');
+export async function readCaptcha(client: TestClient, db: Db, purpose: CaptchaPurpose = 'login'): Promise<string> {
+  await client.value('getCaptcha', { query: { purpose } });
   const [newest] = (await outboxEntries(db)).filter((entry) => entry.kind === 'captcha');
   return newest!.body;
 }

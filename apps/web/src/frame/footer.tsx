@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameMenusQuery, statusQuery, useApi, useLanguage } from '@parlour/api';
 import { useBrand, type LegalDocument } from '@parlour/brand';
-import { legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
+import { authDialogAtom, legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
 import { CategoryLink } from '@parlour/feature-games';
 import { Link } from '@parlour/routes';
 import { FooterColumn, FooterFrame, Text, TextLink } from '@parlour/ui';
@@ -17,6 +17,7 @@ export function Footer() {
   const { i18n } = useLingui();
   const { name, jurisdiction } = useBrand();
   const openLegal = useSetAtom(legalDocumentAtom);
+  const openDialog = useSetAtom(authDialogAtom);
   const legalTitle = useLegalTitle();
   const contacts = useContacts();
   const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));
@@ -56,6 +57,9 @@ export function Footer() {
                 {title}
               </TextLink>
             ))}
+            <TextLink quiet render={<button type="button" onClick={() => openDialog({ kind: 'feedback' })} />}>
+              <Trans>Feedback</Trans>
+            </TextLink>
           </FooterColumn>
         </>
       }

@@ -18,6 +18,7 @@ export const furtherCalls: FurtherCalls = {
   exchangeCode: {"method":"POST","path":"/wps/session/exchange"},
   sendRegisterSms: {"method":"POST","path":"/wps/verification/sms/register"},
   sendGuestSms: {"method":"POST","path":"/wps/verification/sms/noLogin"},
+  sendFeedback: {"method":"PUT","path":"/wps/feedback"},
   getMemberInfo: {"path":"/wps/member/info","session":true},
   registerMember: {"method":"PUT","path":"/wps/member/register","sealed":true},
   registerMemberByMobile: {"method":"PUT","path":"/wps/member/register/mobile","sealed":true},

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * A captcha picture
-         * @description A new picture for this browser; the one before it is void. At most one a second.
+         * @description A new picture for this browser, for one purpose; the one before it is void. At most one a second.
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -93,6 +93,26 @@ export interface paths {
          */
         get: operations["streamEvents"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell the operator something
+         * @description The sender is whoever is logged in, else nobody by name. 10 an hour a member, or a network where nobody is logged in.
+         */
+        put: operations["sendFeedback"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1618,6 +1638,17 @@ export interface components {
              */
             purpose?: "login" | "reset";
         };
+        FeedbackPayload: {
+            /** @description Of a picture that getCaptcha gave for `feedback`. */
+            captcha: string;
+            /** @description From 1 to 200 characters once spaces around it are gone. */
+            content: string;
+            /**
+             * @description 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 to become an agent, 0 something else.
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 3 | 4 | 6;
+        };
         FieldError: {
             /** @description Name of the field in the request body. */
             field: string;
@@ -2436,7 +2467,10 @@ export interface operations {
     };
     getCaptcha: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What its answer will be sent with; it is good for nothing else. */
+                purpose?: "login" | "register" | "feedback";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2480,6 +2514,23 @@ export interface operations {
                     "text/event-stream": components["schemas"]["Event"];
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Refused"];
         };
     };

@@ -22,6 +22,7 @@ export const operations = {
   sendGuestSms: {"method":"POST","path":"/wps/verification/sms/noLogin","area":"session","roles":["guest","trial"],"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   getAffiliate: {"method":"GET","path":"/wps/agent/affiliate","area":"member","roles":["guest","trial","member"],"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   getCaptcha: {"method":"GET","path":"/wps/captcha","area":"session","roles":["guest","trial","member"],"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
+  sendFeedback: {"method":"PUT","path":"/wps/feedback","area":"member","roles":["guest","trial","member"],"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   getMemberInfo: {"method":"GET","path":"/wps/member/info","area":"member","roles":["trial","member"],"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   registerMember: {"method":"PUT","path":"/wps/member/register","area":"member","roles":["guest","trial"],"flag":"usernameRegistration","session":false,"sealed":true,"form":false,"idempotent":false,"stepUp":null},
   registerMemberByMobile: {"method":"PUT","path":"/wps/member/register/mobile","area":"member","roles":["guest","trial"],"flag":"mobileRegistration","session":false,"sealed":true,"form":false,"idempotent":false,"stepUp":null},

@@ -4,11 +4,14 @@ import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { site } from './keys.ts';
 
+/** What the answer of a captcha is sent with. */
+export type CaptchaPurpose = 'login' | 'register' | 'feedback';
+
 /** A captcha picture for this browser. Never from the cache: asking for one makes the one before it void. */
-export function captchaQuery(api: Api) {
+export function captchaQuery(api: Api, purpose: CaptchaPurpose) {
   return queryOptions({
-    queryKey: [site, 'captcha'],
-    queryFn: ({ signal }) => api.call('getCaptcha', {}, { signal }),
+    queryKey: [site, 'captcha', purpose],
+    queryFn: ({ signal }) => api.call('getCaptcha', { query: { purpose } }, { signal }),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,
@@ -29,6 +32,11 @@ export function registerSmsMutation(api: Api) {
     mutationFn: (body: Omit<Schema<'SmsPayload'>, 'regType'>) =>
       api.call('sendRegisterSms', { body: { ...body, regType: 'registerMobile' } }),
   });
+}
+
+/** Tells the operator something. */
+export function feedbackMutation(api: Api) {
+  return mutationOptions({ mutationFn: (body: Schema<'FeedbackPayload'>) => api.call('sendFeedback', { body }) });
 }
 
 /** Whether an invitation code is good. */

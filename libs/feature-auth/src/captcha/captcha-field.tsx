@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { captchaQuery, useApi } from '@parlour/api';
+import { captchaQuery, useApi, type CaptchaPurpose } from '@parlour/api';
 import { IconButton, RefreshIcon, Spinner, TextField, type TextFieldProps } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from './captcha-field.css.ts';
@@ -7,10 +7,14 @@ import * as styles from './captcha-field.css.ts';
 /** The gateway gives at most one picture a second (specification 4). */
 const REFRESH_MS = 1_000;
 
+interface CaptchaFieldProps extends Omit<TextFieldProps, 'label' | 'suffix'> {
+  purpose: CaptchaPurpose;
+}
+
 /** What is in the picture; a press on it, or on the arrow, brings another one. */
-export function CaptchaField(props: Omit<TextFieldProps, 'label' | 'suffix'>) {
+export function CaptchaField({ purpose, ...props }: CaptchaFieldProps) {
   const { t } = useLingui();
-  const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(captchaQuery(useApi()));
+  const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(captchaQuery(useApi(), purpose));
   const refresh = () => {
     if (!isFetching && Date.now() - dataUpdatedAt >= REFRESH_MS) void refetch();
   };

@@ -52,6 +52,7 @@ export function LoginForm(way: WayIn) {
       {captcha.shown && (
         <CaptchaField
           key={captcha.tries}
+          purpose="login"
           // As its neighbours: all of this form is needed.
           required={false}
           error={said(errors.captcha?.message)}

@@ -56,5 +56,5 @@ export function RegisterForm({ register, settings }: RegisterFormProps) {
 function Captcha() {
   const said = useSaid();
   const { register, formState } = useFormContext<RegisterValues>();
-  return <CaptchaField error={said(formState.errors.captcha?.message)} {...register('captcha')} />;
+  return <CaptchaField purpose="register" error={said(formState.errors.captcha?.message)} {...register('captcha')} />;
 }

@@ -24,3 +24,11 @@ test('a hint describes the field until an error does', async () => {
   await expect.element(field).toHaveAccessibleDescription('Fill this in.');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Fill this in.');
 });
+
+test('several lines may be too long for the form to say so: nothing is cut off, and characters are counted as people do', async () => {
+  await render(<TextArea label="Name" most={10} counter={(used, most) => `${used} of ${most}`} />);
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await field.fill('🎋'.repeat(12));
+  await expect.element(field).toHaveValue('🎋'.repeat(12));
+  await expect.element(page.getByRole('status')).toHaveTextContent('12 of 10');
+});

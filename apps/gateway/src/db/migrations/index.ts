@@ -16,6 +16,7 @@ import * as affiliates from './0016-affiliates.ts';
 import * as agents from './0017-agents.ts';
 import * as nameOrder from './0018-name-order.ts';
 import * as mobileNames from './0020-mobile-names.ts';
+import * as feedback from './0021-feedback.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-agents': agents,
   '0018-name-order': nameOrder,
   '0020-mobile-names': mobileNames,
+  '0021-feedback': feedback,
 };

@@ -46,6 +46,7 @@ export const tableRights = {
 
   member: ofMerchants(change),
   affiliate: ofMerchants(read),
+  feedback: ofMerchants(['insert']),
   session: ofMerchants(all),
   remembered_device: ofMerchants(all),
   login_attempt: ofMerchants(all),

@@ -1,0 +1,35 @@
+import { patterns } from './patterns.ts';
+import { checkField, type FieldProblem, type FieldRule } from './registration.ts';
+import { tidyText } from './tidy.ts';
+
+/** What feedback may be about, by its number on the wire (specification 3), in the order in which it is offered. */
+export const feedbackTypes = { deposit: 1, withdrawal: 2, game: 3, service: 4, agent: 6, other: 0 } as const;
+export type FeedbackType = keyof typeof feedbackTypes;
+
+/** In characters; a useful text has `hinted` or more, but fewer are taken (specification 5). */
+export const feedbackLength = { hinted: 20, max: 200 } as const;
+
+export interface Feedback {
+  /** One of `feedbackTypes`; null while nothing is chosen. */
+  type: number | null;
+  content: string;
+  captcha: string;
+}
+
+const text: FieldRule = { name: 'content', required: true, patternId: patterns.any.id, minLength: 1, maxLength: feedbackLength.max };
+
+/** It as it is checked and kept, on either side. */
+export function tidyFeedback<T extends Feedback>(feedback: T): T {
+  return { ...feedback, content: tidyText(feedback.content), captcha: tidyText(feedback.captcha) };
+}
+
+/** What is wrong with it once it is tidied, in the order of its fields. */
+export function checkFeedback({ type, content, captcha }: Feedback): FieldProblem[] {
+  const known = type !== null && Object.values<number>(feedbackTypes).includes(type);
+  const wrong = checkField(text, content);
+  return [
+    ...(known ? [] : [{ field: 'type', rule: 'required' } as const]),
+    ...(wrong ? [wrong] : []),
+    ...(captcha === '' ? [{ field: 'captcha', rule: 'required' } as const] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSaid } from '@parlour/api';
+import { feedbackLength } from '@parlour/domain';
+import { Dialog, FormLayout, Select, TextArea, useToasts } from '@parlour/ui';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { RefusalNotice } from '../form/refusal-notice.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { MissingDialog } from './missing-dialog.tsx';
+import { useFeedbackForm } from './use-feedback-form.ts';
+import { useFeedbackTexts } from './use-feedback-texts.ts';
+
+/** Tells the operator something (specification 2, 5). It closes once it is sent; what was typed stays until then. */
+export function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const said = useSaid();
+  const toasts = useToasts();
+  const { labels, types } = useFeedbackTexts();
+  const { form, submit, picture, missing, warned, refusal } = useFeedbackForm(() => {
+    toasts.show({ mood: 'success', text: t`Thank you. Your feedback has been sent.` });
+    onClose();
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { hinted, max } = feedbackLength;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Feedback`}
+      description={t`Tell us what went well or wrong.`}
+      closeText={t`Close`}
+      coverCloses={false}
+    >
+      <FormLayout onSubmit={(event) => void submit(event)}>
+        <RefusalNotice refusal={refusal} />
+        <Select
+          label={labels.type}
+          placeholder={t`Please choose`}
+          options={types}
+          required
+          error={said(errors.type?.message)}
+          {...form.register('type')}
+        />
+        <TextArea
+          label={labels.content}
+          hint={t`Best in ${hinted} to ${max} characters.`}
+          counter={(used, most) => t({ message: `${used} of ${most}`, comment: 'Characters typed, of those that there may be' })}
+          most={max}
+          rows={5}
+          required
+          error={said(errors.content?.message)}
+          {...form.register('content')}
+        />
+        <CaptchaField key={picture} purpose="feedback" error={said(errors.captcha?.message)} {...form.register('captcha')} />
+        <SubmitButton busy={isSubmitting} busyText={t`Sending`}>
+          <Trans>Send</Trans>
+        </SubmitButton>
+      </FormLayout>
+      <MissingDialog labels={missing.map((field) => labels[field])} onClose={warned} />
+    </Dialog>
+  );
+}
