@@ -11,8 +11,8 @@ export type Scene = (asked: Asked) => Promise<Asked>;
 
 export interface AccountStage {
   gateway: TestGateway;
-  /** The owner's browser, logged in a moment ago, without an authenticator or passkeys. */
-  fresh(): Promise<TestClient>;
+  /** The owner, logged in a moment ago, without an authenticator or passkeys. */
+  fresh(): Promise<{ browser: TestClient; username: string; password: string }>;
   /** A password that the owner has not had; from now on it may be his. */
   nextPassword(): string;
   /** The id of an identity provider that the gateway knows. */
@@ -28,7 +28,11 @@ const newName = () => `scene${++count}`;
 const cookiesOf = ({ cookies }: TestClient) => ({
   cookie: [...cookies].flatMap(([name, value]) => (name === '__Host-sid' ? [] : [`${name}=${value}`])).join('; '),
 });
-const from = (browser: TestClient, asked: Asked, body: unknown): Asked => ({ ...asked, header: { ...asked.header, ...cookiesOf(browser) }, body });
+const from = (browser: TestClient, asked: Asked, body: unknown): Asked => ({
+  ...asked,
+  header: { ...asked.header, ...cookiesOf(browser) },
+  body,
+});
 
 /** Requests around the account that succeed: codes are read where they were sent, and who must come back from somewhere has been there. */
 export function accountScenes({ gateway, fresh, nextPassword, provider }: AccountStage): Record<string, Scene> {
@@ -55,6 +59,11 @@ export function accountScenes({ gateway, fresh, nextPassword, provider }: Accoun
   const site = `http://${gateway.guest().host}`;
 
   return {
+    login: async (asked) => {
+      const { username, password: his } = await fresh();
+      return { ...asked, body: { type: 'username', username, password: his, altcha: (asked.body as { altcha: string }).altcha } };
+    },
+    stepUp: async (asked) => ({ ...asked, body: { method: 'password', secret: (await fresh()).password } }),
     sendFeedback: async (asked) => {
       const browser = gateway.guest();
       return from(browser, asked, { type: 3, content: 'The reels stop.', captcha: await readCaptcha(browser, gateway.db, 'feedback') });
@@ -96,19 +105,19 @@ export function accountScenes({ gateway, fresh, nextPassword, provider }: Accoun
       return { ...asked, body: { channel: 'email', email: `${newName()}@example.com` } };
     },
     confirmContact: async (asked) => {
-      const owner = await fresh();
+      const { browser: owner } = await fresh();
       const email = `${newName()}@example.com`;
       await owner.value('sendContactCode', { body: { channel: 'email', email } });
       return { ...asked, body: { channel: 'email', code: await codeTo(email) } };
     },
     confirmAuthenticator: async (asked) => {
-      const { setUpKey } = await (await fresh()).value('beginAuthenticator');
+      const { setUpKey } = await (await fresh()).browser.value('beginAuthenticator');
       return { ...asked, body: { code: appWith(gateway, setUpKey)() } };
     },
     renewRecoveryCodes: withOne,
     removeAuthenticator: withOne,
     addPasskey: async (asked) => {
-      const owner = await fresh();
+      const { browser: owner } = await fresh();
       const made = softAuthenticator(site).create(await owner.value('startPasskey'));
       return from(owner, asked, { name: newName(), ...made });
     },
@@ -118,7 +127,7 @@ export function accountScenes({ gateway, fresh, nextPassword, provider }: Accoun
       return from(browser, asked, authenticator.get(await browser.value('startPasskeyLogin')));
     },
     stepUpPasskey: async (asked) => {
-      const owner = await fresh();
+      const { browser: owner } = await fresh();
       const { authenticator } = await withPasskey(owner);
       return from(owner, asked, authenticator.get(await owner.value('startPasskeyStepUp')));
     },
@@ -136,14 +145,14 @@ export function accountScenes({ gateway, fresh, nextPassword, provider }: Accoun
       return from(browser, asked, await throughProvider(browser, provider, account));
     },
     linkSocial: async (asked) => {
-      const owner = await fresh();
+      const { browser: owner } = await fresh();
       return from(owner, asked, await throughProvider(owner, provider, newName(), 'link'));
     },
   };
 
   /** With an authenticator, which the member proved to have a moment ago. */
   async function withOne(asked: Asked): Promise<Asked> {
-    await withAuthenticator(gateway, await fresh());
+    await withAuthenticator(gateway, (await fresh()).browser);
     return asked;
   }
 }

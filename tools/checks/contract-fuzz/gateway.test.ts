@@ -1,6 +1,7 @@
 import contract from '@parlour/api/contract.json' with { type: 'json' };
 import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
 import { afterEach, expect, test } from 'vitest';
+import { testConfig } from '../../../apps/gateway/src/testing/config.ts';
 import { startTestGateway, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
 import { startIdentityProvider, type IdentityProvider } from '../../../apps/gateway/src/testing/identity-provider.ts';
 import { readContract } from './contract.ts';
@@ -25,7 +26,9 @@ test.each(Object.entries(seeds))(
   { timeout: 180_000 },
   async (_name, seed) => {
     provider = await startIdentityProvider({ id: 'ferrow', name: 'Ferrow', sites: ['http://lotus.localhost'] });
-    gateway = await startTestGateway({ config: { social: [provider.setting] } });
+    // What is asked for a fault uses up no allowance of what must succeed.
+    const limits = { ...testConfig().limits, codes: 100_000 };
+    gateway = await startTestGateway({ config: { social: [provider.setting], limits } });
     const { clock } = gateway;
     // The provider goes by the machine's time, and the gateway's is moved.
     provider.spoil((claims) => {

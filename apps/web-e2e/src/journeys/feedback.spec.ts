@@ -37,7 +37,9 @@ test('a visitor tells the operator something: what is empty is listed, what is w
   await message.fill('x'.repeat(10_000));
   await captcha.fill('not it');
   await send.click();
-  await expect(dialog.getByText(say('Please enter {min} to {max} characters.').replace('{min}', '1').replace('{max}', '200'))).toBeVisible();
+  await expect(
+    dialog.getByText(say('Please enter {min} to {max} characters.').replace('{min}', '1').replace('{max}', '200')),
+  ).toBeVisible();
   await expect(message).toBeFocused();
   await expect(message).toHaveValue('x'.repeat(10_000));
   await message.fill(`\u200F ${text} `);
