@@ -22,7 +22,7 @@ export interface AccountStage {
 const password = 'correct horse battery';
 const countryDialingCode = '+880';
 let count = 0;
-const newNumber = () => `17${String(++count).padStart(8, '0')}`;
+const newNumber = () => `182${String(++count).padStart(7, '0')}`;
 const newName = () => `scene${++count}`;
 /** What shows the server that this browser began. */
 const cookiesOf = ({ cookies }: TestClient) => ({

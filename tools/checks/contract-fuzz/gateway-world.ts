@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { accountScenes, type Scene } from './account-scenes.ts';
-import type { Asked } from './generate.ts';
+import { memberScenes, payee } from './member-scenes.ts';
 import type { Who, Wire, World } from './world.ts';
-import { playableGame, playing } from '../../../apps/gateway/src/vendors/testing.ts';
+import { playing } from '../../../apps/gateway/src/vendors/testing.ts';
 import { cashierHeaders } from '../../../apps/gateway/src/testing/partners.ts';
 import { connected } from '../../../apps/gateway/src/social/testing.ts';
 import { withPasskey } from '../../../apps/gateway/src/passkeys/testing.ts';
-import { issueLoginCode } from '../../../apps/gateway/src/session/login-codes.ts';
 import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
 import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
 import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
 import { seal } from '../../../apps/gateway/src/testing/seal.ts';
-import { fund } from '../../../apps/gateway/src/wallet/testing.ts';
 
 type Body = Record<string, unknown>;
 
@@ -53,11 +51,14 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
   const clientOf = (who: Who) => (who === 'owner' || who === 'nobody' ? owner : people[who]);
   const cookieOf = (client: TestClient) => `__Host-sid=${client.cookies.get('__Host-sid') ?? ''}`;
   const { key } = gateway.config.payments.sandbox;
+  // A proof of work expires by the machine's clock: the gateway's, which stands still, may not stay behind.
+  const keepUp = () => gateway.clock.advance(Math.max(0, (Date.now() - gateway.clock.now().getTime()) / 1000));
   // The one he has, behind one that he may have since.
   const passwords = [player.password];
   const logIn = async () => {
     const { username } = player;
     const browser = gateway.guest();
+    keepUp();
     const attempt = async (password: string) =>
       (await browser.call('login', { body: { type: 'username', username, password, altcha: await browser.solve() } })).status === 200;
     // What the fuzz did may stand in the way: an authenticator, or tries that have locked something.
@@ -76,11 +77,12 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
     passkeyId: async () => (await withPasskey(owner)).passkey.id,
     linkId: () => connected(gateway, player.memberId),
   };
-  const scenes: Record<string, Scene> = {
-    ...scenesOf(gateway, async () => {
-      if ((await owner.call('getMemberInfo')).status === 401) await renew();
-      return owner;
-    }),
+  const scenes = memberScenes(gateway, async () => {
+    if ((await owner.call('getMemberInfo')).status === 401) await renew();
+    return owner;
+  });
+  const allScenes: Record<string, Scene> = {
+    ...scenes,
     ...accountScenes({
       gateway,
       provider,
@@ -108,13 +110,15 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
       return { ...wire, headers: { ...wire.headers, cookie } };
     },
     async fillIn(operation, asked) {
+      keepUp();
       const solved = isHuman(asked.body) ? { ...asked, body: { ...asked.body, altcha: await owner.solve() } } : asked;
       const scene = scenes[operation.id];
       // Every other request is one that succeeds, the rest is what chance made.
       return scene && turn++ % 2 === 0 ? scene(solved) : solved;
     },
     async succeeding(operation, asked) {
-      const scene = scenes[operation.id];
+      keepUp();
+      const scene = allScenes[operation.id];
       if (!scene) return null;
       return scene(isHuman(asked.body) ? { ...asked, body: { ...asked.body, altcha: await owner.solve() } } : asked);
     },
@@ -177,61 +181,6 @@ async function richPlayer(gateway: TestGateway) {
 async function ownSession(browser: TestClient): Promise<string> {
   const { list } = await browser.value('listSessions');
   return list.find(({ current }) => current)!.id;
-}
-
-const payee = { amount: '200.00', payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
-
-/** Requests that succeed, by operation: chance alone would never register or pay. */
-function scenesOf(gateway: TestGateway, owner: () => Promise<TestClient>): Record<string, Scene> {
-  const password = 'correct horse battery';
-  const body = (made: () => Body | Promise<Body>) => async (asked: Asked) => ({
-    ...asked,
-    body: { ...(asked.body as Body), ...(await made()) },
-  });
-  let players = 0;
-  const game = { vassalage: 'JL', gameCode: playableGame, language: 'EN' };
-  return {
-    registerMember: async (asked) => ({
-      ...asked,
-      body: {
-        username: `fuzz${++players}`,
-        password,
-        confirmPassword: password,
-        termsAccepted: true,
-        ageConfirmed: true,
-        altcha: (asked.body as Body)['altcha'],
-      },
-    }),
-    setPaymentPassword: body(() => ({ newPassword: 'of another kind', confirmNewPassword: 'of another kind' })),
-    changePaymentPassword: body(() => ({
-      oldPassword: 'of another kind',
-      newPassword: `of kind ${++players}`,
-      confirmNewPassword: `of kind ${players}`,
-    })),
-    sendRegisterSms: body(() => ({ countryDialingCode: '+880', mobileNum: String(1_700_000_000 + ++players) })),
-    exchangeCode: body(async () => {
-      const { memberId } = await gateway.registerMember();
-      const issued = { merchant: 'lotus', memberId, purpose: 'login' as const };
-      const { code } = await issueLoginCode(gateway.db, issued, { random: gateway.random, now: gateway.clock.now() });
-      return { code, purpose: 'login' };
-    }),
-    createDeposit: body(() => ({ amount: `${500 + ++players}.00` })),
-    createWithdrawal: async (asked) => {
-      await fund(gateway, await owner(), '1000.00');
-      return { ...asked, body: { ...payee, amount: `${200 + ++players}.00` } };
-    },
-    launchTrialGame: body(() => game),
-    launchGame: body(() => game),
-    receiveCashierWebhook: async (asked) => {
-      const deposit = await (await owner()).value('createDeposit', { body: { amount: '700.00' } });
-      const { amount, currency } = deposit.amount;
-      return {
-        ...asked,
-        path: { provider: 'sandbox' },
-        body: { paymentId: deposit.id, depositId: deposit.id, status: 'succeeded', amount, currency },
-      };
-    },
-  };
 }
 
 function withHeaders(headers: Record<string, string>): (wire: Wire) => Wire {

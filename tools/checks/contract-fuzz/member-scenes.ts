@@ -1,0 +1,64 @@
+import { issueLoginCode } from '../../../apps/gateway/src/session/login-codes.ts';
+import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
+import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
+import { playableGame } from '../../../apps/gateway/src/vendors/testing.ts';
+import { fund } from '../../../apps/gateway/src/wallet/testing.ts';
+import type { Scene } from './account-scenes.ts';
+import type { Asked } from './generate.ts';
+
+type Body = Record<string, unknown>;
+
+export const payee = { amount: '200.00', payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
+
+/** Requests that succeed, by operation: chance alone would never register or pay. */
+export function memberScenes(gateway: TestGateway, owner: () => Promise<TestClient>): Record<string, Scene> {
+  const password = 'correct horse battery';
+  const body = (made: () => Body | Promise<Body>) => async (asked: Asked) => ({
+    ...asked,
+    body: { ...(asked.body as Body), ...(await made()) },
+  });
+  let players = 0;
+  const game = { vassalage: 'JL', gameCode: playableGame, language: 'EN' };
+  return {
+    registerMember: async (asked) => ({
+      ...asked,
+      body: {
+        username: `fuzz${++players}`,
+        password,
+        confirmPassword: password,
+        termsAccepted: true,
+        ageConfirmed: true,
+        altcha: (asked.body as Body)['altcha'],
+      },
+    }),
+    setPaymentPassword: body(() => ({ newPassword: 'of another kind', confirmNewPassword: 'of another kind' })),
+    changePaymentPassword: body(() => ({
+      oldPassword: 'of another kind',
+      newPassword: `of kind ${++players}`,
+      confirmNewPassword: `of kind ${players}`,
+    })),
+    sendRegisterSms: body(() => ({ countryDialingCode: '+880', mobileNum: String(1_700_000_000 + ++players) })),
+    exchangeCode: body(async () => {
+      const { memberId } = await gateway.registerMember();
+      const issued = { merchant: 'lotus', memberId, purpose: 'login' as const };
+      const { code } = await issueLoginCode(gateway.db, issued, { random: gateway.random, now: gateway.clock.now() });
+      return { code, purpose: 'login' };
+    }),
+    createDeposit: body(() => ({ amount: `${500 + ++players}.00` })),
+    createWithdrawal: async (asked) => {
+      await fund(gateway, await owner(), '1000.00');
+      return { ...asked, body: { ...payee, amount: `${200 + ++players}.00` } };
+    },
+    launchTrialGame: body(() => game),
+    launchGame: body(() => game),
+    receiveCashierWebhook: async (asked) => {
+      const deposit = await (await owner()).value('createDeposit', { body: { amount: '700.00' } });
+      const { amount, currency } = deposit.amount;
+      return {
+        ...asked,
+        path: { provider: 'sandbox' },
+        body: { paymentId: deposit.id, depositId: deposit.id, status: 'succeeded', amount, currency },
+      };
+    },
+  };
+}
