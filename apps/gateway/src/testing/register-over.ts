@@ -13,14 +13,15 @@ export type Send = (request: { method: string; path: string; body: object | unde
 
 /** What a person does to register by username, over the gateway's interface alone. `send` is the person's browser. */
 export function registration(send: Send) {
-  const ask = async (operation: OperationId, body?: object): Promise<Answer> => {
-    const { method, path } = operationTable[operation];
+  const ask = async (operation: OperationId, body?: object, query = ''): Promise<Answer> => {
+    const { method, path: plain } = operationTable[operation];
+    const path = plain + query;
     // Every answer of the contract is one.
     return (await send({ method, path, body })) as Answer;
   };
   return {
     /** Has a captcha drawn for this browser. */
-    askCaptcha: () => ask('getCaptcha'),
+    askCaptcha: () => ask('getCaptcha', undefined, '?purpose=register'),
     /** Sends the form; gives the code of the refusal, or undefined: the browser has a session then. */
     async register(fields: {
       username: string;
