@@ -9,6 +9,8 @@ const { JOURNEYS_PORT, JOURNEYS_DATA } = process.env;
 const id = 'harbour';
 let launch: Launch;
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeAll(() => {
   launch = new Launch();
 });

@@ -9,17 +9,19 @@ import { expect, expectNoSidewaysScroll, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 import { fillWithdrawal } from '../stage/withdrawal.ts';
 
-for (const { brandId, language, deposit, withdraw } of [
-  { brandId: 'padma', language: undefined, deposit: '500.00', withdraw: '100.00' },
-  { brandId: 'padma', language: 'EN', deposit: '500.00', withdraw: '100.00' },
-  { brandId: 'mekong', language: undefined, deposit: '500000', withdraw: '100000' },
+for (const { brandId, language, deposit, withdraw, once } of [
+  { brandId: 'padma', language: undefined, deposit: '500.00', withdraw: '100.00', once: [] },
+  // The other language of a brand: chosen on a phone in visitor.spec.
+  { brandId: 'padma', language: 'EN', deposit: '500.00', withdraw: '100.00', once: '@once' },
+  { brandId: 'mekong', language: undefined, deposit: '500000', withdraw: '100000', once: [] },
   // From right to left, and in a third currency.
-  { brandId: 'meridian', language: 'AR', deposit: '500.00', withdraw: '100.00' },
+  { brandId: 'meridian', language: 'AR', deposit: '500.00', withdraw: '100.00', once: [] },
 ]) {
   test.describe(`a player on ${brandId} in ${language ?? 'its default language'}`, () => {
-    test.use({ brandId, language });
+    // Rounds are played as with motion in trial.spec; here many are.
+    test.use({ brandId, language, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('registers, deposits, plays, sees the record, withdraws and logs out', async ({ page, site }) => {
+    test('registers, deposits, plays, sees the record, withdraws and logs out', { tag: once }, async ({ page, site }) => {
       test.setTimeout(240_000);
       const player = new Player(page, site);
       const { say } = player;

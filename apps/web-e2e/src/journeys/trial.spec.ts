@@ -7,39 +7,40 @@ for (const brandId of ['padma', 'mekong']) {
   test.describe(`a trial user on ${brandId}`, () => {
     test.use({ brandId });
 
-    test('is told to get a real account by Play, Deposit and the pages of members; registers, and goes on there', async ({
-      page,
-      site,
-    }) => {
-      const player = new Player(page, site);
-      const { say } = player;
-      const prompt = page.getByRole('alertdialog', { name: say('You need a real account') }).or(player.dialog('You need a real account'));
-      await player.open('/');
-      await player.button('Log in', player.header).click();
-      await player.button('Free play', player.dialog('Log in')).click();
-      await player.expectLoggedIn();
-      await player.expectBalance(site.brand.freePlayAmount);
+    test(
+      'is told to get a real account by Play, Deposit and the pages of members; registers, and goes on there',
+      { tag: brandId === 'padma' ? [] : '@once' },
+      async ({ page, site }) => {
+        const player = new Player(page, site);
+        const { say } = player;
+        const prompt = page.getByRole('alertdialog', { name: say('You need a real account') }).or(player.dialog('You need a real account'));
+        await player.open('/');
+        await player.button('Log in', player.header).click();
+        await player.button('Free play', player.dialog('Log in')).click();
+        await player.expectLoggedIn();
+        await player.expectBalance(site.brand.freePlayAmount);
 
-      await player.gameButton('Play').click();
-      await expect(prompt).toBeVisible();
-      await player.button('Not now', prompt).click();
-      await expect(prompt).toBeHidden();
+        await player.gameButton('Play').click();
+        await expect(prompt).toBeVisible();
+        await player.button('Not now', prompt).click();
+        await expect(prompt).toBeHidden();
 
-      for (const entry of ['Deposit', 'Withdraw', 'Betting record', 'Account record', 'Messages']) {
-        const menu = await player.openMemberMenu();
-        await menu.getByRole('menuitem', { name: say(entry) }).click();
-        await expect(prompt, entry).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(prompt, entry).toBeHidden();
-      }
+        for (const entry of ['Deposit', 'Withdraw', 'Betting record', 'Account record', 'Messages']) {
+          const menu = await player.openMemberMenu();
+          await menu.getByRole('menuitem', { name: say(entry) }).click();
+          await expect(prompt, entry).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(prompt, entry).toBeHidden();
+        }
 
-      await player.open('/member/withdraw');
-      await expect(prompt).toBeVisible();
-      await player.button('Register', prompt).click();
-      await register(player);
-      await expect(page).toHaveURL(/\/member\/withdraw$/);
-      await player.expectBalance('0');
-    });
+        await player.open('/member/withdraw');
+        await expect(prompt).toBeVisible();
+        await player.button('Register', prompt).click();
+        await register(player);
+        await expect(page).toHaveURL(/\/member\/withdraw$/);
+        await player.expectBalance('0');
+      },
+    );
 
     test('plays for play money, and logs out', async ({ page, site }) => {
       const player = new Player(page, site);

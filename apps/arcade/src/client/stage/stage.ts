@@ -14,6 +14,9 @@ import { WinShow } from './win-show.ts';
 
 export type SpinKind = 'paid' | 'free';
 
+/** Pictures a second for who wants no motion: to draw more would cost a processor, and nobody sees it. */
+const stillFrames = 12;
+
 /** The picture of the game: told what happened, it shows it. It knows no rule, no money and no server. */
 export interface Stage {
   /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
@@ -56,6 +59,8 @@ export async function createStage(host: HTMLElement, still: boolean): Promise<St
   host.append(app.canvas);
   // A slow machine shows fewer frames, not a slower game.
   app.ticker.minFPS = 1;
+  // Where nothing moves, lights alone change.
+  if (still) app.ticker.maxFPS = stillFrames;
   const motions = createMotions(app.ticker);
   const backdrop = new Backdrop(art, motions, still);
   const celebration = new Celebration(art, motions, still);
