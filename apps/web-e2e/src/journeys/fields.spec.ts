@@ -1,13 +1,13 @@
-import type { Locator } from '@playwright/test';
-import { badDigits, badValues, everyBadValue, type BadValue } from '../stage/bad-values.ts';
+import { expectBadValuesSaid, isDate, said, type } from '../stage/bad-input.ts';
+import { everyBadValue } from '../stage/bad-values.ts';
+import { contactsOf } from '../stage/contacts.ts';
 import { Player } from '../stage/player.ts';
+import { becomeMember } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around, textsOf } from '../stage/texts.ts';
 import { openForm, visitorForms, type FormField } from '../stage/visitor-forms.ts';
 
 test.use({ brandId: 'meridian', language: 'EN' });
-
-const valueFor = (field: FormField, value: BadValue) => (field.digits ? badDigits(value) : badValues[value]);
 
 for (const visited of visitorForms) {
   const { name, dialog: title, send, fields } = visited;
@@ -19,24 +19,11 @@ for (const visited of visitorForms) {
     const player = new Player(page, site);
     const form = await openForm(player, visited);
     const at = (field: FormField) => player.field(field.label, form);
-    const press = () => form.getByRole('button', { name: player.say(send), exact: true }).click();
-
-    for (const value of everyBadValue) {
-      // A form of which nothing is wrong here would be sent.
-      if (fields.every(({ right }) => right.includes(value))) continue;
-      for (const field of fields) if (!isDate(field)) await type(at(field), valueFor(field, value));
-      await press();
-      for (const field of fields) {
-        const wrong = !field.right.includes(value);
-        if (!wrong || (isDate(field) && value !== 'empty')) continue;
-        await expect(await said(player, at(field)), `${field.label}, ${value}`).toBeVisible();
-        if (!isDate(field) && !field.digits) await expect(at(field), `${field.label}, ${value}`).toHaveValue(typed(field, value));
-      }
-    }
+    await expectBadValuesSaid(player, form, send, fields);
 
     const first = fields.find((field) => !isDate(field) && !field.right.includes('empty'))!;
     await type(at(first), '');
-    await press();
+    await form.getByRole('button', { name: player.say(send), exact: true }).click();
     const english = await (await said(player, at(first))).innerText();
     const choice = player.dialog(title).getByRole('combobox', { name: player.say('Language') });
     await choice.selectOption('AR');
@@ -49,28 +36,46 @@ for (const visited of visitorForms) {
   });
 }
 
-/** In place of all that is there: a field of a code puts the cursor behind it when it gets the focus. */
-async function type(field: Locator, text: string): Promise<void> {
-  const { keyboard } = field.page();
-  await field.focus();
-  await keyboard.press('ControlOrMeta+A');
-  await keyboard.press('Delete');
-  await keyboard.insertText(text);
-}
+const code: FormField = { label: 'Verification code', right: ['long', 'huge'], digits: true };
+const repeated: FormField = { label: 'Repeat the new password', right: everyBadValue };
 
-const isDate = ({ label }: FormField) => label === 'Date of birth';
-
-/** A field of one line takes no line breaks, and one of an address no spaces around it. */
-function typed(field: FormField, value: BadValue): string {
-  const text = valueFor(field, value);
-  if (field.label.startsWith('E-mail')) return text.trim();
-  return field.label === 'Captcha' ? text.slice(0, 16) : text;
-}
-
-/** The message at a field: tied to it, in a role that screen readers announce. */
-async function said(player: Player, field: Locator): Promise<Locator> {
-  const message = await player.messageAt(field);
-  await expect(message).toHaveRole('alert');
-  await expect(message).not.toBeEmpty();
-  return message;
-}
+test('the forms of a member: whatever is typed, what is wrong is said at its field, aloud; nothing is lost', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  const player = new Player(page, site);
+  await becomeMember(player);
+  await player.openMemberPage('My account');
+  const forms: readonly [open: () => Promise<void>, title: string, send: string, fields: readonly FormField[]][] = [
+    [
+      () => player.button('Change password').click(),
+      'Change password',
+      'Change password',
+      [{ label: 'New password', right: [] }, repeated],
+    ],
+    [
+      () => player.button('Set a payment password').last().click(),
+      'Set a payment password',
+      'Save',
+      // Eight letters of any script are a payment password.
+      [{ label: 'New payment password', right: ['script'] }, repeated],
+    ],
+    [
+      () => player.button('Confirm the e-mail address', contactsOf(player)).click(),
+      'Change your e-mail address',
+      'Save',
+      [{ label: 'New e-mail address', right: [] }, code],
+    ],
+    [
+      () => player.button('Add a mobile number', contactsOf(player)).click(),
+      'Add a mobile number',
+      'Save',
+      [{ label: 'New mobile number', right: [], digits: true }, code],
+    ],
+  ];
+  for (const [open, title, send, fields] of forms) {
+    await open();
+    const dialog = player.dialog(title);
+    await expectBadValuesSaid(player, dialog, send, fields);
+    await player.button('Close', dialog).click();
+    await expect(dialog).toBeHidden();
+  }
+});

@@ -20,7 +20,7 @@ export function ContactDialog({ channel, onClose }: { channel: ContactChannel; o
   const toasts = useToasts();
   const { data } = useQuery(contactsQuery(useApi()));
   const texts = useContactTexts(channel, (channel === 'email' ? data?.email : data?.mobile)?.shown);
-  const { form, submit, sending, isTarget, refusal } = useContactForm(channel, () => {
+  const { form, submit, sending, checks, isTarget, refusal } = useContactForm(channel, () => {
     toasts.show({ mood: 'success', text: texts.done });
     onClose();
   });
@@ -47,10 +47,15 @@ export function ContactDialog({ channel, onClose }: { channel: ContactChannel; o
             spellCheck={false}
             dir="ltr"
             error={said(form.formState.errors.email?.message)}
-            {...form.register('email')}
+            {...form.register('email', { validate: checks.email })}
           />
         ) : (
-          <Controller control={form.control} name="mobile" render={(at) => <MobileField {...bound(at)} label={t`New mobile number`} />} />
+          <Controller
+            control={form.control}
+            name="mobile"
+            rules={{ validate: checks.mobile }}
+            render={(at) => <MobileField {...bound(at)} label={t`New mobile number`} />}
+          />
         )}
         <Controller
           control={form.control}

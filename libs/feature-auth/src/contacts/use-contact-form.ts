@@ -1,6 +1,15 @@
 import { confirmContactMutation, contactCodeMutation, fieldMessage, kept, toApiError, useApi, type ApiError } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
-import { isEmailAddress, readMobileNumber, tidyText } from '@parlour/domain';
+import {
+  checkField,
+  checkMobileNumber,
+  emailLengths,
+  isEmailAddress,
+  patterns,
+  readMobileNumber,
+  tidyText,
+  type FieldProblem,
+} from '@parlour/domain';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
@@ -26,6 +35,7 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
   const askCode = useMutation(contactCodeMutation(api));
   const confirm = useMutation(confirmContactMutation(api, useQueryClient()));
   const form = useForm<ContactValues>({
+    mode: 'onTouched',
     defaultValues: { email: '', mobile: { code: dialingCodes[0]?.code ?? '', number: '' }, code: '' },
   });
   const [email, mobile] = useWatch({ control: form.control, name: ['email', 'mobile'] });
@@ -69,7 +79,18 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
     }
   });
 
+  /** For react-hook-form: what is wrong with what the code shall be sent to. */
+  const checks = {
+    email: (value: string) => saidOf(checkField(emailRule, tidyText(value))),
+    mobile: ({ code, number }: ContactValues['mobile']) => saidOf(checkMobileNumber('mobileNum', number, code, dialingCodes)),
+  };
   const isTarget =
     channel === 'email' ? isEmailAddress(tidyText(email)) : readMobileNumber(mobile.number, mobile.code, dialingCodes) !== null;
-  return { form, submit, sending, isTarget, refusal: refused.refusal };
+  return { form, submit, sending, checks, isTarget, refusal: refused.refusal };
+}
+
+const emailRule = { name: 'email', required: true, patternId: patterns.email.id, minLength: emailLengths.min, maxLength: emailLengths.max };
+
+function saidOf(problem: FieldProblem | null): true | string {
+  return problem === null || kept(fieldMessage(problem));
 }
