@@ -40,20 +40,33 @@ function drawnOnce(file: string, draw: () => string): string {
 
 /** Every picture of a brand's site by its path on the site's origin (`/art/...`), as SVG source. The same brand always gives the same bytes. */
 export function artOf(brand: ArtBrand): ReadonlyMap<string, string> {
+  return new Map([...everyonesArt(brand), ...ownArt(brand)]);
+}
+
+/** Those that are the same on every site that has them. */
+export function everyonesArt({ vendors: codes }: Pick<ArtBrand, 'vendors'>): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>();
-  const vendors = brand.vendors.filter(isVendorCode);
+  const vendors = codes.filter(isVendorCode);
   const everyones = (file: string, draw: () => string) => pictures.set(file, drawnOnce(file, draw));
   for (const { vendor, gameCode, art } of gamesOfVendors(vendors))
     everyones(gameArtPath(vendor, gameCode), () => gamePicture(vendor, gameCode, art));
   for (const vendor of vendors) everyones(vendorArtPath(vendor), () => vendorIcon(vendor));
-  for (const banner of banners) {
-    const wide = bannerArtPath(banner.id);
-    pictures.set(wide, bannerPicture(brand, banner.id, 'wide'));
-    pictures.set(phoneBannerArtPath(wide), bannerPicture(brand, banner.id, 'phone'));
-  }
   for (const icon of paymentIcons) everyones(paymentArtPath(icon), () => paymentPicture(icon));
   for (const sign of signs) everyones(signArtPath(sign), () => signPicture(sign));
   return pictures;
+}
+
+/** Those that only this brand's site has. */
+export function ownArt(brand: Omit<ArtBrand, 'vendors'>): ReadonlyMap<string, string> {
+  return new Map(
+    banners.flatMap((banner) => {
+      const wide = bannerArtPath(banner.id);
+      return [
+        [wide, bannerPicture(brand, banner.id, 'wide')] as const,
+        [phoneBannerArtPath(wide), bannerPicture(brand, banner.id, 'phone')] as const,
+      ];
+    }),
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { brandFolder, webFolder, workspace } from './places.ts';
 import type { ScriptFlags } from './scripts/site-script.ts';
-import { modulesOf, type Graph } from './scripts/sources.ts';
+import { modulesOf } from './scripts/sources.ts';
 import type { SharedWork } from './shared-work.ts';
 import { themePlugin } from './theme-plugin.ts';
 
@@ -16,7 +16,7 @@ export function brandPlugins(id: string, work: Pick<SharedWork, 'macros' | 'styl
 
 /** What a build says of itself. */
 export interface Told {
-  modules: (graph: Graph) => void;
+  modules: (read: readonly string[]) => void;
   textIds: (ids: TextIds) => void;
 }
 
@@ -51,11 +51,11 @@ const chunkFileNames = 'assets/[name]-[hash:7].js';
  */
 const firstView = { name: 'first-view', tags: ['$initial' as const] };
 
-/** The build of the script that renders pages, for Node: it is told brand and flags when it runs. */
-export function renderScriptConfig(outDir: string, work: SharedWork, told: Pick<Told, 'modules'>): InlineConfig {
+/** The build of the script that renders pages of every brand with these flags, for Node: it is told the brand when it runs. */
+export function renderScriptConfig(flags: ScriptFlags, outDir: string, work: SharedWork, told: Pick<Told, 'modules'>): InlineConfig {
   return {
     ...common,
-    plugins: [renderedBrandPlugin(), work.macros, react(), work.styles, modulesOf(work.behind, told.modules)],
+    plugins: [renderedBrandPlugin(flags), work.macros, react(), work.styles, modulesOf(work.behind, told.modules)],
     build: {
       outDir,
       emptyOutDir: true,

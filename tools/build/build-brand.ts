@@ -2,15 +2,15 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demandLegalTexts, loadBrand, type Brand } from '@parlour/brand/schema';
 import { palette, type BrandTokens } from '@parlour/ui/make-theme';
-import { colorsOf, drawAll } from '../art/index.ts';
+import { colorsOf, everyonesArt, ownArt } from '../art/index.ts';
 import type { BuildTools } from './build-tools.ts';
-import { compressFolder } from './compress.ts';
 import { dress } from './dress/dress.ts';
-import { hashesOf } from './integrity.ts';
+import { siteWriter } from './files/site-writer.ts';
 import { brandFolder, siteFolder, stagingFolder } from './places.ts';
 import { prerender } from './prerender.ts';
+import { noteUse } from './scripts/prune.ts';
 import { scriptFlags } from './scripts/site-script.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { siteFiles } from './site-files.ts';
 import { isUnchanged, noteSite, siteKey } from './site-note.ts';
 import { readTokens } from './theme-plugin.ts';
 
@@ -28,28 +28,32 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   demandLegalTexts(folder, brand);
   const tokens = readTokens(folder);
   const flags = scriptFlags(brand.flags);
-  const scripts = { site: await tools.siteScript(flags), render: await tools.renderScript() };
-  const key = await siteKey(brand, folder, scripts, tools);
+  const [site, render] = await Promise.all([tools.siteScript(flags), tools.renderScript(flags)]);
+  const key = await siteKey(brand, folder, { site, render }, tools);
+  noteUse(siteFolder(id), [site.folder, render.folder]);
   if (await isUnchanged(id, key)) return 'unchanged';
 
   const target = stagingFolder(id);
   await rm(target, { recursive: true, force: true });
-  const dressed = await dress({ brand, tokens, folder, target, script: scripts.site, catalog: tools.catalog });
+  const writer = siteWriter(target, tools.kept);
+  const dressed = await dress({ brand, tokens, folder, site: writer, script: site, catalog: tools.catalog });
   const colors = themeColors(tokens);
   const own = colors[brand.defaultTheme];
-  await writeSiteFiles(folder, target, brand, { themeColor: own.surfaceHeader, backgroundColor: own.surface });
-  drawAll({ ...brand, ...colorsOf(tokens) }, target);
+  const look = { themeColor: own.surfaceHeader, backgroundColor: own.surface };
+  for (const [file, content] of await siteFiles(folder, brand, look)) writer.shared(file, content);
+  for (const [file, content] of everyonesArt(brand)) writer.shared(file, content);
+  for (const [file, content] of ownArt({ ...brand, ...colorsOf(tokens) })) writer.own(file, content);
   const facts = await prerender({
     ...dressed,
     brand,
-    siteFolder: target,
-    script: scripts.site.facts,
-    render: async (job) => tools.render({ script: scripts.render.folder, flags, brand, job }),
+    site: writer,
+    script: site.facts,
+    makePages: (language, paths) =>
+      tools.makePages({ script: render.folder, brand, language, messages: dressed.messages[language]!, paths }),
     themeColors: { dark: colors.dark.surfaceHeader, light: colors.light.surfaceHeader },
   });
-  await compressFolder(target);
   // The gateway serves a build only when what is there is what was built.
-  const hashes = await hashesOf(target, scripts.site.facts.hashes);
+  const hashes = await writer.done();
   await writeFile(path.join(target, 'build.json'), JSON.stringify(hashes, null, 1));
   await writeFile(path.join(target, 'csp.json'), JSON.stringify(facts));
   await replaceFolder(siteFolder(id), target);

@@ -1,6 +1,7 @@
 import type { Outcome } from './build-brand.ts';
 import { buildBrand } from './build-brand.ts';
 import type { BuildTools } from './build-tools.ts';
+import { pruneScripts } from './scripts/prune.ts';
 
 /** What became of one brand. */
 export interface BrandResult {
@@ -16,6 +17,7 @@ export interface BrandResult {
 export async function* buildBrands(ids: readonly string[], tools: BuildTools): AsyncGenerator<BrandResult> {
   const waiting = [...ids];
   const running = new Map<string, Promise<BrandResult>>();
+  let built = false;
   while (waiting.length > 0 || running.size > 0) {
     while (running.size < tools.places && waiting.length > 0) {
       const id = waiting.shift()!;
@@ -23,8 +25,10 @@ export async function* buildBrands(ids: readonly string[], tools: BuildTools): A
     }
     const result = await Promise.race(running.values());
     running.delete(result.id);
+    built ||= result.outcome === 'built';
     yield result;
   }
+  if (built) pruneScripts(Date.now());
 }
 
 async function attempt(id: string, tools: BuildTools): Promise<BrandResult> {

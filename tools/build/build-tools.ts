@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { catalogReader, type CatalogReader } from '@parlour/brand/vite';
-import { brandFolder, webFolder, workspace } from './places.ts';
-import type { Job } from './render/messages.ts';
-import type { Rendered } from './render/renderer.ts';
+import { brandFolder, scriptsFolder, workspace } from './places.ts';
+import { keptFiles, type KeptFiles } from './files/kept-files.ts';
+import { pageMaker, type PagesMade, type PagesWanted } from './render/page-maker.ts';
+import { startRenderingGateway } from './render/rendering-gateway.ts';
 import { startRenderers } from './render/renderers.ts';
+import { standInOf } from './render/stand-in.ts';
+import { startBundler } from './scripts/bundler.ts';
 import { renderScript, type RenderScript } from './scripts/render-script.ts';
 import { siteScript, type ScriptFlags, type SiteScript } from './scripts/site-script.ts';
 import { readSources, type SourceReader } from './scripts/sources.ts';
@@ -17,8 +21,9 @@ export interface BuildTools {
   reader: SourceReader;
   catalog: CatalogReader;
   siteScript(flags: ScriptFlags): Promise<Stored<SiteScript>>;
-  renderScript(): Promise<Stored<RenderScript>>;
-  render(wanted: { script: string; flags: ScriptFlags; brand: Brand; job: Job }): Promise<Rendered>;
+  renderScript(flags: ScriptFlags): Promise<RenderScript>;
+  kept: KeptFiles;
+  makePages(wanted: PagesWanted): Promise<PagesMade>;
   close(): Promise<void>;
 }
 
@@ -27,30 +32,35 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
   const places = availableParallelism();
   const reader = readSources();
   const renderers = startRenderers(places);
-  const work = once(async () => (await import('./shared-work.ts')).startSharedWork(webFolder));
-  const gateway = once(async () => (await import('./rendering-gateway.ts')).startRenderingGateway(ids.flatMap(soundBrand)));
-  const scripts = new Map<string, Promise<Stored<SiteScript>>>();
-  const inTurn = queue();
-  const builtOnce = once(() => inTurn(async () => renderScript(work.get, reader)));
+  const gateway = once(() => startRenderingGateway(standIns(ids)));
+  // A new script means new pages: the gateway starts beside the bundler.
+  const bundler = startBundler(gateway.get);
 
   return {
     places,
     reader,
     catalog: catalogReader(workspace),
-    siteScript(flags) {
-      const key = JSON.stringify(flags);
-      const script = scripts.get(key) ?? inTurn(() => siteScript(flags, work.get, reader));
-      scripts.set(key, script);
-      return script;
-    },
-    renderScript: builtOnce.get,
-    render: async ({ script, flags, brand, job }) =>
-      renderers.render({ script, flags, job, fetch: await (await gateway.get()).fetchAs(brand) }),
+    siteScript: oncePerFlags((flags) => siteScript(flags, bundler, reader)),
+    renderScript: oncePerFlags((flags) => renderScript(flags, bundler, reader)),
+    kept: keptFiles(path.join(scriptsFolder, 'files')),
+    makePages: pageMaker(renderers, (standIn) => gateway.get().askAs(standIn)),
     async close() {
       await renderers.close();
-      await Promise.all([work.started()?.then((shared) => shared.close()), gateway.started()?.then((started) => started.close())]);
+      await Promise.all([bundler.close(), gateway.started()?.close()]);
     },
   };
+}
+
+/** Those of brands that are sound, each once. */
+function standIns(ids: readonly string[]): Brand[] {
+  return [
+    ...new Map(
+      ids
+        .flatMap(soundBrand)
+        .map(standInOf)
+        .map((brand) => [brand.id, brand]),
+    ).values(),
+  ];
 }
 
 function soundBrand(id: string): Brand[] {
@@ -61,18 +71,19 @@ function soundBrand(id: string): Brand[] {
   }
 }
 
-/** Starts something when it is first asked for. */
-function once<T>(start: () => Promise<T>): { get: () => Promise<T>; started: () => Promise<T> | undefined } {
-  let value: Promise<T> | undefined;
-  return { get: () => (value ??= start()), started: () => value };
+/** Brands that agree on the flags have it together. */
+function oncePerFlags<T>(make: (flags: ScriptFlags) => Promise<T>): (flags: ScriptFlags) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return (flags) => {
+    const key = JSON.stringify(flags);
+    const result = made.get(key) ?? make(flags);
+    made.set(key, result);
+    return result;
+  };
 }
 
-/** One after another: a bundler uses all cores already, and what it remembers is for one build at a time. */
-function queue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work, work);
-    last = next.catch(() => undefined);
-    return next;
-  };
+/** Starts something when it is first asked for. */
+function once<T>(start: () => T): { get: () => T; started: () => T | undefined } {
+  let value: T | undefined;
+  return { get: () => (value ??= start()), started: () => value };
 }

@@ -21,7 +21,8 @@ export interface PageParts {
   stateElementId: string;
   head: string;
   body: string;
-  state: unknown;
+  /** JSON. */
+  state: string;
 }
 
 /** One page as it is served: readable before any script has run. */
@@ -53,20 +54,16 @@ export function page(parts: PageParts): string {
     '</head>',
     '<body>',
     `<div id="root">${parts.body}</div>`,
-    dataElement(wornBrandElementId, parts.worn),
-    parts.state === undefined ? null : dataElement(parts.stateElementId, parts.state),
+    dataElement(wornBrandElementId, JSON.stringify(parts.worn)),
+    dataElement(parts.stateElementId, parts.state),
     `<script data-also="${parts.alsoLoaded.join(' ')}" data-sums="${sums.join(' ')}">${parts.loaderScript}</script>`,
     '</body>',
     '</html>',
   ];
-  return `${lines.filter((line) => line !== null && line !== '').join('\n')}\n`;
+  return `${lines.filter((line) => line !== '').join('\n')}\n`;
 }
 
-function dataElement(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${scriptSafeJson(value)}</script>`;
-}
-
-/** JSON that no HTML parser can take for the end of the script element. */
-function scriptSafeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+/** JSON in an element, written so that no HTML parser can take it for the element's end. */
+function dataElement(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }

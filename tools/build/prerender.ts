@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import { publicBrand, type TextAddresses } from '@parlour/brand/vite';
 import { listPaths, type LanguageCode, type ListedGameType } from '@parlour/domain';
@@ -7,15 +5,15 @@ import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/bran
 import { hydratedEvent, stateElementId } from '../../apps/web/src/entry-server.types.ts';
 import { cspHash, loaderScript, marksScript } from './inline-scripts.ts';
 import { page, type PageParts } from './page.ts';
-import type { Job } from './render/messages.ts';
-import type { Rendered } from './render/renderer.ts';
+import type { SiteWriter } from './files/site-writer.ts';
+import type { PagesMade } from './render/page-maker.ts';
 import type { SiteScript } from './scripts/site-script.ts';
 
 export interface PrerenderInput {
   brand: Brand;
-  messages: Job['messages'];
-  render: (job: Job) => Promise<Rendered>;
-  siteFolder: string;
+  /** Gives the pages at these paths, in a language. */
+  makePages: (language: LanguageCode, paths: readonly string[]) => Promise<PagesMade>;
+  site: SiteWriter;
   script: SiteScript;
   texts: Partial<Record<LanguageCode, TextAddresses>>;
   /** The brand's own style sheet. */
@@ -35,37 +33,40 @@ export interface SiteFacts {
 
 const names = { themeStorageKey, sideStorageKey, playedStorageKey, hydratedEvent };
 
-/** Renders every public page in every language to `pages/<LANG>/<name>.html`. */
+/** Writes every public page in every language to `pages/<LANG>/<name>.html`. */
 export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
   const { brand, script, texts } = input;
-  const wanted = brand.languages.flatMap((language) => pagesOf(brand).map(({ name, path }) => ({ name, path, language })));
+  const wanted = pagesOf(brand);
+  const paths = wanted.map(({ path }) => path);
   const facts = publicBrand(brand);
-  const { pages, routes } = await input.render({ brand: facts, messages: input.messages, pages: wanted });
   const loaders = { idle: loaderScript(script.entry, 'idle', names), now: loaderScript(script.entry, 'now', names) };
   const marks = marksScript(brand, names);
-  await Promise.all(
-    wanted.map(async ({ name, language }, index) => {
-      const html = page({
-        brand,
-        language,
-        stateElementId,
-        entry: script.entry,
-        styleSheets: [script.styleSheet, input.themeSheet],
-        themeColors: input.themeColors,
-        integrityOf: input.integrityOf,
-        worn: { brand: facts, texts },
-        fonts: input.fontsOf(language),
-        marksScript: marks,
-        loaderScript: name === 'shell' ? loaders.now : loaders.idle,
-        alsoLoaded: [...script.firstView, texts[language]!.first],
-        ...pages[index]!,
-      });
-      const folder = path.join(input.siteFolder, 'pages', language);
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${name}.html`), html);
+  const routes = await Promise.all(
+    brand.languages.map(async (language) => {
+      const made = await input.makePages(language, paths);
+      for (const [index, { name }] of wanted.entries()) {
+        const html = page({
+          brand,
+          language,
+          stateElementId,
+          entry: script.entry,
+          styleSheets: [script.styleSheet, input.themeSheet],
+          themeColors: input.themeColors,
+          integrityOf: input.integrityOf,
+          worn: { brand: facts, texts },
+          fonts: input.fontsOf(language),
+          marksScript: marks,
+          loaderScript: name === 'shell' ? loaders.now : loaders.idle,
+          alsoLoaded: [...script.firstView, texts[language]!.first],
+          ...made.pages[index]!,
+        });
+        input.site.own(`pages/${language}/${name}.html`, html);
+      }
+      return made.routes;
     }),
   );
-  return { scriptHashes: [marks, loaders.idle, loaders.now].map(cspHash).sort(), routes };
+  // A brand has at least one language, and the same paths in each.
+  return { scriptHashes: [marks, loaders.idle, loaders.now].map(cspHash).sort(), routes: routes[0]! };
 }
 
 /** Home, the public game lists that this brand has, the promotions, and the frame for every other address. */

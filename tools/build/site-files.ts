@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BrandError, type Brand } from '@parlour/brand/schema';
 import { languages } from '@parlour/domain';
@@ -27,16 +27,16 @@ const icons = [
   { file: 'icon-maskable-512.png', from: 'icon-maskable.svg', size: 512, listed: true, purpose: 'maskable' },
 ] as const;
 
-/** What a site has beside its pages and scripts: its pictures, web manifest and robots.txt. */
-export async function writeSiteFiles(brandFolder: string, target: string, brand: Brand, look: SiteLook): Promise<void> {
-  await mkdir(target, { recursive: true });
+/** What a site has beside its pages and scripts, by path: its pictures, web manifest and robots.txt. */
+export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLook): Promise<ReadonlyMap<string, string | Buffer>> {
   const assets = path.join(brandFolder, 'assets');
-  await Promise.all([
-    ...brandAssets.map((name) => copyFile(path.join(assets, name), path.join(target, name)).catch(() => missing(path.join(assets, name)))),
-    ...icons.map(async ({ file, from, size }) => writeFile(path.join(target, file), await png(path.join(assets, from), size))),
-    png(path.join(assets, 'social-card.svg'), 1200).then((bytes) => writeFile(path.join(target, 'social-card.png'), bytes)),
-    writeFile(path.join(target, 'site.webmanifest'), webManifest(brand, look)),
-    writeFile(path.join(target, 'robots.txt'), robots),
+  const drawing = (name: string) => readFile(path.join(assets, name), 'utf8').catch(() => missing(path.join(assets, name)));
+  return new Map<string, string | Buffer>([
+    ...(await Promise.all(brandAssets.map(async (name) => [name, await drawing(name)] as const))),
+    ...(await Promise.all(icons.map(async ({ file, from, size }) => [file, png(await drawing(from), size)] as const))),
+    ['social-card.png', png(await drawing('social-card.svg'), 1200)],
+    ['site.webmanifest', webManifest(brand, look)],
+    ['robots.txt', robots],
   ]);
 }
 
@@ -65,8 +65,7 @@ function webManifest(brand: Brand, look: SiteLook): string {
 /** What is a member's, and what is no page, is nothing for search engines. */
 const robots = `${['User-agent: *', 'Disallow: /member', 'Disallow: /wps/', 'Disallow: /lgw/'].join('\n')}\n`;
 
-async function png(file: string, width: number): Promise<Buffer> {
-  const svg = await readFile(file, 'utf8').catch(() => missing(file));
+function png(svg: string, width: number): Buffer {
   const key = `${width} ${svg}`;
   const known = rendered.get(key) ?? new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
   rendered.delete(key);

@@ -5,7 +5,7 @@ import type { Brand } from '@parlour/brand/schema';
 import { textsOfPart, type CatalogReader } from '@parlour/brand/vite';
 import { filesBelow } from './compress.ts';
 import { siteFolder, sitesFolder } from './places.ts';
-import { renderedCode, type RenderScript } from './scripts/render-script.ts';
+import type { RenderScript } from './scripts/render-script.ts';
 import type { SiteScript } from './scripts/site-script.ts';
 import type { SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
@@ -16,6 +16,9 @@ const makers = [
   'apps/gateway/src/**/*.ts',
   'libs/{domain,api,ui/src/theme}/**/*.ts',
   'tools/{art,build}/**/*.ts',
+  'libs/brand/src/**/*.ts',
+  // Packages that a page is rendered with are in no script.
+  'package-lock.json',
   // What is said only where pages are rendered is in no script.
   'apps/web/src/locales/*.po',
 ];
@@ -28,12 +31,12 @@ interface Note {
 
 interface Scripts {
   site: Stored<SiteScript>;
-  render: Stored<RenderScript>;
+  render: RenderScript;
 }
 
 /**
- * Changes when the site of a brand may change: with its folder, the script of its flags, what of the app renders its pages, its
- * languages' texts, and what the gateway answers. A feature that its flags keep out of the script is none of these.
+ * Changes when the site of a brand may change: with its folder, the two scripts of its flags, its languages' texts, and what the
+ * gateway answers. A feature that its flags keep out of both scripts is none of these.
  */
 export async function siteKey(
   brand: Brand,
@@ -45,7 +48,7 @@ export async function siteKey(
   const ids = [...site.facts.textIds.first, ...site.facts.textIds.later];
   const texts = await Promise.all(brand.languages.map(async (language) => textsOfPart(await catalog(folder, language), ids)));
   const files = reader.filesOf(makers).map((file) => [file, reader.hashOf(file)]);
-  return sha256(JSON.stringify([own, site.hash, renderedCode(render, site), texts, files]));
+  return sha256(JSON.stringify([own, site.hash, render.hash, texts, files]));
 }
 
 /** Whether the site that stands there is the one that would be built. */

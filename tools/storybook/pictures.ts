@@ -1,10 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands } from '@parlour/brand/schema';
 import { palette } from '@parlour/ui/make-theme';
 import { colorsOf, drawAll } from '../art/index.ts';
 import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
-import { writeSiteFiles } from '../build/site-files.ts';
+import { siteFiles } from '../build/site-files.ts';
 import { readTokens } from '../build/theme-plugin.ts';
 
 /** Where Storybook finds what the site of each brand has at `/art` and beside it: `/<brand>/art/...`, `/<brand>/logo-dark.svg`. */
@@ -18,10 +18,9 @@ export async function drawPictures(): Promise<void> {
     const tokens = readTokens(brandFolder(brand.id));
     const colors = { dark: palette(tokens, 'dark'), light: palette(tokens, 'light') };
     const own = colors[brand.defaultTheme];
-    await writeSiteFiles(brandFolder(brand.id), target, brand, {
-      themeColor: own.surfaceHeader,
-      backgroundColor: own.surface,
-    });
+    const look = { themeColor: own.surfaceHeader, backgroundColor: own.surface };
+    mkdirSync(target, { recursive: true });
+    for (const [file, content] of await siteFiles(brandFolder(brand.id), brand, look)) writeFileSync(path.join(target, file), content);
     // What there is, for the story that shows it all.
     writeFileSync(path.join(target, 'art/pictures.json'), JSON.stringify(drawAll({ ...brand, ...colorsOf(tokens) }, target)));
   }

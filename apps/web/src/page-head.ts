@@ -20,6 +20,7 @@ export function pageHead(i18n: I18n, pageTitle: string): string {
   ].join('');
 }
 
+/** As React does. */
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 }

@@ -1,22 +1,27 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteWriter } from '../files/site-writer.ts';
 import { sha256 } from '../sha256.ts';
 
 /** Writes a file whose name tells its content, and gives its address on the site. */
-export type AssetWriter = (name: string, content: string | Buffer) => Promise<string>;
+export type AssetWriter = (name: string, content: string | Buffer) => string;
 
 /** Writes into `assets/` of a site: what stands there may be kept for ever by browsers. */
-export function assetWriter(site: string): AssetWriter {
-  return async (name, content) => {
+export function assetWriter(site: SiteWriter): AssetWriter {
+  return (name, content) => {
     const { name: base, ext } = path.parse(name);
     const file = `assets/${base}-${sha256(content).slice(0, 10)}${ext}`;
-    await mkdir(path.join(site, 'assets'), { recursive: true });
-    await writeFile(path.join(site, file), content);
+    site.shared(file, content);
     return `/${file}`;
   };
 }
 
 /** A file of somewhere else, such as a font of a package, under an address that tells its content. */
-export async function writeCopy(write: AssetWriter, file: string): Promise<string> {
-  return write(path.basename(file), await readFile(file));
+export function writeCopy(write: AssetWriter, file: string): string {
+  const content = copied.get(file) ?? readFileSync(file);
+  copied.set(file, content);
+  return write(path.basename(file), content);
 }
+
+/** Files of packages, which brands have in common. */
+const copied = new Map<string, Buffer>();

@@ -1,24 +1,22 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import type { CatalogReader } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
 import type { BrandTokens } from '@parlour/ui/make-theme';
+import type { SiteWriter } from '../files/site-writer.ts';
 import { firstViewFaces, fontFaces, type FontFace } from '../fonts.ts';
-import { integrityTable } from '../integrity.ts';
+import { integrity } from '../integrity.ts';
 import type { SiteScript } from '../scripts/site-script.ts';
 import type { Stored } from '../scripts/store.ts';
 import { themeSheet } from '../theme-plugin.ts';
-import { assetWriter, writeCopy, type AssetWriter } from './assets.ts';
+import { assetWriter, writeCopy } from './assets.ts';
 import { writeTexts, type BrandTexts } from './texts.ts';
 
 export interface DressInput {
   brand: Brand;
   tokens: BrandTokens;
-  /** The brand's folder, and the one that gets the site. */
+  /** The brand's folder. */
   folder: string;
-  target: string;
+  site: SiteWriter;
   script: Stored<SiteScript>;
   catalog: CatalogReader;
 }
@@ -33,34 +31,19 @@ export interface Dressed {
 }
 
 /** Puts beside the script of its flags what a brand wears: texts, fonts and its theme. */
-export async function dress({ brand, tokens, folder, target, script, catalog }: DressInput): Promise<Dressed> {
-  await copyScript(script, target);
-  const write = assetWriter(target);
+export async function dress({ brand, tokens, folder, site, script, catalog }: DressInput): Promise<Dressed> {
+  site.all(script.folder, script.facts.hashes);
+  const write = assetWriter(site);
   const faces = fontFaces(tokens, brand.languages);
-  const [texts, fonts] = await Promise.all([
-    writeTexts(brand, folder, { catalog, ids: script.facts.textIds, write }),
-    writeFonts(faces, write),
-  ]);
+  const texts = await writeTexts(brand, folder, { catalog, ids: script.facts.textIds, write });
+  const fonts = new Map(faces.map(({ file }) => [file, writeCopy(write, file)]));
   const fontOf = (face: FontFace) => fonts.get(face.file)!;
-  const theme = await write('theme.css', await themeSheet(tokens, brand, faces, fontOf, folder));
-  const { entry, firstView, styleSheet } = script.facts;
-  const first = Object.values(texts.addresses).map((addresses) => addresses.first);
+  const theme = write('theme.css', await themeSheet(tokens, brand, faces, fontOf, folder));
   return {
     texts: texts.addresses,
     messages: texts.messages,
     themeSheet: theme,
     fontsOf: (language) => firstViewFaces(faces, language).map(fontOf),
-    integrityOf: await integrityTable(target, [entry, ...firstView, styleSheet, theme, ...first]),
+    integrityOf: (address) => integrity(site.hashOf(address)),
   };
-}
-
-/** Where the disk can, both share the same blocks. */
-async function copyScript({ folder, facts }: Stored<SiteScript>, target: string): Promise<void> {
-  const files = Object.keys(facts.hashes);
-  for (const place of new Set(files.map((file) => path.dirname(file)))) await mkdir(path.join(target, place), { recursive: true });
-  await Promise.all(files.map((file) => copyFile(path.join(folder, file), path.join(target, file), constants.COPYFILE_FICLONE)));
-}
-
-async function writeFonts(faces: readonly FontFace[], write: AssetWriter): Promise<ReadonlyMap<string, string>> {
-  return new Map(await Promise.all(faces.map(async ({ file }) => [file, await writeCopy(write, file)] as const)));
 }

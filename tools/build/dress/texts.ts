@@ -22,8 +22,8 @@ export async function writeTexts(
       const messages = await catalog(folder, language);
       const part = (which: keyof TextIds) =>
         write(`${language}.js`, `export const messages=${dataScript(textsOfPart(messages, ids[which]))}`);
-      const [first, later] = await Promise.all([part('first'), part('later')]);
-      const legal = await write(`${language}.js`, `export default ${dataScript(legalTextsIn(folder, language))}`);
+      const [first, later] = [part('first'), part('later')];
+      const legal = write(`${language}.js`, `export default ${dataScript(legalTextsIn(folder, language))}`);
       return { language, messages, addresses: { first, later, legal } };
     }),
   );

@@ -1,13 +1,12 @@
 import type { Messages } from '@lingui/core';
 import type { LanguageCode } from '@parlour/domain';
+import type { Brand } from '@parlour/brand/schema';
 import type { PublicBrand } from '@parlour/brand/vite';
 import type { RenderedPage } from '../../../apps/web/src/entry-server.types.ts';
-import type { ScriptFlags } from '../scripts/site-script.ts';
 
-/** What a renderer is started with: it serves brands with these flags. */
+/** What a renderer is started with: it serves brands that have this script. */
 export interface RendererData {
   script: string;
-  flags: ScriptFlags;
 }
 
 /** A brand whose pages are wanted. */
@@ -22,8 +21,18 @@ export interface PageWanted {
   language: LanguageCode;
 }
 
+/** What the gateway answers. */
+export interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** Asks the gateway as a guest of a site: a path and headers. Rejects when the answer is no success. */
+export type Ask = (path: string, headers: Record<string, string>) => Promise<Answer>;
+
 /** What the build tells a renderer. */
-export type ToRenderer = { job: Job } | { answer: number; status: number; type: string; body: string };
+export type ToRenderer = { job: Job } | ({ answer: number } & Answer);
 
 /** What a renderer tells the build. */
 export type FromRenderer =
@@ -31,3 +40,14 @@ export type FromRenderer =
   | { page: number; rendered: RenderedPage }
   | { done: readonly string[] }
   | { failed: string };
+
+/** What the thread of the gateway is started with. */
+export interface GatewayData {
+  brands: readonly Brand[];
+}
+
+/** What the build tells the thread of the gateway. */
+export type ToGateway = { ask: number; host: string; path: string; headers: Record<string, string> } | { close: true };
+
+/** What the thread of the gateway tells. */
+export type FromGateway = ({ answer: number } & Answer) | { answer: number; problem: string };

@@ -1,17 +1,17 @@
-/** A thread that renders pages of brands with the same flags, one brand after another. What it asks of the gateway, the build answers. */
+/** A thread that renders pages of brands with the same script, one brand after another. What it asks of the gateway, the build answers. */
 import { parentPort, workerData } from 'node:worker_threads';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as EntryServer from '../../../apps/web/src/entry-server.tsx';
 import type { FromRenderer, Job, RendererData, ToRenderer } from './messages.ts';
 
-const { script, flags } = workerData as RendererData;
+const { script } = workerData as RendererData;
 const build = parentPort!;
 const tell = (message: FromRenderer) => build.postMessage(message);
 
 const worn = { brand: {}, messages: {} };
 // What the script reads at its first line (renderedBrandPlugin of libs/brand).
-Object.assign(globalThis, { FLAGS: flags, parlourWorn: worn });
+Object.assign(globalThis, { parlourWorn: worn });
 const { render, paths } = (await import(pathToFileURL(path.join(script, 'entry-server.js')).href)) as typeof EntryServer;
 
 const waiting = new Map<number, (response: Response) => void>();

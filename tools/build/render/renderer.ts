@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedPage } from '../../../apps/web/src/entry-server.types.ts';
-import type { FromRenderer, Job, RendererData, ToRenderer } from './messages.ts';
+import type { Ask, FromRenderer, Job, RendererData, ToRenderer } from './messages.ts';
 
 /** Every page of a job in its order, and every path of the site, with `$name` for any one part. */
 export interface Rendered {
@@ -10,8 +10,8 @@ export interface Rendered {
 
 /** A thread that renders, one job at a time. */
 export interface Renderer {
-  /** `fetch` is asked what the pages ask the gateway. */
-  render(job: Job, fetch: typeof globalThis.fetch): Promise<Rendered>;
+  /** `ask` is asked what the pages ask the gateway. */
+  render(job: Job, ask: Ask): Promise<Rendered>;
   close(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ export function startRenderer(data: RendererData): Renderer {
   thread.on('exit', () => (ended ??= new Error('the renderer has ended')));
 
   return {
-    render: (job, fetch) =>
+    render: (job, ask) =>
       new Promise((resolve, reject) => {
         const pages: RenderedPage[] = [];
         const hear = (message: FromRenderer) => {
           if ('page' in message) pages[message.page] = message.rendered;
-          else if ('ask' in message) void answer(message, fetch).then(send, end(reject));
+          else if ('ask' in message) void answer(message, ask).then(send, end(reject));
           else if ('done' in message) end(resolve)({ pages, routes: message.done });
           else end(reject)(new Error(message.failed));
         };
@@ -49,10 +49,8 @@ export function startRenderer(data: RendererData): Renderer {
   };
 }
 
-async function answer(
-  { ask, method, path, headers }: Extract<FromRenderer, { ask: number }>,
-  fetch: typeof globalThis.fetch,
-): Promise<ToRenderer> {
-  const response = await fetch(path, { method, headers });
-  return { answer: ask, status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() };
+async function answer({ ask: number, method, path, headers }: Extract<FromRenderer, { ask: number }>, ask: Ask): Promise<ToRenderer> {
+  if (method !== 'GET') throw new Error(`a page that is rendered may only ask, and not ${method} ${path}`);
+  const { status, type, body } = await ask(path, headers);
+  return { answer: number, status, type, body };
 }

@@ -1,18 +1,14 @@
-import type { ScriptFlags } from '../scripts/site-script.ts';
-import type { Job } from './messages.ts';
+import type { Ask, Job } from './messages.ts';
 import { startRenderer, type Rendered, type Renderer } from './renderer.ts';
 
-/**
- * Threads that render, at most `most` at a time. One serves brands with the same flags, for a script reads its flags once;
- * it ends when other flags need its place, so that the number of brands does not count.
- */
+/** Threads that render, at most `most` at a time. One serves brands with the same script; it ends when another script needs its place. */
 export interface Renderers {
-  render(wanted: { script: string; flags: ScriptFlags; job: Job; fetch: typeof globalThis.fetch }): Promise<Rendered>;
+  render(wanted: { script: string; job: Job; ask: Ask }): Promise<Rendered>;
   close(): Promise<void>;
 }
 
 interface Place {
-  key: string;
+  script: string;
   renderer: Renderer;
   busy: boolean;
 }
@@ -21,13 +17,12 @@ export function startRenderers(most: number): Renderers {
   const places: Place[] = [];
   const waiting: (() => void)[] = [];
 
-  const take = async (script: string, flags: ScriptFlags): Promise<Place> => {
-    const key = JSON.stringify([script, flags]);
+  const take = async (script: string): Promise<Place> => {
     for (;;) {
-      const same = places.find((place) => !place.busy && place.key === key);
+      const same = places.find((place) => !place.busy && place.script === script);
       if (same) return Object.assign(same, { busy: true });
       if (places.length < most) {
-        const place = { key, renderer: startRenderer({ script, flags }), busy: true };
+        const place = { script, renderer: startRenderer({ script }), busy: true };
         places.push(place);
         return place;
       }
@@ -42,10 +37,10 @@ export function startRenderers(most: number): Renderers {
   };
 
   return {
-    async render({ script, flags, job, fetch }) {
-      const place = await take(script, flags);
+    async render({ script, job, ask }) {
+      const place = await take(script);
       try {
-        return await place.renderer.render(job, fetch);
+        return await place.renderer.render(job, ask);
       } catch (error) {
         await drop(place);
         throw error;

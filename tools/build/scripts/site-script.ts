@@ -4,9 +4,9 @@ import type { build, Rolldown } from 'vite';
 import { compressFolder } from '../compress.ts';
 import { hashesOf, type Hashes } from '../integrity.ts';
 import { scriptsFolder } from '../places.ts';
-import type { SharedWork } from '../shared-work.ts';
 import { sha256 } from '../sha256.ts';
-import type { Graph, SourceReader } from './sources.ts';
+import type { Bundler } from './bundler.ts';
+import type { SourceReader } from './sources.ts';
 import { stored, type Stored } from './store.ts';
 
 /** Flags that a script is built for: brands that agree on them have the same script. */
@@ -29,16 +29,18 @@ export function scriptFlags(flags: ScriptFlags): ScriptFlags {
   return Object.fromEntries(buildFlags.map((flag) => [flag, flags[flag]])) as ScriptFlags;
 }
 
+/** Tells sets of flags apart in the names of what is kept for them. */
+export function flagsName(flags: ScriptFlags): string {
+  return sha256(JSON.stringify(flags)).slice(0, 16);
+}
+
 /** The script and style sheet for these flags, each file compressed: built once, whatever the number of brands. */
-export function siteScript(flags: ScriptFlags, work: () => Promise<SharedWork>, reader: SourceReader): Promise<Stored<SiteScript>> {
-  const name = `site-${sha256(JSON.stringify(flags)).slice(0, 16)}`;
-  return stored({ root: scriptsFolder, name, reader }, async (folder) => {
-    // Not before it is needed: a run that finds all as it was needs no bundler.
-    const [vite, { siteScriptConfig }] = await Promise.all([import('vite'), import('../brand-config.ts')]);
-    let modules: Graph = {};
+export function siteScript(flags: ScriptFlags, bundler: Bundler, reader: SourceReader): Promise<Stored<SiteScript>> {
+  return stored({ root: scriptsFolder, name: `site-${flagsName(flags)}`, reader }, async (folder) => {
+    let modules: readonly string[] = [];
     let textIds: TextIds = { first: [], later: [] };
-    const told = { modules: (graph: Graph) => (modules = graph), textIds: (ids: TextIds) => (textIds = ids) };
-    const files = outputOf(await vite.build(siteScriptConfig(flags, folder, await work(), told)));
+    const told = { modules: (read: readonly string[]) => (modules = read), textIds: (ids: TextIds) => (textIds = ids) };
+    const files = outputOf(await bundler.build(({ siteScriptConfig }, work) => siteScriptConfig(flags, folder, work, told)));
     await compressFolder(folder);
     const facts: SiteScript = {
       entry: addressOf(files, 'the entry script', isEntry),
@@ -47,7 +49,7 @@ export function siteScript(flags: ScriptFlags, work: () => Promise<SharedWork>, 
       textIds,
       hashes: await hashesOf(folder),
     };
-    return { facts, sources: reader.sourcesOf(Object.keys(modules)) };
+    return { facts, sources: reader.sourcesOf(modules) };
   });
 }
 

@@ -64,25 +64,16 @@ export function readSources(root = workspace): SourceReader {
   };
 }
 
-/** Modules of a build by their paths from the workspace, each with those that it imports or may import later. */
-export type Graph = Readonly<Record<string, readonly string[]>>;
-
 /**
- * Tells the modules of a build: those that it read, so without those of a feature that a flag keeps out. `behind` knows what
- * styles were made of. Packages of npm are not among them; the lock file tells of those.
+ * Tells the modules of a build, by their paths from the workspace: those that it read, so without those of a feature that a
+ * flag keeps out. `behind` knows what styles were made of. Packages of npm are not among them; the lock file tells of those.
  */
-export function modulesOf(behind: (styleFile: string) => readonly string[], tell: (graph: Graph) => void): Plugin {
+export function modulesOf(behind: (styleFile: string) => readonly string[], tell: (modules: readonly string[]) => void): Plugin {
   return {
     name: 'parlour:modules-of',
     apply: 'build',
     buildEnd() {
-      const rows = [...this.getModuleIds()].flatMap((id) => {
-        const info = this.getModuleInfo(id);
-        const next = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []), ...behind(id)].flatMap(sourceOf);
-        const made = behind(id).flatMap((file) => sourceOf(file).map((source) => [source, []] as const));
-        return [...made, ...sourceOf(id).map((source) => [source, next] as const)];
-      });
-      tell(Object.fromEntries(rows));
+      tell([...this.getModuleIds()].flatMap((id) => [id, ...behind(id)]).flatMap(sourceOf));
     },
   };
 }

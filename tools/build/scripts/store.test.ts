@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderedCode } from './render-script.ts';
-import { readSources, type Sources } from './sources.ts';
-import { stored, type Stored } from './store.ts';
+import { readSources } from './sources.ts';
+import { stored } from './store.ts';
 
 let root: string;
 beforeEach(() => {
@@ -52,30 +51,3 @@ test('it is built again when its files are gone', async () => {
   rmSync(path.join(root, 'kept'), { recursive: true });
   expect((await get()).built).toBe(true);
 });
-
-test('pages count as changed by what renders them and by what their script reads, not by a feature that it leaves out', () => {
-  const entry = 'apps/web/src/entry-server.tsx';
-  const modules = {
-    [entry]: ['head.ts', 'home.tsx'],
-    'head.ts': [],
-    'home.tsx': ['board.tsx', 'list.tsx'],
-    'board.tsx': ['score.ts'],
-    'score.ts': [],
-    'list.tsx': [],
-  };
-  // The script of a brand that has the board off does not read it.
-  const site = made({ 'home.tsx': '1', 'list.tsx': '1' });
-  const codeWith = (changed: string) => renderedCode({ ...made({ ...all(modules), [changed]: '2' }), facts: { modules } }, site);
-  const before = codeWith('nothing');
-  for (const file of [entry, 'head.ts', 'home.tsx', 'list.tsx', 'package-lock.json'])
-    expect([file, codeWith(file) === before]).toEqual([file, false]);
-  for (const file of ['board.tsx', 'score.ts']) expect([file, codeWith(file) === before]).toEqual([file, true]);
-});
-
-function all(modules: object): Sources {
-  return { ...Object.fromEntries(Object.keys(modules).map((file) => [file, '1'])), nothing: '2', 'package-lock.json': '1' };
-}
-
-function made(sources: Sources): Stored<never> {
-  return { folder: '', hash: '', sources, facts: undefined as never };
-}

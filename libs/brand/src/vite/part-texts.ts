@@ -20,20 +20,23 @@ export interface TextIds {
  * what belongs to a flag that is off leaves no text behind. Works after tree shaking and before file names are hashed.
  */
 export function partTexts(tell: (ids: TextIds) => void): Plugin {
-  const waitingIn = new WeakMap<object, ReadonlySet<string>>();
+  let showLater: ReadonlySet<string> | undefined;
   return {
     name: 'parlour:part-texts',
     apply: 'build',
     enforce: 'post',
+    renderStart() {
+      showLater = undefined;
+    },
     renderChunk(code, { fileName }, _options, meta) {
-      let waiting = waitingIn.get(meta);
-      if (!waiting) {
-        const { ids, showLater } = partsOf(meta.chunks);
-        tell(ids);
-        waitingIn.set(meta, (waiting = showLater));
+      // Once: each chunk's turn gets the list of all of them anew.
+      if (!showLater) {
+        const parts = partsOf(meta.chunks);
+        tell(parts.ids);
+        showLater = parts.showLater;
       }
       // An import of it resolves when its texts are there: nothing can be shown without them.
-      return waiting.has(fileName) ? `await globalThis.parlourLaterTexts?.();\n${code}` : null;
+      return showLater.has(fileName) ? `await globalThis.parlourLaterTexts?.();\n${code}` : null;
     },
   };
 }

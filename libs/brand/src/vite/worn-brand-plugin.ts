@@ -10,10 +10,9 @@ const wornGlobal = 'parlourWorn';
  * and addresses of texts from the page that it runs in. Flags are literals, as in brandPlugin.
  */
 export function wornBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>): Plugin {
-  const define = Object.fromEntries(buildFlags.map((flag) => [`FLAGS.${flag}`, JSON.stringify(flags[flag])]));
   const part = (name: string) =>
     `Object.fromEntries(Object.entries(texts).map(([language, at]) => [language, () => import(/* @vite-ignore */ at.${name})]))`;
-  return virtualModules('parlour:worn-brand', define, {
+  return virtualModules('parlour:worn-brand', flags, {
     'virtual:brand': `export const { brand, texts } = JSON.parse(document.getElementById('${wornBrandElementId}').textContent);`,
     'virtual:brand-catalogs': `import { texts } from 'virtual:brand';\nexport const catalogs = ${part('first')}, laterCatalogs = ${part('later')};`,
     'virtual:brand-legal': `import { texts } from 'virtual:brand';\nexport const legal = ${part('legal')};`,
@@ -23,24 +22,21 @@ export function wornBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>): Pl
 }
 
 /**
- * The same modules for the script that renders pages, one for all brands and flags: whoever runs it puts `FLAGS` and
- * `parlourWorn` into its global scope first.
+ * The same modules for the script that renders the pages of such brands: whoever runs it puts `parlourWorn` into its global
+ * scope first.
  */
-export function renderedBrandPlugin(): Plugin {
-  return virtualModules(
-    'parlour:rendered-brand',
-    {},
-    {
-      'virtual:brand': `export const brand = globalThis.${wornGlobal}.brand;`,
-      'virtual:brand-catalogs': `const all = new Proxy({}, { get: (_, language) => async () => ({ messages: globalThis.${wornGlobal}.messages[language] }) });
+export function renderedBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>): Plugin {
+  return virtualModules('parlour:rendered-brand', flags, {
+    'virtual:brand': `export const brand = globalThis.${wornGlobal}.brand;`,
+    'virtual:brand-catalogs': `const all = new Proxy({}, { get: (_, language) => async () => ({ messages: globalThis.${wornGlobal}.messages[language] }) });
 export const catalogs = all, laterCatalogs = all;`,
-      'virtual:brand-legal': `export const legal = {};`,
-      'virtual:brand-theme.css': '',
-    },
-  );
+    'virtual:brand-legal': `export const legal = {};`,
+    'virtual:brand-theme.css': '',
+  });
 }
 
-function virtualModules(name: string, define: Record<string, string>, modules: Readonly<Record<string, string>>): Plugin {
+function virtualModules(name: string, flags: Readonly<Record<BuildFlag, boolean>>, modules: Readonly<Record<string, string>>): Plugin {
+  const define = Object.fromEntries(buildFlags.map((flag) => [`FLAGS.${flag}`, JSON.stringify(flags[flag])]));
   return {
     name,
     config: () => ({ define }),

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isPacked, packed, qualities } from '../compress.ts';
+import { sha256 } from '../sha256.ts';
+
+/** A file that lies in the store, which never changes it. */
+export interface KeptFile {
+  place: string;
+  hash: string;
+}
+
+/** A content and what it is compressed to; null where that would be no smaller. */
+export interface Kept extends KeptFile {
+  packed: Promise<KeptFile | null>;
+}
+
+/** Contents that several brands have alike, each written and compressed once: over brands, and over runs. */
+export interface KeptFiles {
+  /** `name` tells what kind of file it is. */
+  keep(name: string, content: Buffer): Kept;
+}
+
+/** What this version of brotli makes of a content is always the same. */
+const packedEnd = `.${process.versions.brotli}-${qualities.shared}.br`;
+
+/** In this folder, named by their content. */
+export function keptFiles(folder: string): KeptFiles {
+  mkdirSync(folder, { recursive: true });
+  const known = new Map<string, Kept>();
+
+  const pack = async (place: string, content: Buffer): Promise<KeptFile> => {
+    const there = `${place}${packedEnd}`;
+    if (existsSync(there)) return { place: there, hash: sha256(readFileSync(there)) };
+    const smaller = await packed(content, qualities.shared);
+    writeWhole(there, smaller);
+    return { place: there, hash: sha256(smaller) };
+  };
+
+  return {
+    keep(name, content) {
+      const hash = sha256(content);
+      const before = known.get(hash);
+      if (before) return before;
+      const place = path.join(folder, hash);
+      if (!existsSync(place)) writeWhole(place, content);
+      const kept = { place, hash, packed: isPacked(name, content) ? pack(place, content) : Promise.resolve(null) };
+      known.set(hash, kept);
+      return kept;
+    },
+  };
+}
+
+/** In one piece: another build may look for it at any time. */
+function writeWhole(place: string, content: Buffer): void {
+  const making = `${place}.${process.pid}`;
+  writeFileSync(making, content);
+  renameSync(making, place);
+}

@@ -1,0 +1,36 @@
+import type { build, InlineConfig } from 'vite';
+import { webFolder } from '../places.ts';
+import type { SharedWork } from '../shared-work.ts';
+
+/** The configurations of builds, which are loaded with the bundler. */
+type Configs = typeof import('../brand-config.ts');
+
+/** Vite, with what its builds share; loaded when the first of them is wanted, for a run that finds all as it was needs none. */
+export interface Bundler {
+  build(configOf: (configs: Configs, work: SharedWork) => InlineConfig): ReturnType<typeof build>;
+  close(): Promise<void>;
+}
+
+/** Must be closed. `onStart` hears that there will be something new. */
+export function startBundler(onStart: () => void): Bundler {
+  let work: Promise<SharedWork> | undefined;
+  // One after another: a build uses all cores already, and what is remembered is for one at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  const start = async () => {
+    onStart();
+    return (await import('../shared-work.ts')).startSharedWork(webFolder);
+  };
+  return {
+    build(configOf) {
+      const next = last.then(async () => {
+        const [vite, configs, shared] = await Promise.all([import('vite'), import('../brand-config.ts'), (work ??= start())]);
+        return vite.build(configOf(configs, shared));
+      });
+      last = next.catch(() => undefined);
+      return next;
+    },
+    async close() {
+      await (await work)?.close();
+    },
+  };
+}
