@@ -57,7 +57,7 @@ export function everyonesArt({ vendors: codes }: Pick<ArtBrand, 'vendors'>): Rea
 }
 
 /** Those that only this brand's site has. */
-export function ownArt(brand: Omit<ArtBrand, 'vendors'>): ReadonlyMap<string, string> {
+export function ownArt(brand: ArtBrand): ReadonlyMap<string, string> {
   return new Map(
     banners.flatMap((banner) => {
       const wide = bannerArtPath(banner.id);

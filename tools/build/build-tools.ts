@@ -1,27 +1,25 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { loadBrand, type Brand } from '@parlour/brand/schema';
-import { catalogReader, type CatalogReader } from '@parlour/brand/vite';
-import { brandFolder, scriptsFolder, workspace } from './places.ts';
+import type { CatalogReader } from '@parlour/brand/vite';
 import { keptFiles, type KeptFiles } from './files/kept-files.ts';
-import { pageMaker, type PagesMade, type PagesWanted } from './render/page-maker.ts';
-import { startRenderingGateway } from './render/rendering-gateway.ts';
-import { startRenderers } from './render/renderers.ts';
-import { standInOf } from './render/stand-in.ts';
+import { scriptsFolder, workspace } from './places.ts';
+import type { PagesMade, PagesWanted } from './render/page-maker.ts';
 import { startBundler } from './scripts/bundler.ts';
 import { renderScript, type RenderScript } from './scripts/render-script.ts';
 import { siteScript, type ScriptFlags, type SiteScript } from './scripts/site-script.ts';
 import { readSources, type SourceReader } from './scripts/sources.ts';
-import type { Stored } from './scripts/store.ts';
+import { storedBefore, type Stored } from './scripts/store.ts';
 
-/** What several brands built by one process have in common; each part is started when the first brand needs it. */
+/** What several brands built by one process have in common; each part is loaded and started when the first brand needs it. */
 export interface BuildTools {
   /** How many brands may be built at a time. */
   places: number;
   reader: SourceReader;
-  catalog: CatalogReader;
+  /** A script by its name in the store, where it is what would be built. */
+  scriptBefore(name: string): Stored<unknown> | null;
   siteScript(flags: ScriptFlags): Promise<Stored<SiteScript>>;
   renderScript(flags: ScriptFlags): Promise<RenderScript>;
+  catalog: CatalogReader;
   kept: KeptFiles;
   makePages(wanted: PagesWanted): Promise<PagesMade>;
   close(): Promise<void>;
@@ -31,44 +29,24 @@ export interface BuildTools {
 export function startBuildTools(ids: readonly string[]): BuildTools {
   const places = availableParallelism();
   const reader = readSources();
-  const renderers = startRenderers(places);
-  const gateway = once(() => startRenderingGateway(standIns(ids)));
-  // A new script means new pages: the gateway starts beside the bundler.
-  const bundler = startBundler(gateway.get);
+  const pages = once(async () => (await import('./render/start-pages.ts')).startPages(ids, places));
+  const catalogs = once(async () => (await import('@parlour/brand/vite')).catalogReader(workspace));
+  // A new script means new pages: the gateway starts beside the bundler. Whoever makes pages hears of its failure.
+  const bundler = startBundler(() => void pages.get().catch(() => undefined));
 
   return {
     places,
     reader,
-    catalog: catalogReader(workspace),
+    scriptBefore: onceEach((name) => storedBefore<unknown>({ root: scriptsFolder, name, reader })),
     siteScript: oncePerFlags((flags) => siteScript(flags, bundler, reader)),
     renderScript: oncePerFlags((flags) => renderScript(flags, bundler, reader)),
+    catalog: async (folder, language) => (await catalogs.get())(folder, language),
     kept: keptFiles(path.join(scriptsFolder, 'files')),
-    makePages: pageMaker(renderers, (standIn) => gateway.get().askAs(standIn)),
+    makePages: async (wanted) => (await pages.get()).make(wanted),
     async close() {
-      await renderers.close();
-      await Promise.all([bundler.close(), gateway.started()?.close()]);
+      await Promise.all([bundler.close(), pages.started()?.then((started) => started.close())]);
     },
   };
-}
-
-/** Those of brands that are sound, each once. */
-function standIns(ids: readonly string[]): Brand[] {
-  return [
-    ...new Map(
-      ids
-        .flatMap(soundBrand)
-        .map(standInOf)
-        .map((brand) => [brand.id, brand]),
-    ).values(),
-  ];
-}
-
-function soundBrand(id: string): Brand[] {
-  try {
-    return [loadBrand(brandFolder(id))];
-  } catch {
-    return [];
-  }
 }
 
 /** Brands that agree on the flags have it together. */
@@ -79,6 +57,15 @@ function oncePerFlags<T>(make: (flags: ScriptFlags) => Promise<T>): (flags: Scri
     const result = made.get(key) ?? make(flags);
     made.set(key, result);
     return result;
+  };
+}
+
+function onceEach<T>(find: (name: string) => T): (name: string) => T {
+  const found = new Map<string, T>();
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(name));
+    // Was put there now or before.
+    return found.get(name)!;
   };
 }
 

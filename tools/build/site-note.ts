@@ -1,18 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '@parlour/brand/schema';
-import { textsOfPart, type CatalogReader } from '@parlour/brand/vite';
-import { filesBelow } from './compress.ts';
-import { siteFolder, sitesFolder } from './places.ts';
-import type { RenderScript } from './scripts/render-script.ts';
-import type { SiteScript } from './scripts/site-script.ts';
+import { brandFolder, siteFolder, sitesFolder } from './places.ts';
+import type { BuildTools } from './build-tools.ts';
 import type { SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
 import { sha256 } from './sha256.ts';
 
 /** What makes pages and pictures beside scripts and the brand's own folder. Answers of the gateway stand in the pages. */
-const makers = [
+export const makers = [
   'apps/gateway/src/**/*.ts',
   'libs/{domain,api,ui/src/theme}/**/*.ts',
   'tools/{art,build}/**/*.ts',
@@ -22,46 +17,53 @@ const makers = [
   // What is said only where pages are rendered is in no script.
   'apps/web/src/locales/*.po',
 ];
+const catalogues = ['libs/*/src/locales/*.po'];
 
+/** What a site was made of. */
 interface Note {
+  /** See `siteKey`: what may change the site, read out of its sources. */
   key: string;
+  /** See `inputsOf`: the sources themselves, and the names of its scripts in the store. */
+  inputs: string;
+  scripts: readonly string[];
   /** Of the site's own list of hashes. */
   site: string;
 }
 
-interface Scripts {
-  site: Stored<SiteScript>;
-  render: RenderScript;
+/** Whether the site that stands there is the one that would be built, told by its sources alone: neither is read nor understood. */
+export function isAsNoted(id: string, { reader, scriptBefore }: Pick<BuildTools, 'reader' | 'scriptBefore'>): boolean {
+  const note = readNote(id);
+  if (!note || note.site !== siteSum(id)) return false;
+  const scripts = note.scripts.flatMap((name) => scriptBefore(name) ?? []);
+  return scripts.length === note.scripts.length && note.inputs === inputsOf(brandFolder(id), scripts, reader);
 }
 
-/**
- * Changes when the site of a brand may change: with its folder, the two scripts of its flags, its languages' texts, and what the
- * gateway answers. A feature that its flags keep out of both scripts is none of these.
- */
-export async function siteKey(
-  brand: Brand,
-  folder: string,
-  { site, render }: Scripts,
-  { reader, catalog }: { reader: SourceReader; catalog: CatalogReader },
-): Promise<string> {
-  const own = (await filesBelow(folder)).map((file) => [file, sha256(readFileSync(path.join(folder, file)))]);
-  const ids = [...site.facts.textIds.first, ...site.facts.textIds.later];
-  const texts = await Promise.all(brand.languages.map(async (language) => textsOfPart(await catalog(folder, language), ids)));
-  const files = reader.filesOf(makers).map((file) => [file, reader.hashOf(file)]);
-  return sha256(JSON.stringify([own, site.hash, render.hash, texts, files]));
+/** Changes with any file of the brand, its scripts, any catalogue, and what makes pages and pictures. */
+export function inputsOf(folder: string, scripts: readonly Pick<Stored<unknown>, 'hash'>[], reader: SourceReader): string {
+  return sha256(JSON.stringify([ownFiles(folder), scripts.map(({ hash }) => hash), reader.sumOf(makers), reader.sumOf(catalogues)]));
 }
 
-/** Whether the site that stands there is the one that would be built. */
-export async function isUnchanged(id: string, key: string): Promise<boolean> {
-  if (!existsSync(noteFile(id))) return false;
-  // Written by noteSite alone.
-  const note = JSON.parse(readFileSync(noteFile(id), 'utf8')) as Note;
-  return note.key === key && note.site === siteSum(id);
+/** Each file of a brand's folder and its sha256. */
+export function ownFiles(folder: string): readonly (readonly [file: string, hash: string])[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), sha256(readFileSync(file))] as const);
 }
 
-export async function noteSite(id: string, key: string): Promise<void> {
-  await mkdir(path.dirname(noteFile(id)), { recursive: true });
-  await writeFile(noteFile(id), JSON.stringify({ key, site: siteSum(id) ?? '' } satisfies Note));
+export function readNote(id: string): Note | null {
+  if (!existsSync(noteFile(id))) return null;
+  // Written by noteSite alone, but perhaps of an earlier commit.
+  const note = JSON.parse(readFileSync(noteFile(id), 'utf8')) as Partial<Note>;
+  const { key, inputs, scripts, site } = note;
+  return key && inputs && scripts && site ? { key, inputs, scripts, site } : null;
+}
+
+export function noteSite(id: string, made: Omit<Note, 'site'>): void {
+  mkdirSync(path.dirname(noteFile(id)), { recursive: true });
+  writeFileSync(noteFile(id), JSON.stringify({ ...made, site: siteSum(id) ?? '' } satisfies Note));
 }
 
 /** Beside the sites: a site holds nothing but what is served. */
@@ -69,7 +71,8 @@ function noteFile(id: string): string {
   return path.join(path.dirname(sitesFolder), '.sites', `${id}.json`);
 }
 
-function siteSum(id: string): string | null {
+/** Of the list of a site's files; null where there is no whole site. */
+export function siteSum(id: string): string | null {
   const [list, seal] = ['build.json', 'csp.json'].map((name) => path.join(siteFolder(id), name));
   return existsSync(list!) && existsSync(seal!) ? sha256(readFileSync(list!)) : null;
 }

@@ -19,10 +19,8 @@ const always = [
 
 /** Hashes files once while it lives: what changes meanwhile is for the next. */
 export interface SourceReader {
-  /** Null for a file that is not there. */
-  hashOf(file: string): string | null;
-  /** Files by patterns, as paths from the workspace, sorted; tests are none. */
-  filesOf(patterns: readonly string[]): readonly string[];
+  /** One hash of all the files that patterns find, by their paths; tests are none of them. */
+  sumOf(patterns: readonly string[]): string;
   /** The sources of what was made of these files (paths from the workspace), with what everything depends on. */
   sourcesOf(files: Iterable<string>): Sources;
   /** Whether all of these are as they were, and nothing has come to those that everything depends on. */
@@ -32,17 +30,11 @@ export interface SourceReader {
 /** Of the workspace, or of another folder that is laid out like it. */
 export function readSources(root = workspace): SourceReader {
   const hashes = new Map<string, string | null>();
-  const found = new Map<readonly string[], readonly string[]>();
-  const filesOf = (patterns: readonly string[]) => {
-    const files =
-      found.get(patterns) ??
-      globSync(patterns, { cwd: root })
-        .map(slashed)
-        .filter((file) => !file.endsWith('.test.ts'))
-        .sort();
-    found.set(patterns, files);
-    return files;
-  };
+  const filesOf = (patterns: readonly string[]) =>
+    globSync(patterns, { cwd: root })
+      .map(slashed)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .sort();
   const common = filesOf(always);
   const hashOf = (file: string): string | null => {
     const known = hashes.get(file);
@@ -52,9 +44,14 @@ export function readSources(root = workspace): SourceReader {
     hashes.set(file, hash);
     return hash;
   };
+  const sums = new Map<readonly string[], string>();
+  const sumOf = (patterns: readonly string[]) => {
+    const sum = sums.get(patterns) ?? sha256(JSON.stringify(filesOf(patterns).map((file) => [file, hashOf(file)])));
+    sums.set(patterns, sum);
+    return sum;
+  };
   return {
-    hashOf,
-    filesOf,
+    sumOf,
     sourcesOf: (files) => {
       const all = [...new Set([...common, ...files])].sort();
       return Object.fromEntries(all.flatMap((file) => (hashOf(file) === null ? [] : [[file, hashOf(file)!]])));

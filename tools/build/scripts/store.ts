@@ -7,6 +7,8 @@ import type { SourceReader, Sources } from './sources.ts';
 
 /** A script as it was built: the folder of its files, and what its builder wrote down of it. */
 export interface Stored<Facts> {
+  /** Under which it is found again. */
+  name: string;
   folder: string;
   facts: Facts;
   /** Of all its files and facts: two that are the same have the same. */
@@ -28,23 +30,36 @@ export async function stored<Facts>(
   { root, name, reader }: { root: string; name: string; reader: SourceReader },
   make: (folder: string) => Promise<{ facts: Facts; sources: Sources }>,
 ): Promise<Stored<Facts>> {
-  const folderOf = (hash: string) => path.join(root, hash.slice(0, 32));
-  const note = path.join(root, `${name}.json`);
-  const before = readNote<Facts>(note);
-  if (before && existsSync(folderOf(before.hash)) && reader.areAsBefore(before.sources))
-    return { ...before, folder: folderOf(before.hash) };
+  const before = storedBefore<Facts>({ root, name, reader });
+  if (before) return before;
   await mkdir(root, { recursive: true });
   const making = await mkdtemp(path.join(root, '.making-'));
   try {
     const { facts, sources } = await make(making);
     const hash = await hashOf(making, facts);
-    if (!existsSync(folderOf(hash))) await rename(making, folderOf(hash)).catch(unlessThere(folderOf(hash)));
+    const folder = folderOf(root, hash);
+    if (!existsSync(folder)) await rename(making, folder).catch(unlessThere(folder));
     await writeFile(`${making}.json`, JSON.stringify({ hash, facts, sources } satisfies Record<Facts>));
-    await rename(`${making}.json`, note);
-    return { folder: folderOf(hash), facts, hash, sources };
+    await rename(`${making}.json`, noteOf(root, name));
+    return { name, folder, facts, hash, sources };
   } finally {
     await rm(making, { recursive: true, force: true });
   }
+}
+
+/** What was built under this name, where its sources are as they were. */
+export function storedBefore<Facts>({ root, name, reader }: { root: string; name: string; reader: SourceReader }): Stored<Facts> | null {
+  const before = readNote<Facts>(noteOf(root, name));
+  if (!before || !existsSync(folderOf(root, before.hash)) || !reader.areAsBefore(before.sources)) return null;
+  return { ...before, name, folder: folderOf(root, before.hash) };
+}
+
+function folderOf(root: string, hash: string): string {
+  return path.join(root, hash.slice(0, 32));
+}
+
+function noteOf(root: string, name: string): string {
+  return path.join(root, `${name}.json`);
 }
 
 function readNote<Facts>(file: string): Record<Facts> | null {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { buildFlags, type BuildFlag } from '@parlour/domain';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partTexts, textsOfPart, type TextIds } from './part-texts.ts';
-import { wornBrandPlugin } from './worn-brand-plugin.ts';
+import { renderedBrandPlugin, wornBrandPlugin } from './worn-brand-plugin.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 let app: string;
@@ -18,18 +18,27 @@ afterEach(() => rmSync(app, { recursive: true }));
 
 /** Builds a page's script for brands that have all flags but `off`; the text of every file, and which ids it shows. */
 async function scriptsOf(source: string, off: readonly BuildFlag[] = []): Promise<{ files: string[]; ids: TextIds }> {
-  const entry = path.join(app, 'entry.js');
-  writeFileSync(entry, source);
   let ids: TextIds = { first: [], later: [] };
-  const flags = Object.fromEntries(buildFlags.map((flag) => [flag, !off.includes(flag)])) as Record<BuildFlag, boolean>;
+  const files = await built(source, [wornBrandPlugin(allBut(off)), partTexts((told) => (ids = told))]);
+  return { files, ids };
+}
+
+function allBut(off: readonly BuildFlag[]): Record<BuildFlag, boolean> {
+  return Object.fromEntries(buildFlags.map((flag) => [flag, !off.includes(flag)])) as Record<BuildFlag, boolean>;
+}
+
+/** The text of every script. */
+async function built(source: string, plugins: readonly Plugin[], ssr = false): Promise<string[]> {
+  const input = path.join(app, 'entry.js');
+  writeFileSync(input, source);
   const { output } = (await build({
     configFile: false,
     root: app,
     logLevel: 'error',
-    plugins: [wornBrandPlugin(flags), partTexts((told) => (ids = told))],
-    build: { write: false, rolldownOptions: { input: entry } },
+    plugins: [...plugins],
+    build: { write: false, ssr, rolldownOptions: { input } },
   })) as Rolldown.RolldownOutput;
-  return { files: output.map((file) => (file.type === 'chunk' ? file.code : '')), ids };
+  return output.map((file) => (file.type === 'chunk' ? file.code : ''));
 }
 
 test('what stands behind a flag that is off leaves no code', async () => {
@@ -37,6 +46,18 @@ test('what stands behind a flag that is off leaves no code', async () => {
   const [code] = (await scriptsOf(source, ['jackpotCounter'])).files;
   expect(code).not.toContain('only-with-jackpot');
   expect(code).toContain('only-with-free-play');
+});
+
+test('nor where pages are rendered: a module that is read and dropped changes no byte', async () => {
+  const source = `import { feature } from './feature.js'; export const shown = FLAGS.jackpotCounter ? feature() : 'nothing';`;
+  const withFeature = (text: string) => {
+    writeFileSync(path.join(app, 'feature.js'), `export const feature = () => '${text}';`);
+    return built(source, [renderedBrandPlugin(allBut(['jackpotCounter']))], true);
+  };
+  const code = await withFeature('only-with-jackpot');
+  expect(code.join()).toContain('nothing');
+  expect(code.join()).not.toContain('only-with-jackpot');
+  expect(await withFeature('another')).toEqual(code);
 });
 
 test('a script holds no brand: it reads facts and addresses of texts from its page', async () => {
