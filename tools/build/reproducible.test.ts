@@ -42,7 +42,7 @@ test('its pages, which are rendered without names, are those that are rendered w
   const renderer = startRenderer({ script: renderScriptThere() });
   const [asStandIn, asBrand] = [gateway.askAs(standIn), gateway.askAs(brand)];
   // The seed draws these at random, otherwise for each brand: both get the same, each under its name.
-  const drawn = /getRankList|getListAnnouncements/;
+  const drawn = /getRankList|getListAnnouncements|getBanners/;
   const renamed = ({ body, ...answer }: Answer) => ({ ...answer, body: body.replaceAll(standIn.name, brand.name) });
   try {
     const nameless = await pagesOf(renderer, standIn, asStandIn);
