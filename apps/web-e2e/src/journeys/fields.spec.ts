@@ -2,7 +2,7 @@ import { expectBadValuesSaid, isDate, said, type } from '../stage/bad-input.ts';
 import { everyBadValue } from '../stage/bad-values.ts';
 import { contactsOf } from '../stage/contacts.ts';
 import { Player } from '../stage/player.ts';
-import { becomeMember } from '../stage/register.ts';
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { expect, test } from '../stage/test.ts';
 import { around, textsOf } from '../stage/texts.ts';
 import { openForm, visitorForms, type FormField } from '../stage/visitor-forms.ts';
@@ -42,7 +42,7 @@ const repeated: FormField = { label: 'Repeat the new password', right: everyBadV
 test('the forms of a member: whatever is typed, what is wrong is said at its field, aloud; nothing is lost', async ({ page, site }) => {
   test.setTimeout(240_000);
   const player = new Player(page, site);
-  await becomeMember(player);
+  await comeAsMember(player);
   await player.openMemberPage('My account');
   const forms: readonly [open: () => Promise<void>, title: string, send: string, fields: readonly FormField[]][] = [
     [

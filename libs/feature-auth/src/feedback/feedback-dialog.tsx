@@ -11,7 +11,7 @@ import { useFeedbackTexts } from './use-feedback-texts.ts';
 
 /** Tells the operator something (specification 2, 5). It closes once it is sent; what was typed stays until then. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const said = useSaid();
   const toasts = useToasts();
   const { labels, types } = useFeedbackTexts();
@@ -20,7 +20,12 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   const { errors, isSubmitting } = form.formState;
-  const { hinted, max } = feedbackLength;
+  // In the digits of the language.
+  const [hinted, max] = [i18n.number(feedbackLength.hinted), i18n.number(feedbackLength.max)];
+  const counted = (usedCount: number, mostCount: number) => {
+    const [used, most] = [i18n.number(usedCount), i18n.number(mostCount)];
+    return t({ message: `${used} of ${most}`, comment: 'Characters typed, of those that there may be' });
+  };
   return (
     <Dialog
       open
@@ -43,8 +48,8 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         <TextArea
           label={labels.content}
           hint={t`Best in ${hinted} to ${max} characters.`}
-          counter={(used, most) => t({ message: `${used} of ${most}`, comment: 'Characters typed, of those that there may be' })}
-          most={max}
+          counter={counted}
+          most={feedbackLength.max}
           rows={5}
           required
           error={said(errors.content?.message)}
