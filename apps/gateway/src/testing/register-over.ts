@@ -21,7 +21,10 @@ export function registration(send: Send) {
   };
   return {
     /** Has a captcha drawn for this browser. */
-    askCaptcha: () => ask('getCaptcha', undefined, '?purpose=register'),
+    async askCaptcha(): Promise<void> {
+      const { success, code } = await ask('getCaptcha', undefined, '?purpose=register');
+      if (!success) throw new Error(`no captcha was drawn: ${code}`);
+    },
     /** Sends the form; gives the code of the refusal, or undefined: the browser has a session then. */
     async register(fields: {
       username: string;

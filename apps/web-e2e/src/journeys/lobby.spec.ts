@@ -107,7 +107,7 @@ for (const brandId of ['padma', 'mekong']) {
       await expect(page).toHaveURL(/\/promotions$/);
       await expect(page.getByRole('heading', { level: 1, name: player.say('Promotions') })).toBeVisible();
       const offers = page.getByRole('article');
-      expect(await offers.count()).toBeGreaterThan(1);
+      await expect.poll(() => offers.count()).toBeGreaterThan(1);
       await expect(offers.first()).toContainText(player.say('Terms'));
       await offers.last().getByRole('link').click();
       await expect(page).toHaveURL(/\/rng\?sort=NEW$/);
