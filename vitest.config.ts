@@ -72,6 +72,7 @@ const outputTests = [
   'tools/build/output.test.ts',
   'tools/checks/headers/headers.test.ts',
   'tools/deploy/deploy.test.ts',
+  'tools/deploy/static-host.test.ts',
   'tools/build/isolation.test.ts',
   'tools/build/reproducible.test.ts',
 ];

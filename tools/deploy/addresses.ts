@@ -18,6 +18,8 @@ const missing = [
   '/_redirects',
   '/favicon.svg.br',
   '/404.html',
+  '/in/EN/front',
+  '/in/EN/shell.html',
 ];
 
 /** One address of each kind that a site has or has not: what is answered to others of a kind is the same. */

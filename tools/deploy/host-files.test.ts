@@ -41,6 +41,7 @@ test('every path has the policy of pages, and each kind of file how long it may 
       path: '/site.webmanifest',
       headers: ['cache-control: public, max-age=600', 'content-type: application/manifest+json; charset=utf-8'],
     },
+    { path: '/in/EN/*', headers: ['cache-control: no-cache', 'content-language: en'] },
     ...['/', '/home', '/login/:provider', '/rng'].map((path) => ({ path, headers: ['cache-control: no-cache', 'content-language: vi'] })),
   ]);
 });
@@ -60,6 +61,6 @@ test('calls go to the gateway, other names lead home, and routes without a page 
     '/index / 302',
     '/index.html / 302',
     '/home / 302',
-    '/login/:provider /pages/VI/shell 200',
+    '/login/:provider /in/VI/shell 200',
   ]);
 });

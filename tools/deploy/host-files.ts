@@ -1,4 +1,6 @@
+import { languages } from '@parlour/domain';
 import { askedByPages, frameName, homePaths, type Headers } from '@parlour/gateway/sites';
+import { hostScriptHashes, otherLanguages, pageIn } from './host-pages.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -7,12 +9,18 @@ import type { Site } from './site.ts';
  * since a rule cannot say "every other path" and the frame answers unknown ones.
  */
 export function headersFile(site: Site): string {
-  const { 'content-security-policy': policy = '', 'content-language': language = '', ...page } = site.page(site.defaultLanguage);
+  const {
+    'content-security-policy': policy = '',
+    'content-language': language = '',
+    ...page
+  } = site.page(site.defaultLanguage, hostScriptHashes(site));
+  const others = site.languages.filter((code) => code !== site.defaultLanguage);
   const folders = new Map<string, Headers>();
   for (const { name, headers } of site.files) folders.set(name.includes('/') ? `/${name.split('/', 1)[0]}/*` : `/${name}`, headers);
   return [
     rule('/*', { ...site.every, 'content-security-policy': policy }),
     ...[...folders].map(([path, headers]) => rule(path, typed(site, path, headers))),
+    ...others.map((code) => rule(`/${otherLanguages}/${code}/*`, { ...withoutVary(page), 'content-language': languages[code].tag })),
     ...site.routes.map((route) => rule(placeheld(route), { ...withoutVary(page), 'content-language': language })),
   ].join('\n');
 }
@@ -23,7 +31,7 @@ export function headersFile(site: Site): string {
  */
 export function redirectsFile(site: Site): string {
   const gateway = site.gateway.origin;
-  const frame = `/pages/${site.defaultLanguage}/${frameName}`;
+  const frame = pageIn(site.defaultLanguage, frameName);
   const rendered = new Set(['/', ...homePaths, ...site.rendered.map((name) => `/${name}`)]);
   return [
     ...askedByPages.map((room) => `/${room}/* ${gateway}/${room}/:splat 200`),

@@ -32,8 +32,8 @@ export interface Site {
   defaultLanguage: LanguageCode;
   /** On every answer. */
   every: Headers;
-  /** On a page in this language, beside `every`. */
-  page(language: LanguageCode): Headers;
+  /** On a page in this language, beside `every`; it may run these scripts, beside those of the build. */
+  page(language: LanguageCode, alsoRun?: readonly string[]): Headers;
   /** Files that are no pages, from the root of the site, with the headers that are theirs beside `every`. */
   files: readonly { name: string; headers: Headers }[];
   /** Media types by the ending of a name. */
@@ -61,7 +61,7 @@ export async function readSite(brand: Brand, folder: string, { gateway, gameOrig
     languages: brand.languages,
     defaultLanguage: brand.defaultLanguage,
     every: everyHeaders(merchant, facts),
-    page: (language) => pageHeaders(language, facts),
+    page: (language, alsoRun = []) => pageHeaders(language, { ...facts, scriptHashes: [...facts.scriptHashes, ...alsoRun] }),
     files: names.filter((name) => !name.startsWith('pages/')).map((name) => ({ name, headers: fileHeaders(name) })),
     types: new Map(names.map((name) => [path.extname(name).slice(1), contentTypeOf(name)])),
     routes: build.routes,
@@ -69,18 +69,8 @@ export async function readSite(brand: Brand, folder: string, { gateway, gameOrig
   };
 }
 
-/** A file of the build and the path of its bytes; pages of the default language come a second time, where any static host looks for them. */
-export async function siteFiles(site: Site, folder: string): Promise<ReadonlyMap<string, string>> {
+/** The files of the build that are handed out, by their names. */
+export async function siteFiles(folder: string): Promise<readonly string[]> {
   const built = Object.keys(JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as Record<string, string>);
-  const own = `pages/${site.defaultLanguage}/`;
-  const plain = site.rendered.map((page) => `${page}.html`);
-  const twice = built.flatMap((name): [string, string][] => {
-    const page = name.startsWith(own) ? name.slice(own.length) : '';
-    if (page === `${frameName}.html`) return [['404.html', name]];
-    return page === 'index.html' || plain.includes(page) ? [[page, name]] : [];
-  });
-  return new Map([
-    ...built.filter((name) => !name.startsWith('.') && !name.endsWith('.map')).map((name): [string, string] => [name, name]),
-    ...twice,
-  ]);
+  return built.filter((name) => !name.startsWith('.') && !name.endsWith('.map'));
 }

@@ -2,6 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { caddySite } from './caddy.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
+import { hostPages } from './host-pages.ts';
 import { nginxHttp, nginxServer } from './nginx.ts';
 import { siteFiles, type Site } from './site.ts';
 
@@ -19,11 +20,13 @@ export const ruleFiles = {
 export async function writeDeployFiles(site: Site, builtFolder: string, target: string): Promise<void> {
   const folder = path.join(target, 'site');
   await rm(target, { recursive: true, force: true });
-  for (const [name, source] of await siteFiles(site, builtFolder)) {
+  const placeFor = async (name: string): Promise<string> => {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(path.join(builtFolder, source), file);
-  }
+    return file;
+  };
+  for (const name of await siteFiles(builtFolder)) await copyFile(path.join(builtFolder, name), await placeFor(name));
+  for (const [name, html] of await hostPages(site, builtFolder)) await writeFile(await placeFor(name), html);
   await writeFile(path.join(folder, '_headers'), headersFile(site));
   await writeFile(path.join(folder, '_redirects'), redirectsFile(site));
   for (const [name, rules] of Object.entries(ruleFiles)) await writeFile(path.join(target, name), rules(site));
