@@ -27,8 +27,8 @@ test.each([...new Set(components.map(([, file]) => path.dirname(file)))])('what 
   expect(globSync(`libs/ui/src/${folder}/*.stories.tsx`, { cwd: root })).not.toEqual([]);
 });
 
-/** No story shows them yet: all five open by what only a later answer or press brings. */
-const notYet = ['AnnouncementsDialog', 'GamePopup', 'LegalDialog', 'SetUpDialog', 'VendorPopup'];
+/** No story shows them yet: they open by what only a later answer or press brings. */
+const notYet = ['AnnouncementsDialog', 'FeedbackDialog', 'GamePopup', 'LegalDialog', 'MissingDialog', 'SetUpDialog', 'VendorPopup'];
 
 test('every screen, dialog and popup of the feature libraries was shown by a page story (mend: write one, then npm run storybook:record)', () => {
   expect(existsSync(shownFile)).toBe(true);
