@@ -67,10 +67,13 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
     await liveTwoDays({ app, database, config, clock, brand, password }, member);
     visitors.set(`${brand.id} member`, member);
     clocks.now = end - 60_000;
-    visitors.set(`${brand.id} newcomer`, await join('newcomer', 'New Player', password));
-    const guarded = await join('guarded', 'Careful Player', password);
     // Good for the pages that are recorded a minute later too: nobody there types a password.
-    await guarded.value('stepUp', { body: { method: 'password', secret: password } });
+    const prove = (who: TestClient) => who.value('stepUp', { body: { method: 'password', secret: password } });
+    const newcomer = await join('newcomer', 'New Player', password);
+    await prove(newcomer);
+    visitors.set(`${brand.id} newcomer`, newcomer);
+    const guarded = await join('guarded', 'Careful Player', password);
+    await prove(guarded);
     await withAuthenticator({ clock }, guarded);
     for (const name of ['Laptop', 'My phone']) await withPasskey(guarded, {}, name);
     visitors.set(`${brand.id} guarded`, guarded);

@@ -17,7 +17,7 @@ const opening =
     await userEvent.click(within(part).getAllByRole('button')[which]!);
     await within(body).findByRole('dialog', undefined, { timeout: 10_000 });
   };
-export const SettingUpAnAuthenticator = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('authenticator-title') });
+export const SettingUpAnAuthenticator = pageStory({ path: '/member/securityCenter', as: 'newcomer', play: opening('authenticator-title') });
 export const AddingAPasskey = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('passkeys-title') });
 export const ChangingTheEmailAddress = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('contacts-title') });
 export const ChangingTheNumber = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('contacts-title', 1) });

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { ofPages, pageStory } from './page-story.tsx';
+import { within } from 'storybook/test';
+import { ofPages, pageStory, pressing } from './page-story.tsx';
 
 export default { ...ofPages, title: 'Pages/Game list', tags: ['!autodocs', 'page'] } satisfies Meta;
 
@@ -7,3 +8,16 @@ export const Slots = pageStory({ path: '/rng' });
 export const OfOneVendor = pageStory({ path: '/rng?vassalage=JL' });
 export const AsMember = pageStory({ path: '/rng', as: 'member' });
 export const NothingFound = pageStory({ path: '/rng?search=zzzz' });
+
+/** Of the first game that can be played. */
+const play = pressing('article:not([data-soon]) button');
+export const OpeningAGame = pageStory({ path: '/rng', as: 'member', hanging: /launchGame/, play });
+export const AGameThatCannotBeOpened = pageStory({
+  path: '/rng',
+  as: 'member',
+  lost: /launchGame/,
+  play: async (story) => {
+    await play(story);
+    await within(story.body).findByRole('alert', undefined, { timeout: 10_000 });
+  },
+});

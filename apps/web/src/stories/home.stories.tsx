@@ -1,8 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { ofPages, pageStory } from './page-story.tsx';
+import { ofPages, pageStory, pressing } from './page-story.tsx';
 
 export default { ...ofPages, title: 'Pages/Home', tags: ['!autodocs', 'page'] } satisfies Meta;
 
 export const Guest = pageStory({ path: '/' });
 export const Member = pageStory({ path: '/', as: 'member' });
 export const Newcomer = pageStory({ path: '/', as: 'newcomer' });
+
+export const GamesOfAVendor = pageStory({ path: '/', play: pressing('main li > button') });
+export const AnAnnouncement = pageStory({ path: '/', play: pressing('main section span > button') });
+export const ALegalText = pageStory({ path: '/', play: pressing('footer button') });

@@ -3,7 +3,7 @@ import { brand } from '@parlour/brand';
 import type { LanguageCode } from '@parlour/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brandOfAddress } from 'virtual:brands';
 import { bringPartsNow } from '../boot/later.ts';
 import { speaking } from '../boot/language.ts';
@@ -40,6 +40,16 @@ export interface PlayedPage {
   /** The whole document: dialogs stand outside of the story's own element. */
   body: HTMLElement;
 }
+
+/** Presses the first control that the selector finds, and waits for what opens over the page. */
+export const pressing =
+  (selector: string) =>
+  async ({ body }: PlayedPage): Promise<void> => {
+    const control = body.querySelector(selector);
+    if (!control) throw new Error(`the page has no ${selector}`);
+    await userEvent.click(control);
+    await within(body).findByRole('dialog', undefined, { timeout: 10_000 });
+  };
 
 /** What every file of page stories says of them; their tags stand in each, where Storybook reads them without running it. */
 export const ofPages = {
