@@ -41,11 +41,11 @@ export interface PlayedPage {
   body: HTMLElement;
 }
 
-/** Presses the first control that the selector finds, and waits for what opens over the page. */
+/** Presses the control of that place (from 0; -1 is the last) among those that the selector finds, and waits for what opens over the page. */
 export const pressing =
-  (selector: string) =>
+  (selector: string, place = 0) =>
   async ({ body }: PlayedPage): Promise<void> => {
-    const control = body.querySelector(selector);
+    const control = [...body.querySelectorAll(selector)].at(place);
     if (!control) throw new Error(`the page has no ${selector}`);
     await userEvent.click(control);
     await within(body).findByRole('dialog', undefined, { timeout: 10_000 });
