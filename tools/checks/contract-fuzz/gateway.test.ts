@@ -6,11 +6,12 @@ import { startTestGateway, type TestGateway } from '../../../apps/gateway/src/te
 import { startIdentityProvider, type IdentityProvider } from '../../../apps/gateway/src/testing/identity-provider.ts';
 import { readContract } from './contract.ts';
 import { fuzzContract } from './fuzz.ts';
+import { changingSeed, fixedSeed } from './seeds.ts';
 import { gatewayWorld } from './gateway-world.ts';
 import { walletWorld } from './wallet-world.ts';
 
-/** FUZZ_SEED repeats what a run printed; FUZZ_ONLY looks at some operations. */
-const seeds = { fixed: 20_261_121, random: Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31) };
+const seeds = { fixed: fixedSeed, changing: changingSeed() };
+/** FUZZ_ONLY looks at some operations. */
 const only = process.env['FUZZ_ONLY'] ? { only: new RegExp(process.env['FUZZ_ONLY']) } : {};
 
 let gateway: TestGateway | undefined;
