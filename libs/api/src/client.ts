@@ -1,11 +1,11 @@
-import createClient, { type Middleware } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
 import { ApiError, errorOfAnswer, toApiError } from './api-error.ts';
 import type { paths } from './contract.ts';
 import { loadFurtherCalls, type Further } from './further-calls.ts';
 import { calls, type Call } from './generated/calls.ts';
 import type { Intents } from './intents.ts';
 import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
-import { createSealer, type Sealer } from './seal/sealer.ts';
+import type { Sealer } from './seal/sealer.ts';
 
 /** The library writes a body as its type says. */
 const formType = 'application/x-www-form-urlencoded';
@@ -43,16 +43,20 @@ export interface ApiSettings {
 
 /** The one client of the gateway. */
 export function createApi(settings: ApiSettings = {}): Api {
-  const { baseUrl = '', fetch, sealer, furtherCalls = loadFurtherCalls, now = Date.now } = settings;
-  let { intents } = settings;
+  const { baseUrl = '', fetch, furtherCalls = loadFurtherCalls, now = Date.now } = settings;
+  let { intents, sealer } = settings;
   const sessionLost = new Set<SessionLostListener>();
   const passwordChangeRequired = new Set<(account: string) => void>();
   const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
-  const envelope = sealer ?? createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now });
-  const sealed = [sealing(envelope)];
 
   async function callOf(operation: CallableOperation): Promise<Call> {
     return isLook(operation) ? calls[operation] : (await furtherCalls()).furtherCalls[operation];
+  }
+
+  async function sealed() {
+    const { createSealer, sealing } = await furtherCalls();
+    sealer ??= createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now });
+    return [sealing(sealer)];
   }
 
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
@@ -62,7 +66,7 @@ export function createApi(settings: ApiSettings = {}): Api {
       params: { path: input.path, query: input.query },
       ...(input.body !== undefined && { body: input.body }),
       headers,
-      ...(call.sealed && { middleware: sealed }),
+      ...(call.sealed && { middleware: await sealed() }),
       ...(options?.signal && { signal: options.signal }),
     });
     if (response.ok && isAnswer(data)) return data.value;
@@ -81,7 +85,7 @@ export function createApi(settings: ApiSettings = {}): Api {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // The gateway changed its key since we asked for it.
-      if (error.code === 'sealed_body_invalid') envelope.forgetKey();
+      if (error.code === 'sealed_body_invalid') sealer?.forgetKey();
       // The session got a new cookie while this was under way, by a step-up here or in another tab.
       else if (error.code !== 'not_logged_in' || !(await callOf(operation)).session) throw error;
       return send(operation, input, options, key);
@@ -156,18 +160,4 @@ function isAnswer(data: unknown): data is { value: unknown } {
 
 function rethrowAsApiError(thrown: unknown): never {
   throw toApiError(thrown);
-}
-
-function sealing(sealer: Sealer): Middleware {
-  return {
-    async onRequest({ request }) {
-      const sealed = await sealer.seal(await request.text(), { method: request.method, path: new URL(request.url).pathname });
-      return new Request(request.url, {
-        method: request.method,
-        headers: request.headers,
-        body: JSON.stringify(sealed),
-        signal: request.signal,
-      });
-    },
-  };
 }

@@ -1,10 +1,14 @@
 import type { FurtherCalls } from './generated/further-calls.ts';
 import type { Intents } from './intents.ts';
+import type { createSealer } from './seal/sealer.ts';
+import type { sealing } from './seal/sealing.ts';
 
 /** What the client fetches when it is first needed. */
 export interface Further {
   furtherCalls: FurtherCalls;
   createIntents: () => Intents;
+  createSealer: typeof createSealer;
+  sealing: typeof sealing;
 }
 
 let here: Further | undefined;

@@ -1,0 +1,17 @@
+import type { Middleware } from 'openapi-fetch';
+import type { Sealer } from './sealer.ts';
+
+/** Puts the sealed body in place of the one that is to be sent. */
+export function sealing(sealer: Sealer): Middleware {
+  return {
+    async onRequest({ request }) {
+      const sealed = await sealer.seal(await request.text(), { method: request.method, path: new URL(request.url).pathname });
+      return new Request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body: JSON.stringify(sealed),
+        signal: request.signal,
+      });
+    },
+  };
+}
