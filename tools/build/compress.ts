@@ -21,9 +21,19 @@ export function isPacked(file: string, content: Buffer): boolean {
   return textual.test(file) && content.length >= leastBytes;
 }
 
+/** The smallest window that sees the whole content, as a power of two: a larger one is memory that nothing is looked up in. */
+function windowFor(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = zlib.constants;
+  return Math.min(most, Math.max(least, Math.ceil(Math.log2(length + 16))));
+}
+
 /** Off the main thread. */
 export function packed(content: Buffer, quality: number): Promise<Buffer> {
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+  };
   return brotli(content, { params });
 }
 
