@@ -16,6 +16,8 @@ export interface AppRouterParts extends RouterContext {
 
 /** The router of one page load. The query cache owns the data: loaders only see to it that it is there. */
 export function createAppRouter({ screens, gameTypes, history, prerendered = false, ...context }: AppRouterParts) {
+  // The page under a popup stays where it is. The router knows where only if it was scrolled after the script had come.
+  let popupOnly = false;
   const router = createRouter({
     routeTree: createRouteTree(screens, gameTypes),
     context,
@@ -25,8 +27,11 @@ export function createAppRouter({ screens, gameTypes, history, prerendered = fal
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Restoring while rendering at build time would put an inline script into the page.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && (() => !popupOnly),
     defaultHashScrollIntoView: { block: 'start' },
+  });
+  router.subscribe('onBeforeLoad', ({ hrefChanged, fromLocation, toLocation }) => {
+    popupOnly = !hrefChanged && fromLocation?.state.popup !== toLocation.state.popup;
   });
   if (prerendered) router.ssr = { manifest: undefined };
   return router;

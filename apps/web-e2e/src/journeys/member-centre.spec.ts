@@ -93,9 +93,12 @@ test('logging out is offered in the list, asks, and Back leads to nothing of the
 test('a popup closes by Back, and the page under it stays where it was', async ({ page, site }) => {
   const player = new Player(page, site);
   await player.open('/rng');
-  await page.evaluate(() => scrollTo(0, 300));
-  const before = await page.evaluate(() => scrollY);
-  await player.gameButton('Free trial').evaluate((button: HTMLElement) => button.click());
+  // Before the script could hear that the page was scrolled, as when it was while the script was still on its way.
+  const before = await player.gameButton('Free trial').evaluate((button: HTMLElement) => {
+    scrollTo(0, 300);
+    button.click();
+    return scrollY;
+  });
   const game = page.getByRole('dialog');
   await expect(game).toBeVisible();
   if (site.phone) await expect.poll(() => game.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
