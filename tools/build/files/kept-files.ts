@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPacked, packed, qualities } from '../compress.ts';
+import { isPacked, packed, packedBy, qualities } from '../compress.ts';
 import { sha256 } from '../sha256.ts';
 
 /** A file that lies in the store, which never changes it. */
@@ -20,8 +20,8 @@ export interface KeptFiles {
   keep(name: string, content: Buffer): Kept;
 }
 
-/** What this version of brotli makes of a content is always the same. */
-const packedEnd = `.${process.versions.brotli}-${qualities.shared}.br`;
+/** What is packed in one way is always the same. */
+const packedEnd = `.${packedBy(qualities.shared)}.br`;
 
 /** In this folder, named by their content. */
 export function keptFiles(folder: string): KeptFiles {
