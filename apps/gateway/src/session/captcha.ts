@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { components } from '@parlour/api/contract';
+import type { components, operations } from '@parlour/api/contract';
 import type { Context } from '../http/context.ts';
 import { limit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,7 +10,7 @@ export const captchaCookie = '__Host-cap';
 const lifeSeconds = 300;
 
 /** What the answer of a captcha is sent with. */
-export type CaptchaPurpose = 'login' | 'register' | 'feedback';
+export type CaptchaPurpose = NonNullable<NonNullable<operations['getCaptcha']['parameters']['query']>['purpose']>;
 
 /** A new picture for this browser; the one before it is void. At most one a second (specification 9). */
 export async function newCaptcha(context: Context, purpose: CaptchaPurpose): Promise<components['schemas']['Captcha']> {

@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { toApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
-import type { Schema } from '../operation.ts';
+import type { CallInput, Schema } from '../operation.ts';
 import { site } from './keys.ts';
 
 /** What the answer of a captcha is sent with. */
-export type CaptchaPurpose = 'login' | 'register' | 'feedback';
+export type CaptchaPurpose = NonNullable<NonNullable<CallInput<'getCaptcha'>['query']>['purpose']>;
 
 /** A captcha picture for this browser. Never from the cache: asking for one makes the one before it void. */
 export function captchaQuery(api: Api, purpose: CaptchaPurpose) {
