@@ -1,0 +1,21 @@
+/** What the gate, the bodies and the idempotency key refuse, whatever the operation. */
+export const commonCodes = [
+  'invalid_request',
+  'unknown_operation',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unknown_host',
+  'cross_site_request',
+  'maintenance',
+  'region_restricted',
+  'not_logged_in',
+  'forbidden',
+  'real_account_needed',
+  'too_many_requests',
+  'unavailable',
+  'idempotency_key_missing',
+  'idempotency_key_reused',
+  'idempotency_key_in_flight',
+  'sealed_body_invalid',
+];

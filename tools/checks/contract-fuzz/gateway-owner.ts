@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
+import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
+import { playing } from '../../../apps/gateway/src/vendors/testing.ts';
+import { payee } from './member-scenes.ts';
+
+/** A member with a password, who goes on as another browser after each log-in. */
+export interface Owner {
+  readonly memberId: string;
+  readonly username: string;
+  readonly password: string;
+  /** The browser in which he is logged in now. */
+  readonly browser: TestClient;
+  /** A further browser in which he has logged in; `browser` stays what it is. */
+  logIn(): Promise<TestClient>;
+  /** Logs him in, and makes that his browser. */
+  renew(): Promise<void>;
+  /** A password that he has not had; from now on it may be his. */
+  nextPassword(): string;
+}
+
+/** Lets a registered member log in whatever the fuzz has done to him. */
+export function ownerOf(
+  gateway: TestGateway,
+  player: TestClient & { memberId: string; username: string; password: string },
+  keepUp: () => void,
+): Owner {
+  // The one he has, behind one that he may have since.
+  const passwords = [player.password];
+  let browser: TestClient = player;
+  const { memberId, username } = player;
+  const logIn = async () => {
+    const next = gateway.guest();
+    keepUp();
+    const attempt = async (password: string) =>
+      (await next.call('login', { body: { type: 'username', username, password, altcha: await next.solve() } })).status === 200;
+    // What the fuzz did may stand in the way: an authenticator, or tries that have locked something.
+    await gateway.db.deleteFrom('authenticator').where('member_id', '=', memberId).execute();
+    await gateway.db.deleteFrom('login_attempt').execute();
+    for (const password of passwords)
+      if (await attempt(password)) {
+        passwords.splice(0, Infinity, password);
+        return next;
+      }
+    throw new Error('the owner cannot log in');
+  };
+  return {
+    memberId,
+    username,
+    get password() {
+      return passwords[0]!;
+    },
+    get browser() {
+      return browser;
+    },
+    logIn,
+    renew: async () => void (browser = await logIn()),
+    nextPassword() {
+      const next = `another password, ${randomUUID()}`;
+      passwords.unshift(next);
+      return next;
+    },
+  };
+}
+
+/** A member with money, a deposit, a withdrawal, a round and a message of his own. */
+export async function richPlayer(gateway: TestGateway) {
+  const { player, bet, win } = await playing(gateway, '20000.00');
+  const round = { roundId: randomUUID(), transactionId: randomUUID() };
+  await bet(round);
+  await win({ roundId: round.roundId, betTransactionId: round.transactionId });
+  const deposit = await player.value('createDeposit', { body: { amount: '500.00' } });
+  const withdrawal = await player.value('createWithdrawal', { body: payee });
+  const { list: bets } = await player.value('listBets');
+  const { list: messages } = await player.value('listMessages');
+  const owned: Record<string, string> = {
+    depositId: deposit.id,
+    withdrawalId: withdrawal.id,
+    roundId: bets[0]!.roundId,
+    messageId: messages[0]!.id,
+  };
+  return { player, owned };
+}
+
+/** The id of the session that this browser has. */
+export async function ownSession(browser: TestClient): Promise<string> {
+  const { list } = await browser.value('listSessions');
+  return list.find(({ current }) => current)!.id;
+}
