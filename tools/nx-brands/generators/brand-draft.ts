@@ -4,7 +4,7 @@ import { languages } from '@parlour/domain';
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { format } from 'oxfmt';
 import { workspace } from '../../build/places.ts';
-import { addressesOf } from '../../flags/addresses.ts';
+import { addressesOf, urlsText } from '../../flags/addresses.ts';
 import { readTokens } from '../../build/theme-plugin.ts';
 import type { BrandOptions } from './brand-options.ts';
 import { brandAssets } from './drawing/assets.ts';
@@ -33,7 +33,7 @@ export async function draftBrand(options: BrandOptions, others: readonly Brand[]
     ['tokens.json', await asJson(tokens)],
     ...[...brandAssets(brand.name, brand.id, tokens)].map(([name, text]) => [`assets/${name}`, text] as const),
     ...legalTexts(brand),
-    ['urls.txt', `${(await addressesOf(brand.flags, brand.gameTypes)).all.join('\n')}\n`],
+    ['urls.txt', urlsText(await addressesOf(brand.flags, brand.gameTypes))],
     ...brand.languages.map((language) => [`wording/${languages[language].tag}.po`, emptyOverlay(languages[language].tag)] as const),
   ]);
   return { brand, files };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { loadBrands } from '@parlour/brand/schema';
 import { brandsFolder } from '../../build/places.ts';
-import { addressesOf, urlsText } from '../../flags/addresses.ts';
 import { draftBrand } from './brand-draft.ts';
 import type { BrandOptions } from './brand-options.ts';
 import { draftProblems } from './check-draft.ts';
@@ -16,12 +15,9 @@ import { folderTaken, writeDraft } from './write-draft.ts';
  */
 export default async function brandGenerator(_tree: Tree, options: BrandOptions): Promise<() => Promise<void>> {
   if (options.id && existsSync(path.join(brandsFolder, options.id))) throw new Error(folderTaken(options.id));
-  const drafted = await draftBrand(options, existsSync(brandsFolder) ? loadBrands(brandsFolder) : []);
-  const [problem] = await draftProblems(drafted);
+  const draft = await draftBrand(options, existsSync(brandsFolder) ? loadBrands(brandsFolder) : []);
+  const [problem] = await draftProblems(draft);
   if (problem !== undefined) throw new Error(`its check would refuse this brand: ${problem}`);
-  const { brand } = drafted;
-  const urls = urlsText(await addressesOf(brand.flags, brand.gameTypes));
-  const draft = { brand, files: new Map([...drafted.files, ['urls.txt', urls]]) };
   const shown = path.relative(process.cwd(), path.join(brandsFolder, draft.brand.id));
   for (const name of draft.files.keys()) console.log(`CREATE ${path.join(shown, name)}`);
   return async () => {

@@ -50,7 +50,7 @@ export function brandOptionsSchema(): string {
     defaultLanguage: oneOf('What a visitor reads who has not chosen.', 'Which language is the default?', tongues),
     languages: someOf(
       'All languages that are offered. Without it: the default language and English.',
-      'Which languages are offered?',
+      'Which languages are offered (none: the default one and English)?',
       tongues,
     ),
     merchantCode: text(
