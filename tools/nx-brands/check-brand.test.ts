@@ -44,17 +44,39 @@ describe('facts and design', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test.each([
-    ['a wrong token', (tokens: Record<string, any>) => (tokens['radius'].$value.value = 400), /tokens\.json: radius\.\$value\.value/],
-    ['an unknown style', (tokens: Record<string, any>) => (tokens['$extensions'].parlour.gradient = 'neon'), /parlour\.gradient/],
+  test.each<[string, (tokens: Record<string, any>) => void, RegExp]>([
+    [
+      'a wrong token',
+      (tokens) => (tokens['radius'].$value.value = 400),
+      /tokens\.json: radius\.\$value\.value is 400, which is too much; state \d+ or less/,
+    ],
+    [
+      'an unknown style',
+      (tokens) => (tokens['$extensions'].parlour.gradient = 'neon'),
+      /\$extensions\.parlour\.gradient is "neon", which is unknown; choose one of/,
+    ],
+    [
+      'an unknown token',
+      (tokens) => (tokens['color'].acent = tokens['color'].accent),
+      /tokens\.json: color\.acent is no key of a brand's tokens; write accent, or remove it/,
+    ],
+    ['a token that is not stated', (tokens) => delete tokens['color'].accent, /tokens\.json: color\.accent is missing; state it/],
   ])('%s is named by its path', async (_what, change, sentence) => {
     copy.tokens(change);
     await expectError('Design', sentence);
   });
 
-  test('tokens that are not JSON', async () => {
-    copy.write('tokens.json', '{');
-    await expectError('Design', /tokens\.json: cannot be read/);
+  test.each([
+    ['that are not JSON', '{', /tokens\.json: is not JSON \(.+\); mend it there$/],
+    ['with a mark before them', '\ufeff{}', /tokens\.json: begins with a byte order mark; save it as UTF-8 without one$/],
+  ])('tokens %s', async (_what, text, sentence) => {
+    copy.write('tokens.json', text);
+    await expectError('Design', sentence);
+  });
+
+  test('tokens that are not there', async () => {
+    copy.remove('tokens.json');
+    await expectError('Design', /tokens\.json: is missing; write what the brand decided of its look/);
   });
 });
 

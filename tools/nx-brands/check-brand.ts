@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gamesOfVendors, isVendorCode, vendorCodes, vendors } from '@parlour/gateway/catalogue';
 import { listPaths } from '@parlour/domain';
-import { BrandError, demandUnclaimed, loadBrand, type Brand } from '@parlour/brand/schema';
-import type { BrandTokens, ThemeName } from '@parlour/ui/make-theme';
+import { BrandError, demandUnclaimed, loadBrand, readStated, type Brand } from '@parlour/brand/schema';
+import { brandTokensSchema, type BrandTokens, type ThemeName } from '@parlour/ui/make-theme';
 import { workspace } from '../build/places.ts';
-import { readTokens, tokensFile } from '../build/theme-plugin.ts';
+import { tokensFile } from '../build/theme-plugin.ts';
 import { checkAssets } from './check/assets.ts';
 import { checkContrast } from './check/contrast.ts';
 import { checkLegal } from './check/legal.ts';
@@ -51,15 +51,20 @@ export function themesOf(brand: Brand | null): ThemeName[] {
 }
 
 function readBrand(folder: string, findings: Findings): Brand | null {
-  let brand: Brand | null = null;
+  const brand = attempt(() => loadBrand(folder), findings);
+  if (brand) attempt(() => demandUnclaimed(brand, neighboursOf(folder), path.join(folder, 'brand.json')), findings);
+  return brand;
+}
+
+/** What a reading gives; null when the file is broken, which is then among the findings. */
+function attempt<T>(read: () => T, findings: Findings): T | null {
   try {
-    brand = loadBrand(folder);
-    demandUnclaimed(brand, neighboursOf(folder), path.join(folder, 'brand.json'));
+    return read();
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;
     for (const { at, says, mend } of error.problems) findings.error(path.resolve(error.file), at === '' ? says : `${at} ${says}`, mend);
+    return null;
   }
-  return brand;
 }
 
 /** The other brands in the same place. A broken one is its own affair. */
@@ -78,18 +83,8 @@ function neighboursOf(folder: string): Brand[] {
 }
 
 function readDesign(folder: string, findings: Findings): BrandTokens | null {
-  if (!existsSync(tokensFile(folder))) {
-    findings.error('tokens.json', 'is missing', 'write what the brand decided of its look');
-    return null;
-  }
-  try {
-    return readTokens(folder);
-  } catch (error) {
-    const { issues, message } = error as Error & { issues?: readonly { path: PropertyKey[]; message: string }[] };
-    if (issues) for (const issue of issues) findings.error('tokens.json', `${issue.path.join('.')}: ${issue.message}`, 'mend it there');
-    else findings.error('tokens.json', `cannot be read (${message})`, 'mend it there');
-    return null;
-  }
+  const stated = { schema: brandTokensSchema, whose: "a brand's tokens", ifMissing: 'write what the brand decided of its look' };
+  return attempt(() => readStated(tokensFile(folder), stated), findings);
 }
 
 /** Every vendor is one of the catalogue, and every product line has something to show. */

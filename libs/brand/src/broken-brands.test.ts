@@ -140,10 +140,24 @@ describe('a broken brand.json is refused in one sentence: the path in it, what i
     expect(refusal(() => loadBrand(folder))).toBe(`neutral/brand.json: ${sentence}`);
   });
 
-  test('a file that is not JSON', () => {
+  test.each<[string, string | Buffer, RegExp]>([
+    ['that is not JSON', '{\n  "id": nothing\n}', /^is not JSON \(.*"id": nothing.*\); mend it there$/],
+    ['that is empty', '', /^is not JSON \(.+\); mend it there$/],
+    ['that an editor began with a byte order mark', '\ufeff{}', /^begins with a byte order mark; save it as UTF-8 without one$/],
+    ['in another encoding', Buffer.from('\ufeff{}', 'utf16le'), /^is not written in UTF-8; save it as UTF-8$/],
+    ['with letters of an older encoding', Buffer.from('{"name":"Caf\u00e9"}', 'latin1'), /^is not written in UTF-8; save it as UTF-8$/],
+  ])('a file %s', (_what, text, sentence) => {
     const folder = brandWith(() => undefined);
-    writeFileSync(path.join(folder, 'brand.json'), '{\n  "id": nothing\n}');
-    expect(refusal(() => loadBrand(folder))).toMatch(/^neutral\/brand\.json: is not JSON \(.*"id": nothing.*\); mend it there$/s);
+    writeFileSync(path.join(folder, 'brand.json'), text);
+    const [file, ...said] = refusal(() => loadBrand(folder)).split(': ');
+    expect([file, said.join(': ')]).toEqual(['neutral/brand.json', expect.stringMatching(sentence)]);
+  });
+
+  test('a file with the ends of lines of Windows is taken', () => {
+    const folder = brandWith(() => undefined);
+    const file = path.join(folder, 'brand.json');
+    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2).replaceAll('\n', '\r\n'));
+    expect(loadBrand(folder).id).toBe('neutral');
   });
 
   test('two mistakes are two sentences', () => {

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { BrandError } from './brand-error.ts';
 import { brandSchema, type Brand } from './brand-schema.ts';
-import { problemsOf } from './problems.ts';
+import { parseStated, readStated } from './read-stated.ts';
 import { shownPath } from './shown-path.ts';
+
+const facts = { schema: brandSchema, whose: 'a brand' };
 
 /**
  * The brand in `folder` (such as `brands/<id>`), its facts checked. Whether it may be open: `demandLegalTexts`.
@@ -11,20 +13,15 @@ import { shownPath } from './shown-path.ts';
  */
 export function loadBrand(folder: string): Brand {
   const file = path.join(folder, 'brand.json');
-  const shown = shownPath(file);
-  if (!existsSync(file)) throw new BrandError(shown, { at: '', says: 'is missing', mend: 'make a brand by `npx nx g brand`' });
-  const brand = readBrand(readJson(file, shown), shown);
+  const brand = readStated(file, { ...facts, ifMissing: 'make a brand by `npx nx g brand`' });
   if (brand.id !== path.basename(path.resolve(folder)))
-    throw new BrandError(shown, { at: 'id', says: `is "${brand.id}"`, mend: 'give it the name of the folder' });
+    throw new BrandError(shownPath(file), { at: 'id', says: `is "${brand.id}"`, mend: 'give it the name of the folder' });
   return brand;
 }
 
-/** The brand that `facts` (a brand.json, parsed) state. Throws BrandError, in which the file is called `shown`. */
-export function readBrand(facts: unknown, shown: string): Brand {
-  const result = brandSchema.safeParse(facts);
-  if (result.success) return result.data;
-  const [first, ...others] = problemsOf(brandSchema, facts, result.error.issues);
-  throw new BrandError(shown, first!, ...others);
+/** The brand that `stated` (a brand.json, parsed) is. Throws BrandError, in which the file is called `shown`. */
+export function readBrand(stated: unknown, shown: string): Brand {
+  return parseStated(stated, shown, facts);
 }
 
 /** Every brand in `root` (the folder `brands/`), by id. Throws BrandError for a broken one, or when two claim the same host or merchant code. */
@@ -47,13 +44,5 @@ export function demandUnclaimed(brand: Pick<Brand, 'merchantCode' | 'domains'>, 
     if (other.merchantCode === brand.merchantCode) throw taken('merchantCode', brand.merchantCode, other);
     for (const [index, domain] of brand.domains.entries())
       if (other.domains.includes(domain)) throw taken(`domains.${index}`, domain, other);
-  }
-}
-
-function readJson(file: string, shown: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new BrandError(shown, { at: '', says: `is not JSON (${(error as Error).message})`, mend: 'mend it there' });
   }
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Problem } from './brand-error.ts';
 import { nearest } from './nearest.ts';
 
-/** What zod found wrong with `input`, each with its path and its mend. */
-export function problemsOf(schema: z.ZodType, input: unknown, issues: readonly z.core.$ZodIssue[]): Problem[] {
+/** What zod found wrong with `input`, each with its path and its mend; `whose` keys the schema's are, such as `a brand`. */
+export function problemsOf(schema: z.ZodType, input: unknown, issues: readonly z.core.$ZodIssue[], whose: string): Problem[] {
   // What is wrong by itself need not agree with anything.
   const alone = new Set(issues.filter(({ code }) => code !== 'custom').map(({ path }) => path.join('.')));
   return issues.flatMap((issue) => {
@@ -11,7 +11,7 @@ export function problemsOf(schema: z.ZodType, input: unknown, issues: readonly z
     const value = valueAt(input, issue.path);
     if (issue.code === 'unrecognized_keys') {
       const known = keysAt(schema, issue.path);
-      return issue.keys.map((key) => unknownKey(at === '' ? key : `${at}.${key}`, key, known));
+      return issue.keys.map((key) => unknownKey(at === '' ? key : `${at}.${key}`, key, known, whose));
     }
     if (issue.code === 'custom') return alone.has(at) ? [] : [custom(at, issue.message)];
     if (value === undefined) return [{ at, says: 'is missing', mend: 'state it, for nothing has a default' }];
@@ -30,9 +30,9 @@ function custom(at: string, message: string): Problem {
   return { at, says: says!, mend: mend.join(between) || 'mend its value' };
 }
 
-function unknownKey(at: string, key: string, known: readonly string[]): Problem {
+function unknownKey(at: string, key: string, known: readonly string[], whose: string): Problem {
   const meant = nearest(key, known);
-  return { at, says: 'is no key of a brand', mend: meant === undefined ? 'remove it' : `write ${meant}, or remove it` };
+  return { at, says: `is no key of ${whose}`, mend: meant === undefined ? 'remove it' : `write ${meant}, or remove it` };
 }
 
 function wrongValue(issue: z.core.$ZodIssue, value: unknown): Omit<Problem, 'at'> {

@@ -5,3 +5,4 @@ export { BrandError, sentenceOf, type Problem } from './brand-error.ts';
 export { legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
 export { closedSites, demandLegalTexts } from './licensed.ts';
 export { demandUnclaimed, loadBrand, loadBrands, readBrand } from './load.ts';
+export { readStated, type StatedFile } from './read-stated.ts';

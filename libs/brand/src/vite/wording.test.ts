@@ -50,6 +50,24 @@ test.each([
   expect((await wordingProblems(workspace, brand, ['EN', 'VI'])).map((found) => found.problem)).toEqual([problem]);
 });
 
+test.each([
+  ['quotation mark', 'msgid "Log in\nmsgstr "Vào"\n', 'line 1 is no line of a catalogue: msgid "Log in'],
+  ['keyword', 'msgid "Log in"\nmgstr "Vào"\n', 'line 2 is no line of a catalogue: mgstr "Vào"'],
+  ['mark that nobody sees', '\ufeffmsgid "Log in"\nmsgstr "Vào"\n', 'it begins with a byte order mark, where UTF-8 has none'],
+])('a %s that would lose words is told', async (_what, text, detail) => {
+  const file = path.join(brand, 'wording/vi.po');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  expect(await wordingProblems(workspace, brand, ['VI'])).toEqual([{ file, problem: 'unreadable', detail }]);
+});
+
+test('comments, long texts in several parts and the ends of lines of Windows are taken', async () => {
+  write('brands/one/wording/vi.po', {});
+  const text = '# ours\n#: a.tsx:1\nmsgid ""\n"Log "\n"in"\nmsgstr "Nói \\"vào\\""\n';
+  writeFileSync(path.join(brand, 'wording/vi.po'), text.replaceAll('\n', '\r\n'));
+  expect(await wordingProblems(workspace, brand, ['VI'])).toEqual([]);
+});
+
 test('placeholders are values and tags, also in a plural', () => {
   expect(placeholdersOf('{count, plural, one {# day with <0>{name}</0>} other {# days<1/>}}')).toEqual(
     new Set(['count', '<0>', 'name', '<1>']),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { languageOfTag, languages, type LanguageCode } from '@parlour/domain';
@@ -65,6 +65,8 @@ async function problemsOfFile(
   const language = file.endsWith('.po') ? languageOfTag(tag) : undefined;
   if (!language) return [{ file, problem: 'no language', detail: path.basename(file) }];
   if (!offered.includes(language)) return [{ file, problem: 'not offered', detail: language }];
+  const strange = strangeLine(readFileSync(file, 'utf8'));
+  if (strange) return [{ file, problem: 'unreadable', detail: strange }];
   try {
     return Object.entries(await entriesOf(file, tag)).flatMap(([id, { message = id, translation }]) => {
       const of = (problem: WordingProblem['problem'], detail = ''): WordingProblem[] => [{ file, text: message, problem, detail }];
@@ -79,6 +81,19 @@ async function problemsOfFile(
   } catch (error) {
     return [{ file, problem: 'unreadable', detail: (error as Error).message }];
   }
+}
+
+const quoted = String.raw`"(?:[^"\\]|\\.)*"`;
+const lineOfCatalogue = new RegExp(
+  String.raw`^[ \t]*(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]+)?${quoted})?[ \t]*$`,
+);
+
+/** The reader of catalogues passes over a line that it does not know, and the words in it would be lost unseen. */
+function strangeLine(text: string): string | null {
+  if (text.startsWith('\ufeff')) return 'it begins with a byte order mark, where UTF-8 has none';
+  const lines = text.split(/\r?\n/);
+  const at = lines.findIndex((line) => !lineOfCatalogue.test(line));
+  return at < 0 ? null : `line ${at + 1} is no line of a catalogue: ${lines[at]!.trim()}`;
 }
 
 /**

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { BrandError, type Problem } from './brand-error.ts';
+import { problemsOf } from './problems.ts';
+import { shownPath } from './shown-path.ts';
+
+/** A JSON file of a brand folder: by which schema, what keys in it are called keys of, and what to do where there is none. */
+export interface StatedFile<T> {
+  schema: z.ZodType<T>;
+  whose: string;
+  ifMissing: string;
+}
+
+/**
+ * What a file states. Throws BrandError with one sentence for each problem, that names the file, the path in it, what is
+ * wrong and the mend.
+ */
+export function readStated<T>(file: string, { schema, whose, ifMissing }: StatedFile<T>): T {
+  const shown = shownPath(file);
+  if (!existsSync(file)) throw new BrandError(shown, { at: '', says: 'is missing', mend: ifMissing });
+  return parseStated(readJson(file, shown), shown, { schema, whose });
+}
+
+/** As `readStated`, of what has been read already. The file is called `shown`. */
+export function parseStated<T>(stated: unknown, shown: string, { schema, whose }: Pick<StatedFile<T>, 'schema' | 'whose'>): T {
+  const result = schema.safeParse(stated);
+  if (result.success) return result.data;
+  const [first, ...others] = problemsOf(schema, stated, result.error.issues, whose);
+  throw new BrandError(shown, first!, ...others);
+}
+
+function readJson(file: string, shown: string): unknown {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw new BrandError(shown, { at: '', says: `cannot be read (${(error as Error).message})`, mend: 'make it a file that can' });
+  }
+  const encoding = problemOfEncoding(bytes);
+  if (encoding) throw new BrandError(shown, { at: '', ...encoding });
+  try {
+    return JSON.parse(bytes.toString());
+  } catch (error) {
+    // Which quotes the file, with its ends of lines.
+    const why = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new BrandError(shown, { at: '', says: `is not JSON (${why})`, mend: 'mend it there' });
+  }
+}
+
+/** What some editors write and nobody sees: JSON.parse would name a sign that is not there to look at. */
+function problemOfEncoding(bytes: Buffer): Omit<Problem, 'at'> | null {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])))
+    return { says: 'begins with a byte order mark', mend: 'save it as UTF-8 without one' };
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return null;
+  } catch {
+    return { says: 'is not written in UTF-8', mend: 'save it as UTF-8' };
+  }
+}
