@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import '../style/base.css';
-import '../style/controls.css';
 import '../style/forms.css';
 import '../style/verify.css';
+import '../style/verified-spins.css';
 import { guessLanguage, loadTexts } from '../texts/load-texts.ts';
 import { VerifyPage } from './verify-page.tsx';
 
