@@ -41,6 +41,6 @@ export async function launch(context: Context, payload: LaunchPayload, memberId:
     clock.now(),
   );
   const url = new URL(`/games/${game.code}/`, partner.origin);
-  url.search = new URLSearchParams({ code, lang: language, theme: payload.theme ?? merchant.brand.defaultTheme }).toString();
+  url.search = new URLSearchParams({ code, lang: language }).toString();
   return { url: url.href, origin: partner.origin, sessionId, playMoney };
 }

@@ -1744,8 +1744,6 @@ export interface components {
         LaunchPayload: {
             gameCode: string;
             language: components["schemas"]["LanguageCode"];
-            /** @enum {string} */
-            theme?: "dark" | "light";
             vassalage: string;
         };
         Location: {

@@ -16,8 +16,7 @@ export function GameFrame({ open, onClose }: { open: OpenGame; onClose: () => vo
   const setGame = useSetAtom(openGameAtom);
   const language = useLanguage();
   const { game, trial, attempt } = open;
-  const theme = document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
-  const launch = useQuery(launchQuery(useApi(), attempt, trial, { vassalage: game.vassalage, gameCode: game.gameCode, language, theme }));
+  const launch = useQuery(launchQuery(useApi(), attempt, trial, { vassalage: game.vassalage, gameCode: game.gameCode, language }));
   const { state, frame } = useGameFrame(launch.data?.origin, onClose);
   const again = () => setGame({ ...open, attempt: crypto.randomUUID() });
 
