@@ -8,11 +8,13 @@ import { IconButton } from './IconButton.tsx';
 
 beforeEach(() => dress('dark'));
 
-test('is called by its label, which the pointer can read too, and acts by keyboard', async () => {
+test('is called by its label, once, which a pointer that rests anywhere on it can read too; acts by keyboard', async () => {
   const press = vi.fn();
   await render(<IconButton label="Messages" icon={<MessageIcon />} onClick={press} />);
   const button = page.getByRole('button', { name: 'Messages' });
-  await expect.element(button).toHaveAttribute('title', 'Messages');
+  await expect.element(button).toHaveAccessibleDescription('');
+  const { left, top } = button.element().getBoundingClientRect();
+  expect(document.elementFromPoint(left + 4, top + 4)).toHaveAttribute('title', 'Messages');
   await userEvent.keyboard('{Tab}{Enter} ');
   expect(press).toHaveBeenCalledTimes(2);
 });

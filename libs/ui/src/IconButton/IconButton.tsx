@@ -4,7 +4,7 @@ import { renderAs, type RenderElement } from '../element/render-as.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'aria-label' | 'children'> {
-  /** The accessible name; also the tooltip. */
+  /** The accessible name; also what a pointer is told that rests on it. */
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'filled' | 'outline' | undefined;
@@ -18,9 +18,12 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A square button whose only content is a picture. Its target is at least 44 px (`m`) or 36 px (`s`). */
 export function IconButton({ label, icon, variant = 'plain', size = 'm', count, render, className, ...rest }: IconButtonProps) {
   const look = classNames(styles.iconButton, styles.variants[variant], styles.sizes[size], className);
+  // Not the button's own title: equal to its name, that would be read out a second time, as its description.
   const content = (
     <>
-      {icon}
+      <span className={styles.face} title={label} aria-hidden>
+        {icon}
+      </span>
       {count !== undefined && count !== null && (
         <span className={styles.count} aria-hidden>
           {count}
@@ -28,9 +31,9 @@ export function IconButton({ label, icon, variant = 'plain', size = 'm', count, 
       )}
     </>
   );
-  if (render) return renderAs(render, { className: look, 'aria-label': label, title: label, children: content });
+  if (render) return renderAs(render, { className: look, 'aria-label': label, children: content });
   return (
-    <button type="button" className={look} aria-label={label} title={label} {...rest}>
+    <button type="button" className={look} aria-label={label} {...rest}>
       {content}
     </button>
   );

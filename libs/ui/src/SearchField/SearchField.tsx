@@ -73,8 +73,10 @@ export function SearchField({
         }}
       />
       {value !== '' && (
-        <button type="button" className={styles.clear} aria-label={clearText} title={clearText} onClick={() => onValueChange('')}>
-          <CloseIcon />
+        <button type="button" className={styles.clear} aria-label={clearText} onClick={() => onValueChange('')}>
+          <span className={styles.clearFace} title={clearText} aria-hidden>
+            <CloseIcon />
+          </span>
         </button>
       )}
     </form>
