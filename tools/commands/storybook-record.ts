@@ -1,19 +1,27 @@
-/** `npm run storybook:record`: asks the real gateway what the page stories need, and writes its answers down anew. */
+/** `npm run storybook:record [-- <brand> ...]`: asks the real gateway what the page stories need, and writes its answers down anew. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chosenBrands } from '../storybook/chosen-brands.ts';
 import { root, sentence } from './surroundings.ts';
 
-const nx = path.join(root, 'node_modules/.bin/nx');
-const { status } = spawnSync(nx, ['build-storybook', 'storybook'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NX_DAEMON: 'false' },
-});
 try {
-  if (status !== 0) throw new Error('Storybook did not build');
+  const { positionals } = parseArgs({ allowPositionals: true });
+  // What cannot be is told before Storybook is built.
+  chosenBrands(positionals);
+  buildStorybook();
   const { record } = await import('../storybook/record.ts');
-  await record(console.log);
+  await record(positionals, console.log);
 } catch (error) {
   console.error(sentence(error));
   process.exitCode = 1;
+}
+
+function buildStorybook(): void {
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin/nx'), ['build-storybook', 'storybook'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NX_DAEMON: 'false' },
+  });
+  if (status !== 0) throw new Error('Storybook did not build');
 }

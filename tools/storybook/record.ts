@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { loadBrands, type Brand } from '@parlour/brand/schema';
+import type { Brand } from '@parlour/brand/schema';
 import { requestKey, type Persona, type RecordedAnswer, type Recording } from '../../apps/web/src/stories/recording.ts';
 import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
-import { brandsFolder, webFolder } from '../build/places.ts';
+import { webFolder } from '../build/places.ts';
+import { chosenBrands } from './chosen-brands.ts';
 import { isPage, storiesOfBuild, storybookFolder } from './entries.ts';
 import { languagesLookedAt } from './languages-looked-at.ts';
 import { PreviewPage, type Entry } from './preview-page.ts';
@@ -24,11 +25,12 @@ interface Asked {
 
 /**
  * Opens every page story of the built Storybook in every brand while the real gateway answers it, and writes down what was
- * asked and answered: pages alone say what they need. Beside it, which components they showed. Tells `log` of each brand, and
- * of pages that went wrong; throws then, once everything is written.
+ * asked and answered: pages alone say what they need. Beside it, which components they showed, when all brands are recorded.
+ * `ids` names the brands that are recorded; none are all. Tells `log` of each brand, and of pages that went wrong; throws then,
+ * once everything is written. Throws RangeError for a brand that there is not.
  */
-export async function record(log: (line: string) => void): Promise<void> {
-  const brands = loadBrands(brandsFolder);
+export async function record(ids: readonly string[], log: (line: string) => void): Promise<void> {
+  const brands = chosenBrands(ids);
   const gateway = await startRecordingGateway(brands);
   const { server, origin } = await serveFolder(storybookFolder, 0);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
@@ -53,7 +55,8 @@ export async function record(log: (line: string) => void): Promise<void> {
         `${brand.id}: ${Object.values(recording).reduce((sum, all) => sum + Object.keys(all).length, 0)} answers, ${Math.round(text.length / 1024)} KB`,
       );
     }
-    writeShown(shown);
+    // One brand's pages do not show everything.
+    if (ids.length === 0) writeShown(shown);
     if (wrong > 0) throw new Error(`${wrong} pages went wrong while they were recorded`);
   } finally {
     await browser.close();

@@ -19,7 +19,7 @@ export function nextSteps({ brand, files }: BrandDraft, brandsFolder: string): s
     `Fill the ${gaps} gaps [in brackets] in ${folder}/legal${demo ? ': a demo may keep them' : ': until then the site is not built and stays closed'}`,
     `Replace the contacts and resources in ${folder}/brand.json: addresses under .example lead nowhere`,
     `Look at limits, dialing codes and flags in ${folder}/brand.json, and at the look in ${folder}/tokens.json (npm run storybook)`,
-    'npm run storybook:record, then commit the folder',
+    `npm run storybook:record -- ${brand.id}, then commit brands/${brand.id} and apps/web/src/stories/recorded`,
   ];
   if (!demo) steps.unshift(steps.splice(3, 1)[0]!);
   return [
