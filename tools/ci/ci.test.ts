@@ -37,6 +37,14 @@ describe('the recipes', () => {
     }
   });
 
+  test('share what npm fetched between all jobs of GitLab, by the lock file', () => {
+    const npm = { key: { files: ['package-lock.json'], prefix: 'npm' }, paths: ['.npm'] };
+    const reference = ['.node', 'cache'];
+    expect(gitlabJobs.get('.node')?.cache).toEqual(npm);
+    // A job that keeps more names the same one, whole.
+    for (const [name, { cache }] of gitlab) if (Array.isArray(cache)) expect([name, cache[0]]).toEqual([name, reference]);
+  });
+
   test('run commands that there are', () => {
     const commands = [...steps.flatMap((each) => each.run ?? []), ...gitlab.flatMap(([, job]) => job.script ?? [])];
     const all = commands.join('\n');
@@ -92,5 +100,19 @@ describe('the brands that a change concerns', () => {
         .sort(),
     );
     expect([changed('apps/web/src/screens.ts'), affected('0'.repeat(40))]).toEqual([all, all]);
+  }, 60_000);
+
+  test('are jobs of a pipeline of GitLab that a merge request can start, also when there is none', () => {
+    const pipeline = (base: string) => {
+      const written = execFileSync(process.execPath, ['tools/ci/gitlab-brand-jobs.ts', base], { cwd: clone, encoding: 'utf8' });
+      const { include, workflow, ...jobs } = parse(written) as Record<string, unknown>;
+      // A pipeline that another one starts has this source, whatever started the other.
+      expect(workflow).toEqual({ rules: [{ if: '$CI_PIPELINE_SOURCE == "parent_pipeline"' }] });
+      expect(include).toEqual([{ local: '.gitlab/brand.yml' }]);
+      return jobs;
+    };
+    const brands = JSON.parse(affected('')) as string[];
+    expect(pipeline('')).toEqual(Object.fromEntries(brands.map((id) => [`brand ${id}`, { extends: '.brand', variables: { BRAND: id } }])));
+    expect(Object.values(pipeline(git('rev-parse', 'HEAD')))).toEqual([expect.objectContaining({ script: ['true'] })]);
   }, 60_000);
 });

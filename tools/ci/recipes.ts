@@ -26,6 +26,7 @@ const gitlabJob = z.object({
   before_script: z.array(z.string()).optional(),
   script: z.array(z.string()).optional(),
   needs: z.array(z.string()).optional(),
+  cache: z.unknown().optional(),
   artifacts: z.object({ paths: z.array(z.string()) }).optional(),
 });
 export type GitlabJob = z.infer<typeof gitlabJob>;
