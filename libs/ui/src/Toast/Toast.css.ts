@@ -6,13 +6,14 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)'
 export const region = style({
   position: 'fixed',
   zIndex: 80,
-  insetBlockStart: `calc(${vars.space[3]} + env(safe-area-inset-top))`,
+  // Below the header: whoever has just logged in goes on by its menu, and must not have to wait until this is gone.
+  insetBlockStart: 'calc(5rem + env(safe-area-inset-top))',
   insetInline: vars.space[3],
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: vars.space[5], insetBlockStart: '5rem', justifyItems: 'end' } },
+  '@media': { [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: vars.space[5], justifyItems: 'end' } },
 });
 export const list = style({ isolation: 'isolate', display: 'grid', gap: vars.space[2], inlineSize: 'min(24rem, calc(100vw - 1.5rem))' });
 /** On phones, as long as nobody reads them: all in one place, the newest in front, the edges of two more below it. */

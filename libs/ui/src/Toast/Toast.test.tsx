@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { dress } from '../testing/dress.ts';
 import { createToastStore } from './toast-store.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -25,6 +27,8 @@ test('the close button removes one, the action acts and removes', async () => {
   const act = vi.fn();
   store.show({ text: 'First', lastsMs: null });
   store.show({ text: 'Second', lastsMs: null, action: { text: 'Confirm receipt', onPress: act } });
+  // They lie on each other.
+  await page.getByText('Second').hover();
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect.element(page.getByText('First')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Confirm receipt' }).click();
@@ -90,5 +94,38 @@ test('on a phone several lie on each other, and spread out for whoever reads the
   await expect.poll(() => top('Third') - top('First')).toBeLessThan(30);
   await page.getByText('Third').hover();
   await expect.poll(() => top('Third') - top('First')).toBeGreaterThan(80);
+  await page.viewport(1200, 700);
+});
+
+test.each([390, 1200])('the header can be pressed while one is shown, %i px wide', async (width) => {
+  dress('dark');
+  await page.viewport(width, 700);
+  const store = createToastStore();
+  const press = vi.fn();
+  const header = [
+    <button key="first">Logo</button>,
+    <button key="last" onClick={press}>
+      Member menu
+    </button>,
+  ];
+  await render(
+    <>
+      <AppFrame
+        header={<div style={{ display: 'flex', justifyContent: 'space-between', blockSize: '4rem' }}>{header}</div>}
+        skipText="Skip to content"
+        sideLabel="Main menu"
+        sideOpen={false}
+        onSideOpenChange={() => undefined}
+        closeSideText="Close menu"
+      >
+        <h1>Home</h1>
+      </AppFrame>
+      <ToastRegion store={store} label="Notifications" closeText="Close" />
+    </>,
+  );
+  store.show({ text: 'You are logged in', lastsMs: null });
+  await expect.element(page.getByText('You are logged in')).toBeVisible();
+  await page.getByRole('button', { name: 'Member menu' }).click({ timeout: 3000 });
+  expect(press).toHaveBeenCalledOnce();
   await page.viewport(1200, 700);
 });
