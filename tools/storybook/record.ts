@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,6 +10,7 @@ import { isPage, storiesOfBuild, storybookFolder } from './entries.ts';
 import { languagesLookedAt } from './languages-looked-at.ts';
 import { PreviewPage, type Entry } from './preview-page.ts';
 import { startRecordingGateway } from './recording-gateway.ts';
+import { withSameIds } from './same-ids.ts';
 import { serveFolder } from './serve.ts';
 import { namesOn, writeShown } from './shown.ts';
 
@@ -49,7 +49,7 @@ export async function record(ids: readonly string[], log: (line: string) => void
     for (const brand of brands) {
       recording = {};
       wrong += await lookAt(preview, brand, storiesOfBuild().filter(isPage), log, shown);
-      const text = withSameIds(brand.id, JSON.stringify(sorted(recording), null, 1));
+      const text = JSON.stringify(withSameIds(brand.id, sorted(recording)), null, 1);
       writeFileSync(path.join(recordedFolder, `${brand.id}.json`), `${text}\n`);
       log(
         `${brand.id}: ${Object.values(recording).reduce((sum, all) => sum + Object.keys(all).length, 0)} answers, ${Math.round(text.length / 1024)} KB`,
@@ -99,16 +99,4 @@ function sorted(recording: Recording): Recording {
         ),
       ]),
   );
-}
-
-/** Ids are drawn by chance; in a recording they are the same every time. */
-function withSameIds(brand: string, text: string): string {
-  const ids = new Map<string, string>();
-  return text.replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) => {
-    if (!ids.has(id)) {
-      const hash = createHash('sha256').update(`${brand} ${ids.size}`).digest('hex');
-      ids.set(id, `${hash.slice(0, 8)}-${hash.slice(8, 12)}-7${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`);
-    }
-    return ids.get(id)!;
-  });
 }

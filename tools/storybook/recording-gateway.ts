@@ -13,12 +13,13 @@ import { setMaintenance, setRegionRestriction } from '../../apps/gateway/src/sys
 import { createClient, type TestClient } from '../../apps/gateway/src/testing/client.ts';
 import type { TestClock } from '../../apps/gateway/src/testing/clock.ts';
 import { testConfig } from '../../apps/gateway/src/testing/config.ts';
-import { recordedAt, type Persona, type RecordedAnswer } from '../../apps/web/src/stories/recording.ts';
+import { recordedAt, requestKey, type Persona, type RecordedAnswer } from '../../apps/web/src/stories/recording.ts';
 import { repeatable, startFreshGateway } from '../build/fresh-gateway.ts';
 import { liveTwoDays } from './member-life.ts';
 
 /** The real gateway as the pages of stories meet it: with a member who has played, one who has just come, one who has every key to the account, and a site that is closed now and then. */
 export interface RecordingGateway {
+  /** The same answer to whoever asks again. */
   answer(brand: string, persona: Persona, method: string, url: string): Promise<RecordedAnswer>;
   close(): Promise<void>;
 }
@@ -39,11 +40,13 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
     statementTime: () => new Date(clocks.now),
     advance: (seconds: number) => void (clocks.now += seconds * 1000),
   } satisfies TestClock;
-  const gateway = await startFreshGateway(brands, config, clock);
+  const draws = { from: repeatable('start') };
+  const letDraw = librariesDraw((size) => draws.from.bytes(size));
+  const gateway = await startFreshGateway(brands, config, clock, { bytes: (size) => draws.from.bytes(size) });
   const { app, database } = gateway;
   const vault = createVault(config.personalData, repeatable('vault'));
   const merchants = merchantsOf(brands);
-  const visitors = new Map<string, TestClient>();
+  const members = new Map<string, TestClient>();
 
   for (const brand of brands) {
     const host = brand.domains[0]!;
@@ -60,47 +63,70 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
       return client;
     };
     clocks.now = begin;
-    const guest = createClient(app, { clock, host });
-    for (const persona of ['guest', 'closed', 'shutOut']) visitors.set(`${brand.id} ${persona}`, guest);
+    // Whatever brands there are beside it.
+    draws.from = repeatable(`${brand.id} life`);
     const password = repeatable(host).bytes(12).toString('base64url');
     const member = await join('demo', 'Demo Player', password);
     await liveTwoDays({ app, database, config, clock, brand, password }, member);
-    visitors.set(`${brand.id} member`, member);
+    members.set(`${brand.id} member`, member);
     clocks.now = end - 60_000;
     // Good for the pages that are recorded a minute later too: nobody there types a password.
     const prove = (who: TestClient) => who.value('stepUp', { body: { method: 'password', secret: password } });
     const newcomer = await join('newcomer', 'New Player', password);
     await prove(newcomer);
-    visitors.set(`${brand.id} newcomer`, newcomer);
+    members.set(`${brand.id} newcomer`, newcomer);
     const guarded = await join('guarded', 'Careful Player', password);
     await prove(guarded);
     await withAuthenticator({ clock }, guarded);
     for (const name of ['Laptop', 'My phone']) await withPasskey(guarded, {}, name);
-    visitors.set(`${brand.id} guarded`, guarded);
+    members.set(`${brand.id} guarded`, guarded);
   }
   clocks.now = end;
 
   const ask = async (brand: string, persona: Persona, method: string, url: string): Promise<RecordedAnswer> => {
-    const merchant = merchants.all.find(({ brandId }) => brandId === brand)!.code;
+    const merchant = merchants.all.find(({ brandId }) => brandId === brand)!;
     const until = new Date(end + 3 * 3600 * 1000);
-    if (persona === 'closed') await setMaintenance(database.db, merchant, { on: true, until }, clock.now());
-    if (persona === 'shutOut') await setRegionRestriction(database.db, merchant, ['all'], clock.now());
-    const { statusCode, body } = await visitors.get(`${brand} ${persona}`)!.inject({ method, url });
-    if (persona === 'closed') await setMaintenance(database.db, merchant, { on: false }, clock.now());
-    if (persona === 'shutOut') await setRegionRestriction(database.db, merchant, [], clock.now());
+    // A guest is each time another one: nobody is told that he has asked too often.
+    const visitor = members.get(`${brand} ${persona}`) ?? createClient(app, { clock, host: merchant.domains[0]! });
+    if (persona === 'closed') await setMaintenance(database.db, merchant.code, { on: true, until }, clock.now());
+    if (persona === 'shutOut') await setRegionRestriction(database.db, merchant.code, ['all'], clock.now());
+    const { statusCode, body } = await visitor.inject({ method, url });
+    if (persona === 'closed') await setMaintenance(database.db, merchant.code, { on: false }, clock.now());
+    if (persona === 'shutOut') await setRegionRestriction(database.db, merchant.code, [], clock.now());
     return { status: statusCode, body: body === '' ? null : JSON.parse(body) };
   };
+  const answers = new Map<string, Promise<RecordedAnswer>>();
   let last: Promise<unknown> = Promise.resolve();
   return {
-    // One after the other: some open and close the site.
-    answer(...asked) {
-      const answer = last.then(() => ask(...asked));
+    // One after the other: some open and close the site. Which one comes first is chance, and must not be seen in any answer.
+    answer(brand, persona, method, url) {
+      const asked = `${brand} ${persona} ${requestKey(method, url)}`;
+      const known = answers.get(asked);
+      if (known) return known;
+      const answer = last.then(() => {
+        draws.from = repeatable(asked);
+        return ask(brand, persona, method, url);
+      });
+      answers.set(asked, answer);
       last = answer.catch(() => undefined);
       return answer;
     },
     async close() {
       await gateway.close();
+      letDraw();
       rmSync(dataDir, { recursive: true });
     },
+  };
+}
+
+/** What libraries draw and cannot be told (an id, the salt of a proof of work) is from here on what `bytes` gives. Gives what ends it. */
+function librariesDraw(bytes: (size: number) => Buffer): () => void {
+  const own = crypto.getRandomValues;
+  crypto.getRandomValues = (array) => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(bytes(array.byteLength));
+    return array;
+  };
+  return () => {
+    crypto.getRandomValues = own;
   };
 }

@@ -76,6 +76,7 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
           api: { baseUrl: location.origin, fetch: answering(recording, as, { ...(hanging && { hanging }), ...(lost && { lost }) }) },
           history: createMemoryHistory({ initialEntries: [path] }),
         });
+        tryAgainAtOnce(page);
         await Promise.all([page.router.load(), ...laterParts.map((load) => load())]);
         return { page };
       },
@@ -94,6 +95,12 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
       if (!hanging) await settled(page, canvasElement, { titled: true });
     },
   };
+}
+
+/** What the network lost is asked for as often as on the site; nobody watches the pauses between. */
+function tryAgainAtOnce({ queryClient }: Page): void {
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
 }
 
 const offered = brand.languages;
