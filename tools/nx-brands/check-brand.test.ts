@@ -143,6 +143,11 @@ describe('texts', () => {
     ['a legal text that is missing', () => copy.remove('legal/AR/terms.md'), /legal\/AR\/terms\.md: is missing; write it/],
     ['one in a form that pages cannot show', () => copy.write('legal/EN/terms.md', '# Terms\n\n<b>x</b>\n'), /terms\.md: .*<b>/],
     ['one without a title', () => copy.write('legal/EN/terms.md', 'Words.\n\nMore.\n'), /terms\.md: does not begin with a title/],
+    [
+      'a template as it is',
+      () => copy.write('legal/EN/terms.md', '# Terms\n\n{demo} {name} is for demonstration.\n'),
+      /terms\.md: line 3 holds \{demo\}, a mark of the templates; write what it stands for\n.*line 3 holds \{name\}/,
+    ],
     ['one that says nothing', () => copy.write('legal/EN/terms.md', '# Terms\n'), /terms\.md: says nothing/],
   ])('%s', async (_what, spoil, sentence) => {
     spoil();

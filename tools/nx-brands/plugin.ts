@@ -60,6 +60,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
         inputs: ['default', ...checkInputs, { runtime: `git hash-object dist/brands/${brand}/build.json` }],
         outputs: [`{workspaceRoot}/dist/checks/${brand}`],
       },
+      'legal-texts': { command: `node tools/nx-brands/legal-texts.ts ${brand}` },
       // nx deploy-files <brand> --gateway=<url> --arcade-origin=<url>
       'deploy-files': { command: `node tools/deploy/main.ts ${brand}`, dependsOn: ['build'] },
       e2e: { command: 'playwright test -c apps/web-e2e/playwright.config.ts', options: { env }, dependsOn: ['build'] },

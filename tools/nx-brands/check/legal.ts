@@ -37,6 +37,7 @@ export function checkLegal(folder: string, brand: Brand): Check {
       if (brand.jurisdiction.licence === 'demo') findings.note(file, ...words);
       else findings.error(file, ...words);
     }
+    checkMarks(findings, file, text);
     checkForm(findings, file, text);
   }
   const place = path.join(folder, 'legal');
@@ -44,6 +45,14 @@ export function checkLegal(folder: string, brand: Brand): Check {
   for (const name of others)
     findings.note(`legal/${name}`, 'is in no language of the brand', 'remove it, or add the language to brand.json');
   return findings.as('Legal texts', `${counted(texts.length, 'text')} in ${counted(brand.languages.length, 'language')}`);
+}
+
+/** Templates say `{name}` where a brand has its own; pages would show it as it is written. */
+function checkMarks(findings: Findings, file: string, text: string): void {
+  text.split('\n').forEach((line, index) => {
+    for (const [mark] of line.matchAll(/\{\w+\}/g))
+      findings.error(file, `line ${index + 1} holds ${mark}, a mark of the templates`, 'write what it stands for');
+  });
 }
 
 function checkForm(findings: Findings, file: string, text: string): void {

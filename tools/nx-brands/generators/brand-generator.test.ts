@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { currencies, gameTypes, languageCodes } from '@parlour/domain';
@@ -15,6 +15,7 @@ import { draftBrand } from './brand-draft.ts';
 import { brandOptionsSchema, type BrandOptions } from './brand-options.ts';
 import { draftProblems } from './check-draft.ts';
 import { brandFacts } from './facts.ts';
+import { writeMissingLegalTexts } from './missing-legal-texts.ts';
 import { nextSteps } from './next-steps.ts';
 import { brandTokens } from './tokens.ts';
 import { writeDraft } from './write-draft.ts';
@@ -202,6 +203,19 @@ describe('what cannot be is refused by the name of its option, and nothing is wr
 test('brand-options.json, which Nx asks by, is what the domain has', () => {
   const stated = readFileSync(path.join(import.meta.dirname, 'brand-options.json'), 'utf8');
   expect(JSON.parse(stated)).toEqual(JSON.parse(brandOptionsSchema()));
+});
+
+test('a language that is added gets its legal texts, filled in; those that are there stay as they are', async () => {
+  const folder = await written();
+  const terms = path.join(folder, 'legal/EN/terms.md');
+  writeFileSync(terms, '# Terms\n\nOurs.\n');
+  const file = path.join(folder, 'brand.json');
+  writeFileSync(file, JSON.stringify({ ...loadBrand(folder), languages: ['EN', 'VI'] }));
+  expect(writeMissingLegalTexts(folder)).toEqual(['legal/VI/terms.md', 'legal/VI/privacy.md', 'legal/VI/responsible-play.md']);
+  expect(errorsOf((await checkBrand(folder)).checks)).toEqual([]);
+  expect(readFileSync(path.join(folder, 'legal/VI/terms.md'), 'utf8')).toContain('Harbour Lights');
+  expect(readFileSync(terms, 'utf8')).toBe('# Terms\n\nOurs.\n');
+  expect(writeMissingLegalTexts(folder)).toEqual([]);
 });
 
 test('there is a legal template in every language', () => {
