@@ -29,7 +29,8 @@ export function checkLegal(folder: string, brand: Brand): Check {
   for (const language of brand.languages)
     for (const document of legalDocuments) {
       const file = legalFile(language, document);
-      if (!texts.some((text) => text.file === file)) findings.error(file, 'is missing', 'write it: pages show it');
+      if (!texts.some((text) => text.file === file))
+        findings.error(file, 'is missing', `write it, for pages show it: npx nx legal-texts ${brand.id} begins it`);
     }
   for (const { file, text } of texts) {
     for (const { line, gap } of legalGaps(text)) {
