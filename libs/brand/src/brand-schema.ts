@@ -13,6 +13,7 @@ import {
 } from '@parlour/domain';
 import { z } from 'zod';
 import { checkAmounts, checkFlags, checkRegistration, checkTogether, type Wrong } from './brand-checks.ts';
+import { brandRules, flagRules } from './editor-rules.ts';
 import { customIssue } from './problems.ts';
 
 /** Customer service types (specification 3, and EMAIL of the contract). */
@@ -31,7 +32,8 @@ const range = (what: string) =>
     .strictObject({ min: decimal.describe(`The smallest ${what}.`), max: decimal.describe(`The largest ${what}.`) })
     .describe(`Between which sums a ${what} is.`);
 const noRepeats = <T>(values: readonly T[]) => new Set(values).size === values.length;
-const list = <T extends z.ZodType>(item: T) => z.array(item).refine(noRepeats, customIssue('names something twice', 'name each once'));
+const list = <T extends z.ZodType>(item: T) =>
+  z.array(item).refine(noRepeats, customIssue('names something twice', 'name each once')).meta({ uniqueItems: true });
 
 const field = z.strictObject({
   name: z.enum(registrationFields).describe('The field, by the name that the contract has for it.'),
@@ -104,7 +106,7 @@ export const brandSchema = z
       .describe('Vendor codes, in the order shown.'),
     flags: z
       .strictObject(Object.fromEntries(flagNames.map((flag) => [flag, flagSchema(flag)])) as Record<Flag, z.ZodBoolean>)
-      .describe('What this site has and has not: every flag is stated.'),
+      .meta({ description: 'What this site has and has not: every flag is stated.', allOf: flagRules }),
     limits: z
       .strictObject({
         deposit: range('deposit'),
@@ -156,7 +158,8 @@ export const brandSchema = z
     checkFlags(brand, wrong);
     checkRegistration(brand, wrong);
     checkAmounts(brand, wrong);
-  });
+  })
+  .meta({ allOf: brandRules });
 
 /** Facts of one merchant, as brand.json states them. */
 export type Brand = z.infer<typeof brandSchema>;
