@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Tree } from '@nx/devkit';
+import { getProjects, type Tree } from '@nx/devkit';
 import { loadBrands } from '@parlour/brand/schema';
 import { brandsFolder } from '../../build/places.ts';
 import { draftBrand } from './brand-draft.ts';
@@ -13,8 +13,10 @@ import { folderTaken, writeDraft } from './write-draft.ts';
  * Nx generator: `npx nx g brand`. Everything is checked before anything is written; then the folder appears whole. It is
  * not written by Nx's tree, which would put one file after the other, and in the workspace only.
  */
-export default async function brandGenerator(_tree: Tree, options: BrandOptions): Promise<() => Promise<void>> {
+export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<() => Promise<void>> {
   if (options.id && existsSync(path.join(brandsFolder, options.id))) throw new Error(folderTaken(options.id));
+  // Two projects of one name, and Nx refuses every command.
+  if (getProjects(tree).has(options.id)) throw new Error(`--id: is "${options.id}", which is a project of Nx; choose another id`);
   const draft = await draftBrand(options, existsSync(brandsFolder) ? loadBrands(brandsFolder) : []);
   const [problem] = await draftProblems(draft);
   if (problem !== undefined) throw new Error(`its check would refuse this brand: ${problem}`);

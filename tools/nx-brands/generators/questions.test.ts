@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,12 +46,17 @@ afterEach(() => {
   rmSync(brands, { recursive: true });
 });
 
-/** `npx nx g brand` without an option, at a terminal. */
-function generate(): Terminal {
+const nx = path.join(workspace, 'node_modules/.bin/nx');
+const where = () => {
   // A runner is nobody to ask.
   const { CI: _runner, ...surroundings } = process.env;
   const env = { ...surroundings, BRANDS_DIR: brands, NX_DAEMON: 'false', NX_TUI: 'false', TERM: 'xterm' };
-  return (terminal = new Terminal(`${path.join(workspace, 'node_modules/.bin/nx')} g brand`, { cwd: workspace, env }));
+  return { cwd: workspace, env };
+};
+
+/** `npx nx g brand` without an option, at a terminal. */
+function generate(): Terminal {
+  return (terminal = new Terminal(`${nx} g brand`, where()));
 }
 
 // Each starts Nx, which takes seconds.
@@ -92,6 +98,13 @@ test('who leaves in the middle of the questions leaves nothing behind', patient,
   await asking.until(messageOf('name'));
   asking.type(interrupt);
   expect(await asking.end()).not.toBe(0);
+  expect(readdirSync(brands)).toEqual(['neutral']);
+});
+
+test('an id that is a project of Nx, which could then run nothing any more, is refused', patient, async () => {
+  const options = ['--name=Story', '--accent=#0f766e', '--currency=EUR', '--defaultLanguage=EN'];
+  const { status, stderr } = spawnSync(nx, ['g', 'brand', 'storybook', ...options], { ...where(), encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('--id: is "storybook", which is a project of Nx; choose another id')]);
   expect(readdirSync(brands)).toEqual(['neutral']);
 });
 
