@@ -57,6 +57,9 @@ const browserPackages = [
 const notOnPostgres = [
   // No database.
   'apps/gateway/certify/**',
+  'apps/gateway/src/senders/*.test.ts',
+  'apps/gateway/src/http/outbound.test.ts',
+  'apps/gateway/src/http/outbound-fetch.test.ts',
   // A Postgres of their own.
   'apps/gateway/src/vendors/certification-faults.test.ts',
   'apps/gateway/src/main/database-login.test.ts',
