@@ -121,7 +121,7 @@ export class Player {
     await this.header.getByRole('button', { name: around(this.say('Member menu')) }).click();
     const menu = this.page.getByRole('menu');
     await expect(menu).toBeVisible();
-    await expect.poll(() => menu.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    await expect.poll(() => menu.evaluate((element) => element.getAnimations({ subtree: true }).length), { intervals: [50] }).toBe(0);
     return menu;
   }
 
