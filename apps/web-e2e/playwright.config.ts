@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/browser/chromium.ts';
+import { freePort } from '@parlour/gateway/free-port';
 import { journeyProviders } from '@parlour/gateway/journey-providers';
-import { freePorts } from './src/stage/free-ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 // Workers read this file again: they must find the ports and the folder that the first reading chose.
 if (!process.env['JOURNEYS_PORT']) {
-  process.env['JOURNEYS_PORT'] = String(await freePorts(3));
-  process.env['JOURNEYS_PROVIDERS_PORT'] = String(await freePorts(2));
+  process.env['JOURNEYS_PORT'] = String(await freePort(1, 2));
+  process.env['JOURNEYS_PROVIDERS_PORT'] = String(await freePort(1));
   process.env['JOURNEYS_DATA'] = path.join(root, 'test-results', `data-${process.env['JOURNEYS_PORT']}`);
   rmSync(process.env['JOURNEYS_DATA'], { recursive: true, force: true });
 }

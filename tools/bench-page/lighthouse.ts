@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
+import { freePort } from '../../apps/gateway/src/testing/free-port.ts';
 import type { Profile } from './profiles.ts';
 
 export interface Scores {
@@ -38,13 +38,4 @@ export async function lighthouseScores(url: string, profile: Profile, launch: { 
   } finally {
     await browser.close();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type PlaywrightTestConfig } from '@playwright/test';
+import { freePort } from '@parlour/gateway/free-port';
 import { chromiumArgs, chromiumPath } from '../../../../tools/browser/chromium.ts';
-import { freePorts } from './free-ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 export async function builtStorybook(suite: string, browserArguments: readonly string[] = []): Promise<PlaywrightTestConfig> {
   const variable = `STORYBOOK_PORT_${suite.toUpperCase()}`;
   // Workers read the configuration again: they must find the port that the first reading chose.
-  process.env[variable] ??= String(await freePorts(1));
+  process.env[variable] ??= String(await freePort());
   const origin = `http://127.0.0.1:${process.env[variable]}`;
   return {
     fullyParallel: true,

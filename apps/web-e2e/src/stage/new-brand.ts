@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@parlour/gateway/free-port';
 import { untilReady } from '../../../../tools/commands/ready.ts';
 import type { Brand } from './brands.ts';
-import { freePorts } from './free-ports.ts';
 import type { Site } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -26,7 +26,7 @@ export class Launch {
 
   /** Starts the gateway and the arcade, and lets the stage (`Player`, `operator` ...) act on them. */
   async start(): Promise<void> {
-    this.#port = await freePorts(3);
+    this.#port = await freePort(1, 2);
     // The gateway makes the keys that the arcade signs with.
     await this.#serve('apps/gateway/src/main.ts', this.#port);
     await this.#serve('apps/arcade/src/server/main.ts', this.#port + 1);
