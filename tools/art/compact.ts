@@ -2,7 +2,11 @@
 interface Element {
   readonly tag: string;
   readonly attributes: string;
-  readonly children: readonly Element[];
+  /** Its `transform` as it stands among the attributes; undefined for one that has none. */
+  readonly place: string | undefined;
+  readonly children: Element[];
+  /** How it is written, once somebody has asked: it is part of all that it lies in. */
+  written?: string;
 }
 
 /** The elements of a picture that this folder's own functions wrote (no text, no comments, quotes always double). */
@@ -14,22 +18,43 @@ function parse(source: string): readonly Element[] {
       open.pop();
       continue;
     }
-    const children: Element[] = [];
-    open.at(-1)?.push({ tag, attributes, children });
-    if (empty !== '/') open.push(children);
+    const element: Element = { tag, attributes, place: / transform="[^"]*"/.exec(attributes)?.[0], children: [] };
+    open.at(-1)?.push(element);
+    if (empty !== '/') open.push(element.children);
   }
   return root;
 }
 
-const transform = / transform="[^"]*"/;
-const write = ({ tag, attributes, children }: Element): string =>
-  children.length === 0 ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${children.map(write).join('')}</${tag}>`;
+function tagged(tag: string, attributes: string, inside: string): string {
+  return inside === '' ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${inside}</${tag}>`;
+}
 
-/** What stands at different places but is otherwise alike: a group's content, or a shape without its transform. */
-const stamped = ({ tag, attributes, children }: Element): string =>
-  tag === 'g' && attributes.replace(transform, '') === ''
-    ? children.map(write).join('')
-    : write({ tag, attributes: attributes.replace(transform, ''), children });
+function write(element: Element): string {
+  element.written ??= tagged(element.tag, element.attributes, element.children.map(write).join(''));
+  return element.written;
+}
+
+/** What is there beside the place: a group's content, or a shape without its transform. */
+function stampOf({ tag, attributes, place = '', children }: Element, inside = children.map(write).join(''), more = ''): string {
+  const rest = attributes.replace(place, '');
+  return tag === 'g' && rest === '' && more === '' ? inside : tagged(tag, more + rest, inside);
+}
+
+/** What stands at different places but is otherwise alike, and how often, by the element that stands there. */
+function stampsIn(tree: readonly Element[]): { stamps: ReadonlyMap<Element, string>; seen: ReadonlyMap<string, number> } {
+  const stamps = new Map<Element, string>();
+  const seen = new Map<string, number>();
+  const count = (element: Element): void => {
+    if (element.place !== undefined) {
+      const stamp = stampOf(element);
+      stamps.set(element, stamp);
+      seen.set(stamp, (seen.get(stamp) ?? 0) + 1);
+    }
+    element.children.forEach(count);
+  };
+  tree.forEach(count);
+  return { stamps, seen };
+}
 
 /**
  * The same drawing with each repeated part stored once.
@@ -38,35 +63,21 @@ const stamped = ({ tag, attributes, children }: Element): string =>
  */
 export function compact(body: string, prefix: string, tooShort = 70): string {
   const tree = parse(body);
-  const seen = new Map<string, number>();
-  const count = (elements: readonly Element[]): void => {
-    for (const element of elements) {
-      if (transform.test(element.attributes)) seen.set(stamped(element), (seen.get(stamped(element)) ?? 0) + 1);
-      count(element.children);
-    }
-  };
-  count(tree);
+  const { stamps, seen } = stampsIn(tree);
   const stored = new Map<string, string>();
   const definitions: string[] = [];
   const rewrite = (element: Element): string => {
-    const { tag, attributes, children } = element;
-    const place = transform.exec(attributes)?.[0];
-    const key = place === undefined ? '' : stamped(element);
-    if (place !== undefined && / id=/.exec(key) === null && key.length >= tooShort && (seen.get(key) ?? 0) > 1) {
-      let id = stored.get(key);
-      if (id === undefined) {
-        id = `${prefix}${stored.size.toString(36)}`;
-        stored.set(key, id);
-        const single = tag !== 'g' || attributes.replace(transform, '') !== '';
-        definitions.push(
-          single
-            ? `<${tag} id="${id}"${attributes.replace(transform, '')}${children.length === 0 ? '/>' : `>${children.map(rewrite).join('')}</${tag}>`}`
-            : `<g id="${id}">${children.map(rewrite).join('')}</g>`,
-        );
-      }
-      return `<use href="#${id}"${place}/>`;
+    const { tag, attributes, place, children } = element;
+    const inside = () => children.map(rewrite).join('');
+    const stamp = stamps.get(element) ?? '';
+    if (stamp.length < tooShort || seen.get(stamp)! < 2 || stamp.includes(' id=')) return tagged(tag, attributes, inside());
+    let id = stored.get(stamp);
+    if (id === undefined) {
+      id = `${prefix}${stored.size.toString(36)}`;
+      stored.set(stamp, id);
+      definitions.push(stampOf(element, inside(), ` id="${id}"`));
     }
-    return children.length === 0 ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${children.map(rewrite).join('')}</${tag}>`;
+    return `<use href="#${id}"${place}/>`;
   };
   const rewritten = tree.map(rewrite).join('');
   return definitions.length === 0 ? rewritten : `<defs>${definitions.join('')}</defs>${rewritten}`;

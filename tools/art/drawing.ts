@@ -1,11 +1,16 @@
 /** A number as SVG needs it: one decimal, no trailing zero. */
 export function n(value: number): string {
-  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+  return shortest(Math.round(value * 10) / 10);
 }
 
 /** The same with two decimals, for scales and offsets. */
 export function n2(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+  return shortest(Math.round(value * 100) / 100);
+}
+
+/** Without the zero before the point. */
+function shortest(value: number): string {
+  return value > -1 && value < 1 ? String(value).replace(/^(-?)0\./, '$1.') : String(value);
 }
 
 /** Numbers that are the same for the same text: pictures are redrawn alike on every machine (mulberry32 over an FNV-1a hash). */

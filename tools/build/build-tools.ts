@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { CatalogReader } from '@parlour/brand/vite';
 import { keptFiles, type KeptFiles } from './files/kept-files.ts';
+import type { WritingThreads } from './files/writing-threads.ts';
 import { scriptsFolder, workspace } from './places.ts';
 import type { PagesMade, PagesWanted } from './render/page-maker.ts';
 import { startBundler } from './scripts/bundler.ts';
@@ -21,6 +22,7 @@ export interface BuildTools {
   renderScript(flags: ScriptFlags): Promise<RenderScript>;
   catalog: CatalogReader;
   kept: KeptFiles;
+  threads: Pick<WritingThreads, 'write'>;
   makePages(wanted: PagesWanted): Promise<PagesMade>;
   close(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
   const places = availableParallelism();
   const reader = readSources();
   const pages = once(async () => (await import('./render/start-pages.ts')).startPages(ids, places));
+  const threads = once(async () => (await import('./files/writing-threads.ts')).startWritingThreads(places));
   const catalogs = once(async () => (await import('@parlour/brand/vite')).catalogReader(workspace));
   // A new script means new pages: the gateway starts beside the bundler. Whoever makes pages hears of its failure.
   const bundler = startBundler(() => void pages.get().catch(() => undefined));
@@ -42,9 +45,10 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
     renderScript: oncePerFlags((flags) => renderScript(flags, bundler, reader)),
     catalog: async (folder, language) => (await catalogs.get())(folder, language),
     kept: keptFiles(path.join(scriptsFolder, 'files')),
+    threads: { write: async (wanted) => (await threads.get()).write(wanted) },
     makePages: async (wanted) => (await pages.get()).make(wanted),
     async close() {
-      await Promise.all([bundler.close(), pages.started()?.then((started) => started.close())]);
+      await Promise.all([bundler.close(), ...[pages, threads].map(async (part) => (await part.started())?.close())]);
     },
   };
 }

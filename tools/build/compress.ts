@@ -32,12 +32,22 @@ function windowFor(length: number): number {
 
 /** Off the main thread. */
 export function packed(content: Buffer, quality: number): Promise<Buffer> {
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+  return brotli(content, packing(content, quality));
+}
+
+/** At once, for a thread that has nothing else to do: of a small content, waiting costs more than packing. */
+export function packedNow(content: Buffer, quality: number): Buffer {
+  return zlib.brotliCompressSync(content, packing(content, quality));
+}
+
+function packing(content: Buffer, quality: number): zlib.BrotliOptions {
+  return {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+    },
   };
-  return brotli(content, { params });
 }
 
 /** Writes `<file>.br` beside every text file of a script's folder: the strongest brotli is too slow to be made when asked for. */

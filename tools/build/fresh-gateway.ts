@@ -12,6 +12,7 @@ import {
   type Config,
   type Database,
 } from '@parlour/gateway';
+import { emptyCluster } from './empty-cluster.ts';
 
 /** The real gateway on a database that nobody has used, which is asked by `inject` and never listens. */
 export interface FreshGateway {
@@ -27,7 +28,7 @@ export async function startFreshGateway(
   clock: AppDeps['clock'],
   random: AppDeps['random'] = repeatable('gateway'),
 ): Promise<FreshGateway> {
-  const database = await openDatabase('pglite:memory');
+  const database = await openDatabase('pglite:memory', { template: await emptyCluster() });
   const { db } = database;
   await migrate(database);
   for (const brand of brands) await seed(db, { merchants: merchantsOf([brand]), clock, random: repeatable(brand.id) });

@@ -38,7 +38,7 @@ export async function makeSite(id: string, tools: BuildTools): Promise<Outcome> 
 
   const target = stagingFolder(id);
   await rm(target, { recursive: true, force: true });
-  const writer = siteWriter(target, tools.kept);
+  const writer = siteWriter(target, tools);
   const dressed = await dress({ brand, tokens, folder, site: writer, script: site, catalog: tools.catalog });
   const colors = themeColors(tokens);
   const own = colors[brand.defaultTheme];

@@ -1,5 +1,6 @@
 import type { Brand } from '@parlour/brand/schema';
-import { textsOfPart, type CatalogReader } from '@parlour/brand/vite';
+import type { CatalogReader } from '@parlour/brand/vite';
+import { textPart } from './dress/text-part.ts';
 import type { RenderScript } from './scripts/render-script.ts';
 import type { SiteScript } from './scripts/site-script.ts';
 import type { SourceReader } from './scripts/sources.ts';
@@ -22,7 +23,12 @@ export async function siteKey(
   { site, render }: Scripts,
   { reader, catalog }: { reader: SourceReader; catalog: CatalogReader },
 ): Promise<string> {
-  const ids = [...site.facts.textIds.first, ...site.facts.textIds.later];
-  const texts = await Promise.all(brand.languages.map(async (language) => textsOfPart(await catalog(folder, language), ids)));
+  const { first, later } = site.facts.textIds;
+  const texts = await Promise.all(
+    brand.languages.map(async (language) => {
+      const messages = await catalog(folder, language);
+      return [first, later].map((ids) => textPart(messages, ids).hash);
+    }),
+  );
   return sha256(JSON.stringify([ownFiles(folder), site.hash, render.hash, texts, reader.sumOf(makers)]));
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteWriter } from '../files/site-writer.ts';
-import { sha256 } from '../sha256.ts';
 
 /** Writes a file whose name tells its content, and gives its address on the site. */
 export type AssetWriter = (name: string, content: string | Buffer) => string;
@@ -10,9 +9,7 @@ export type AssetWriter = (name: string, content: string | Buffer) => string;
 export function assetWriter(site: SiteWriter): AssetWriter {
   return (name, content) => {
     const { name: base, ext } = path.parse(name);
-    const file = `assets/${base}-${sha256(content).slice(0, 10)}${ext}`;
-    site.shared(file, content);
-    return `/${file}`;
+    return site.shared((hash) => `assets/${base}-${hash.slice(0, 10)}${ext}`, content);
   };
 }
 

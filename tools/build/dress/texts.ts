@@ -1,8 +1,9 @@
 import type { Messages } from '@lingui/core';
 import type { Brand } from '@parlour/brand/schema';
-import { legalTextsIn, textsOfPart, type CatalogReader, type TextAddresses, type TextIds } from '@parlour/brand/vite';
+import { legalTextsIn, type CatalogReader, type TextAddresses, type TextIds } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
 import type { AssetWriter } from './assets.ts';
+import { dataScript, textPart } from './text-part.ts';
 
 export interface BrandTexts {
   /** Where the pages' script finds them, by language. */
@@ -20,8 +21,7 @@ export async function writeTexts(
   const rows = await Promise.all(
     brand.languages.map(async (language) => {
       const messages = await catalog(folder, language);
-      const part = (which: keyof TextIds) =>
-        write(`${language}.js`, `export const messages=${dataScript(textsOfPart(messages, ids[which]))}`);
+      const part = (which: keyof TextIds) => write(`${language}.js`, textPart(messages, ids[which]).script);
       const [first, later] = [part('first'), part('later')];
       const legal = write(`${language}.js`, `export default ${dataScript(legalTextsIn(folder, language))}`);
       return { language, messages, addresses: { first, later, legal } };
@@ -31,10 +31,4 @@ export async function writeTexts(
     addresses: Object.fromEntries(rows.map(({ language, addresses }) => [language, addresses])),
     messages: Object.fromEntries(rows.map(({ language, messages }) => [language, messages])),
   };
-}
-
-/** As a string for JSON.parse, which engines read faster than a literal. */
-function dataScript(data: unknown): string {
-  const text = JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
-  return `JSON.parse('${text}');\n`;
 }

@@ -14,10 +14,17 @@ export interface Kept extends KeptFile {
   packed: Promise<KeptFile | null>;
 }
 
+/** The name of a file, perhaps made of its sha256. */
+export type FileName = string | ((hash: string) => string);
+
+export function named(name: FileName, hash: string): string {
+  return typeof name === 'string' ? name : name(hash);
+}
+
 /** Contents that several brands have alike, each written and compressed once: over brands, and over runs. */
 export interface KeptFiles {
   /** `name` tells what kind of file it is. */
-  keep(name: string, content: Buffer): Kept;
+  keep(name: FileName, content: Buffer): Kept;
 }
 
 /** What is packed in one way is always the same. */
@@ -27,6 +34,13 @@ const packedEnd = `.${packedBy(qualities.shared)}.br`;
 export function keptFiles(folder: string): KeptFiles {
   mkdirSync(folder, { recursive: true });
   const known = new Map<string, Kept>();
+  // A picture or font that many brands give is given as the same buffer, which nobody changes.
+  const hashes = new WeakMap<Buffer, string>();
+  const hashOf = (content: Buffer): string => {
+    const hash = hashes.get(content) ?? sha256(content);
+    hashes.set(content, hash);
+    return hash;
+  };
 
   const pack = async (place: string, content: Buffer): Promise<KeptFile> => {
     const there = `${place}${packedEnd}`;
@@ -38,12 +52,12 @@ export function keptFiles(folder: string): KeptFiles {
 
   return {
     keep(name, content) {
-      const hash = sha256(content);
+      const hash = hashOf(content);
       const before = known.get(hash);
       if (before) return before;
       const place = path.join(folder, hash);
       if (!existsSync(place)) writeWhole(place, content);
-      const kept = { place, hash, packed: isPacked(name, content) ? pack(place, content) : Promise.resolve(null) };
+      const kept = { place, hash, packed: isPacked(named(name, hash), content) ? pack(place, content) : Promise.resolve(null) };
       known.set(hash, kept);
       return kept;
     },

@@ -6,7 +6,7 @@ import type { Brand } from '../brand-schema.ts';
 import { legalDocuments, legalFile } from '../legal-documents.ts';
 import { loadBrand } from '../load.ts';
 import { publicBrand } from '../public-brand.ts';
-import { brandCatalog, catalogFiles } from './catalogs.ts';
+import { brandCatalog, catalogFiles, wordingFile } from './catalogs.ts';
 import { legalTextsIn } from './legal-texts.ts';
 
 export interface BrandPluginOptions {
@@ -62,10 +62,9 @@ function legalModule(folder: string, language: LanguageCode): string {
 }
 
 function sources(workspace: string, folder: string, language: LanguageCode): string[] {
-  const { base, wording } = catalogFiles(workspace, folder, language);
   return [
-    ...base,
-    ...[wording].filter((file) => existsSync(file)),
+    ...catalogFiles(workspace, language),
+    ...[wordingFile(folder, language)].filter((file) => existsSync(file)),
     ...legalDocuments.map((d) => path.join(folder, legalFile(language, d))),
   ];
 }

@@ -10,14 +10,17 @@ import { BrandError } from '../brand-error.ts';
 const format = formatter({ lineNumbers: false });
 const sourceTag = 'en';
 
-/** The catalogues that make up one language: every library's and the app's, then the brand's own wording. */
-export function catalogFiles(workspace: string, brandFolder: string, language: LanguageCode): { base: string[]; wording: string } {
-  const { tag } = languages[language];
-  const base = globSync(['libs/*/src/locales', 'apps/web/src/locales'], { cwd: workspace })
-    .map((folder) => path.join(workspace, folder, `${tag}.po`))
+/** The catalogues that every brand has in one language: each library's and the app's. */
+export function catalogFiles(workspace: string, language: LanguageCode): string[] {
+  return globSync(['libs/*/src/locales', 'apps/web/src/locales'], { cwd: workspace })
+    .map((folder) => path.join(workspace, folder, `${languages[language].tag}.po`))
     .filter((file) => existsSync(file))
     .sort();
-  return { base, wording: path.join(brandFolder, 'wording', `${tag}.po`) };
+}
+
+/** What a brand says otherwise in one language; it need not be there. */
+export function wordingFile(brandFolder: string, language: LanguageCode): string {
+  return path.join(brandFolder, 'wording', `${languages[language].tag}.po`);
 }
 
 /** Compiled messages of one language of a brand by Lingui's ids. */
@@ -35,13 +38,13 @@ export function brandCatalog(workspace: string, brandFolder: string, language: L
 export function catalogReader(workspace: string): CatalogReader {
   const known = new Map<LanguageCode, Promise<Messages>>();
   const ofLibraries = (folder: string, language: LanguageCode) => {
-    const messages = known.get(language) ?? textsOfLibraries(workspace, folder, language).then((texts) => compileAll(folder, texts));
+    const messages = known.get(language) ?? textsOfLibraries(workspace, language).then((texts) => compileAll(folder, texts));
     known.set(language, messages);
     return messages;
   };
   return async (brandFolder, language) => {
     const messages = await ofLibraries(brandFolder, language);
-    const { wording } = catalogFiles(workspace, brandFolder, language);
+    const wording = wordingFile(brandFolder, language);
     if (!existsSync(wording)) return messages;
     const own = (await textsOf(wording, languages[language].tag)).filter(([id, text]) => text && id in messages);
     return { ...messages, ...compileAll(wording, own) };
@@ -53,11 +56,10 @@ function compileAll(file: string, texts: Iterable<[id: string, text: string]>): 
   return Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, compile(file, text)]));
 }
 
-async function textsOfLibraries(workspace: string, brandFolder: string, language: LanguageCode): Promise<ReadonlyMap<string, string>> {
+async function textsOfLibraries(workspace: string, language: LanguageCode): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
-  for (const file of catalogFiles(workspace, brandFolder, 'EN').base)
-    for (const [id, text] of await textsOf(file, sourceTag)) texts.set(id, text);
-  for (const file of catalogFiles(workspace, brandFolder, language).base)
+  for (const file of catalogFiles(workspace, 'EN')) for (const [id, text] of await textsOf(file, sourceTag)) texts.set(id, text);
+  for (const file of catalogFiles(workspace, language))
     for (const [id, text] of await textsOf(file, languages[language].tag)) if (text) texts.set(id, text);
   return texts;
 }

@@ -25,7 +25,7 @@ export async function coverageOf(workspace: string, language: LanguageCode): Pro
   const { tag } = languages[language];
   let messages = 0;
   const missing: Untranslated[] = [];
-  for (const source of catalogFiles(workspace, '', 'EN').base) {
+  for (const source of catalogFiles(workspace, 'EN')) {
     const file = path.join(path.dirname(source), `${tag}.po`);
     const translated = existsSync(file) ? await entriesOf(file, tag) : {};
     for (const [id, { message = id }] of Object.entries(await entriesOf(source, 'en'))) {
@@ -50,7 +50,7 @@ export async function wordingProblems(workspace: string, folder: string, offered
   const place = path.join(folder, 'wording');
   if (!existsSync(place)) return [];
   const sources = new Map<string, string>();
-  for (const file of catalogFiles(workspace, folder, 'EN').base)
+  for (const file of catalogFiles(workspace, 'EN'))
     for (const [id, { message }] of Object.entries(await entriesOf(file, 'en'))) sources.set(id, message ?? id);
   const found = await Promise.all(readdirSync(place).map((name) => problemsOfFile(path.join(place, name), offered, sources)));
   return found.flat();

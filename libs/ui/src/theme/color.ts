@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, wcagContrast, type Oklch } from 'culori';
+import { clampChroma, formatHex, wcagLuminance, type Oklch } from 'culori';
 import type { ColorToken } from './tokens.ts';
 
 /** A colour while it is being derived: lightness 0-1, chroma, hue in degrees. */
@@ -42,7 +42,16 @@ export const hueDistance = (a: Tone, b: Tone): number => Math.abs(((b.h - a.h + 
 
 /** The contrast ratio (WCAG 2.2, 1 to 21) of the worst of `backgrounds`. */
 export function worstContrast(color: string, backgrounds: readonly string[]): number {
-  return Math.min(...backgrounds.map((background) => wcagContrast(color, background)));
+  return worstContrastOn(backgrounds)(color);
+}
+
+/** The same for many colours on the same backgrounds, which are looked at once. */
+export function worstContrastOn(backgrounds: readonly string[]): (color: string) => number {
+  const behind = backgrounds.map((background) => wcagLuminance(background));
+  return (color) => {
+    const own = wcagLuminance(color);
+    return Math.min(...behind.map((other) => (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05)));
+  };
 }
 
 /** A near-white or near-black of the fill's hue for text on it: whichever reads better. One of the two reaches 4.5 on any fill. */

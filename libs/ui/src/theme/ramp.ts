@@ -1,4 +1,4 @@
-import { hex, isGold, withLightness, worstContrast, type Tone } from './color.ts';
+import { hex, isGold, withLightness, worstContrastOn, type Tone } from './color.ts';
 
 /**
  * One hue from black to white, by lightness (0-1): what states, borders, tints and text of a colour are taken from. It
@@ -37,8 +37,9 @@ export const rampSteps = {
  * Gives the end of the scale where even that is not enough; `contrastPairs` tests see it.
  */
 export function readable(ramp: Ramp, from: number, backgrounds: readonly string[], ratio: number, direction: 1 | -1): Tone {
+  const contrast = worstContrastOn(backgrounds);
   for (let l = from; l >= 0 && l <= 1; l += 0.01 * direction) {
-    if (worstContrast(hex(ramp(l)), backgrounds) >= ratio) return ramp(l);
+    if (contrast(hex(ramp(l))) >= ratio) return ramp(l);
   }
   return { l: direction === 1 ? 1 : 0, c: 0, h: 0 };
 }
