@@ -6,6 +6,7 @@ import { colorsOf, everyonesArt, ownArt } from '../art/index.ts';
 import type { Outcome } from './build-brand.ts';
 import type { BuildTools } from './build-tools.ts';
 import { dress } from './dress/dress.ts';
+import { brandMessages, type BrandMessages } from './dress/texts.ts';
 import { siteWriter } from './files/site-writer.ts';
 import { brandFolder, siteFolder, stagingFolder } from './places.ts';
 import { prerender } from './prerender.ts';
@@ -25,9 +26,9 @@ export async function makeSite(id: string, tools: BuildTools): Promise<Outcome> 
   const brand = loadBrand(folder);
   demandLegalTexts(folder, brand);
   const tokens = readTokens(folder);
-  const flags = scriptFlags(brand.flags);
-  const [site, render] = await Promise.all([tools.siteScript(flags), tools.renderScript(flags)]);
-  const key = await siteKey(brand, folder, { site, render }, tools);
+  const messages = await brandMessages(brand, folder, tools.catalog);
+  const { site, render } = await scriptsOf(brand, messages, tools);
+  const key = siteKey(folder, { site, render }, messages, tools.reader);
   const inputs = inputsOf(folder, [site, render], tools.reader);
   noteUse(siteFolder(id), [site.folder, render.folder]);
   const before = readNote(id);
@@ -39,7 +40,7 @@ export async function makeSite(id: string, tools: BuildTools): Promise<Outcome> 
   const target = stagingFolder(id);
   await rm(target, { recursive: true, force: true });
   const writer = siteWriter(target, tools);
-  const dressed = await dress({ brand, tokens, folder, site: writer, script: site, catalog: tools.catalog });
+  const dressed = await dress({ brand, tokens, folder, site: writer, script: site, messages });
   const colors = themeColors(tokens);
   const own = colors[brand.defaultTheme];
   const look = { themeColor: own.surfaceHeader, backgroundColor: own.surface };
@@ -51,8 +52,7 @@ export async function makeSite(id: string, tools: BuildTools): Promise<Outcome> 
     brand,
     site: writer,
     script: site.facts,
-    makePages: (language, paths) =>
-      tools.makePages({ script: render.folder, brand, language, messages: dressed.messages[language]!, paths }),
+    makePages: (language) => tools.makePages({ script: render.folder, brand, language, messages: messages.get(language)! }),
     themeColors: { dark: colors.dark.surfaceHeader, light: colors.light.surfaceHeader },
   });
   // The gateway serves a build only when what is there is what was built.
@@ -62,6 +62,20 @@ export async function makeSite(id: string, tools: BuildTools): Promise<Outcome> 
   await replaceFolder(siteFolder(id), target);
   noteSite(id, { key, inputs, scripts: [site.name, render.name] });
   return 'built';
+}
+
+/** The two scripts of a brand's flags. Where the site's must be made first, the pages are rendered meanwhile. */
+async function scriptsOf(brand: Brand, texts: BrandMessages, tools: BuildTools) {
+  const flags = scriptFlags(brand.flags);
+  const rendering = tools.renderScript(flags);
+  let making = true;
+  const site = tools.siteScript(flags).finally(() => (making = false));
+  // Told by the end of this function.
+  site.catch(() => undefined);
+  const render = await rendering;
+  if (making)
+    await Promise.all([...texts].map(([language, messages]) => tools.makePages({ script: render.folder, brand, language, messages })));
+  return { site: await site, render };
 }
 
 function themeColors(tokens: BrandTokens): Record<Brand['defaultTheme'], ReturnType<typeof palette>> {

@@ -1,18 +1,19 @@
 import type { Brand } from '@parlour/brand/schema';
 import { publicBrand, type TextAddresses } from '@parlour/brand/vite';
-import { listPaths, type LanguageCode, type ListedGameType } from '@parlour/domain';
+import type { LanguageCode } from '@parlour/domain';
 import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
 import { hydratedEvent, stateElementId } from '../../apps/web/src/entry-server.types.ts';
 import { cspHash, loaderScript, marksScript } from './inline-scripts.ts';
 import { page, type PageParts } from './page.ts';
 import type { SiteWriter } from './files/site-writer.ts';
 import type { PagesMade } from './render/page-maker.ts';
+import { sitePages } from './render/site-pages.ts';
 import type { SiteScript } from './scripts/site-script.ts';
 
 export interface PrerenderInput {
   brand: Brand;
-  /** Gives the pages at these paths, in a language. */
-  makePages: (language: LanguageCode, paths: readonly string[]) => Promise<PagesMade>;
+  /** Gives the pages of a language. */
+  makePages: (language: LanguageCode) => Promise<PagesMade>;
   site: SiteWriter;
   script: SiteScript;
   texts: Partial<Record<LanguageCode, TextAddresses>>;
@@ -36,15 +37,13 @@ const names = { themeStorageKey, sideStorageKey, playedStorageKey, hydratedEvent
 /** Writes every public page in every language to `pages/<LANG>/<name>.html`. */
 export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
   const { brand, script, texts } = input;
-  const wanted = pagesOf(brand);
-  const paths = wanted.map(({ path }) => path);
   const facts = publicBrand(brand);
   const loaders = { idle: loaderScript(script.entry, 'idle', names), now: loaderScript(script.entry, 'now', names) };
   const marks = marksScript(brand, names);
   const routes = await Promise.all(
     brand.languages.map(async (language) => {
-      const made = await input.makePages(language, paths);
-      for (const [index, { name }] of wanted.entries()) {
+      const made = await input.makePages(language);
+      for (const [index, { name }] of sitePages(brand).entries()) {
         const html = page({
           brand,
           language,
@@ -67,17 +66,4 @@ export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
   );
   // A brand has at least one language, and the same paths in each.
   return { scriptHashes: [marks, loaders.idle, loaders.now].map(cspHash).sort(), routes: routes[0]! };
-}
-
-/** Home, the public game lists that this brand has, the promotions, and the frame for every other address. */
-function pagesOf(brand: Brand): { name: string; path: string }[] {
-  const lists = (Object.keys(listPaths) as ListedGameType[])
-    .filter((type) => brand.gameTypes.includes(type))
-    .map((type) => listPaths[type]);
-  return [
-    { name: 'index', path: '/' },
-    ...lists.map((address) => ({ name: address.slice(1), path: address })),
-    { name: 'promotions', path: '/promotions' },
-    { name: 'shell', path: '/shell' },
-  ];
 }

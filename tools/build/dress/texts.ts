@@ -5,30 +5,29 @@ import type { LanguageCode } from '@parlour/domain';
 import type { AssetWriter } from './assets.ts';
 import { dataScript, textPart } from './text-part.ts';
 
-export interface BrandTexts {
-  /** Where the pages' script finds them, by language. */
-  addresses: Partial<Record<LanguageCode, TextAddresses>>;
-  /** Every message, by language, to render pages with. */
-  messages: Partial<Record<LanguageCode, Messages>>;
+/** Every message of a brand, in each of its languages. */
+export type BrandMessages = ReadonlyMap<LanguageCode, Messages>;
+
+/** Reads what a brand in `folder` says. */
+export async function brandMessages(
+  { languages }: Pick<Brand, 'languages'>,
+  folder: string,
+  catalog: CatalogReader,
+): Promise<BrandMessages> {
+  return new Map(await Promise.all(languages.map(async (language) => [language, await catalog(folder, language)] as const)));
 }
 
-/** Writes what a brand says, as scripts that hold nothing but data: one for each part of the texts and each of its languages. */
-export async function writeTexts(
-  brand: Pick<Brand, 'languages'>,
+/** Writes what a brand says, as scripts that hold nothing but data: one for each part of the texts and each of its languages. Gives where the pages' script finds them. */
+export function writeTexts(
+  messages: BrandMessages,
   folder: string,
-  { catalog, ids, write }: { catalog: CatalogReader; ids: TextIds; write: AssetWriter },
-): Promise<BrandTexts> {
-  const rows = await Promise.all(
-    brand.languages.map(async (language) => {
-      const messages = await catalog(folder, language);
-      const part = (which: keyof TextIds) => write(`${language}.js`, textPart(messages, ids[which]).script);
-      const [first, later] = [part('first'), part('later')];
-      const legal = write(`${language}.js`, `export default ${dataScript(legalTextsIn(folder, language))}`);
-      return { language, messages, addresses: { first, later, legal } };
-    }),
-  );
-  return {
-    addresses: Object.fromEntries(rows.map(({ language, addresses }) => [language, addresses])),
-    messages: Object.fromEntries(rows.map(({ language, messages }) => [language, messages])),
-  };
+  { ids, write }: { ids: TextIds; write: AssetWriter },
+): Partial<Record<LanguageCode, TextAddresses>> {
+  const rows = [...messages].map(([language, all]) => {
+    const part = (which: keyof TextIds) => write(`${language}.js`, textPart(all, ids[which]).script);
+    const [first, later] = [part('first'), part('later')];
+    const legal = write(`${language}.js`, `export default ${dataScript(legalTextsIn(folder, language))}`);
+    return [language, { first, later, legal }] as const;
+  });
+  return Object.fromEntries(rows);
 }

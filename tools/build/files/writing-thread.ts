@@ -9,7 +9,7 @@ import { linkOrCopy } from './link.ts';
 export interface SiteWanted {
   target: string;
   /** Contents that this site has alone. */
-  own: readonly (readonly [file: string, content: string | Uint8Array])[];
+  own: readonly (readonly [file: string, content: Uint8Array<ArrayBuffer>])[];
   /** Places of files that never change. */
   linked: readonly (readonly [file: string, place: string])[];
 }
@@ -33,7 +33,7 @@ export default function writeSite({ target, own, linked }: SiteWanted): OwnHashe
   };
   for (const [file, place] of linked) linkOrCopy(place, placeOf(file));
   return own.flatMap(([file, given]) => {
-    const content = Buffer.from(given);
+    const content = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
     const whole = write(file, content);
     return isPacked(file, content) ? [whole, write(`${file}.br`, packedNow(content, qualities.own))] : [whole];
   });

@@ -6,6 +6,7 @@ import { sha256 } from '../sha256.ts';
 import type { Ask } from './messages.ts';
 import { cutAtNames, type PageTemplate, type PageText } from './page-template.ts';
 import type { Renderers } from './renderers.ts';
+import { sitePages } from './site-pages.ts';
 import { standInOf } from './stand-in.ts';
 
 /** Pages of a brand in one of its languages. */
@@ -15,10 +16,9 @@ export interface PagesWanted {
   brand: Brand;
   language: LanguageCode;
   messages: Messages;
-  paths: readonly string[];
 }
 
-/** In the order of the paths; and every path of the site, with `$name` for any one part. */
+/** In the order of `sitePages`; and every path of the site, with `$name` for any one part. */
 export interface PagesMade {
   pages: readonly PageText[];
   routes: readonly string[];
@@ -37,8 +37,8 @@ export function pageMaker(renderers: Renderers, askAs: (standIn: Brand) => Ask):
   const known = new Map<string, Promise<Templates>>();
   const sumOfMessages = rememberedSum();
 
-  const render = async ({ script, language, messages, paths }: PagesWanted, standIn: Brand): Promise<Templates> => {
-    const pages = paths.map((path) => ({ path, language }));
+  const render = async ({ script, language, messages }: PagesWanted, standIn: Brand): Promise<Templates> => {
+    const pages = sitePages(standIn).map(({ path }) => ({ path, language }));
     const job = { brand: publicBrand(standIn), messages: { [language]: messages }, pages };
     const rendered = await renderers.render({ script, job, ask: askAs(standIn) });
     return { pages: rendered.pages.map((page) => cutAtNames(page, standIn)), routes: rendered.routes };
@@ -46,8 +46,8 @@ export function pageMaker(renderers: Renderers, askAs: (standIn: Brand) => Ask):
 
   return async (wanted) => {
     const standIn = standInOf(wanted.brand);
-    const { script, language, paths } = wanted;
-    const key = JSON.stringify([script, standIn.id, language, paths, sumOfMessages(wanted.messages)]);
+    const { script, language } = wanted;
+    const key = JSON.stringify([script, standIn.id, language, sumOfMessages(wanted.messages)]);
     const templates = known.get(key) ?? render(wanted, standIn);
     known.delete(key);
     known.set(key, templates);

@@ -1,7 +1,10 @@
 import type { Ask, Job } from './messages.ts';
 import { startRenderer, type Rendered, type Renderer } from './renderer.ts';
 
-/** Threads that render, at most `most` at a time. One serves brands with the same script; it ends when another script needs its place. */
+/**
+ * Threads that render, at most `most` at a time: one for brands with the same script, since what it waits for most is the one
+ * gateway. It ends when another script needs its place.
+ */
 export interface Renderers {
   render(wanted: { script: string; job: Job; ask: Ask }): Promise<Rendered>;
   close(): Promise<void>;
@@ -19,15 +22,15 @@ export function startRenderers(most: number): Renderers {
 
   const take = async (script: string): Promise<Place> => {
     for (;;) {
-      const same = places.find((place) => !place.busy && place.script === script);
-      if (same) return Object.assign(same, { busy: true });
-      if (places.length < most) {
+      const own = places.find((place) => place.script === script);
+      const idle = places.find((place) => !place.busy);
+      if (own?.busy === false) return Object.assign(own, { busy: true });
+      if (!own && places.length < most) {
         const place = { script, renderer: startRenderer({ script }), busy: true };
         places.push(place);
         return place;
       }
-      const idle = places.find((place) => !place.busy);
-      if (idle) await drop(idle);
+      if (!own && idle) await drop(idle);
       else await new Promise<void>((resolve) => waiting.push(resolve));
     }
   };
@@ -46,7 +49,8 @@ export function startRenderers(most: number): Renderers {
         throw error;
       } finally {
         place.busy = false;
-        waiting.shift()?.();
+        // Each looks whether what it waits for has come.
+        for (const look of waiting.splice(0)) look();
       }
     },
     close: async () => void (await Promise.all(places.splice(0).map(({ renderer }) => renderer.close()))),

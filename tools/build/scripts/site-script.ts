@@ -41,11 +41,14 @@ export function siteScript(flags: ScriptFlags, bundler: Bundler, reader: SourceR
     let textIds: TextIds = { first: [], later: [] };
     const told = { modules: (read: readonly string[]) => (modules = read), textIds: (ids: TextIds) => (textIds = ids) };
     const files = outputOf(await bundler.build(({ siteScriptConfig }, work) => siteScriptConfig(flags, folder, work, told)));
-    await compressFolder(folder);
+    const entry = addressOf(files, 'the entry script', isEntry);
+    const firstView = importsOf(files);
+    const styleSheet = addressOf(files, 'the style sheet', (file) => file.fileName.endsWith('.css'));
+    await compressFolder(folder, new Set([entry, ...firstView, styleSheet].map((address) => address.slice(1))));
     const facts: SiteScript = {
-      entry: addressOf(files, 'the entry script', isEntry),
-      firstView: importsOf(files),
-      styleSheet: addressOf(files, 'the style sheet', (file) => file.fileName.endsWith('.css')),
+      entry,
+      firstView,
+      styleSheet,
       textIds,
       hashes: await hashesOf(folder),
     };
