@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { emptyCluster } from '../build/empty-cluster.ts';
 import { brandFolder, workspace } from '../build/places.ts';
 import { run, type Run } from './run.ts';
 import { writeSyntheticBrands } from './synthetic.ts';
@@ -22,6 +23,19 @@ export interface Measured {
   memoryLate: number;
   /** Brands of which the site built alone is the same in every byte as the one built among all. */
   identical: boolean;
+}
+
+/** What it takes to make the engine's empty cluster, in seconds; the one that builds begin with is there afterwards. */
+export async function measureCluster(): Promise<number> {
+  await emptyCluster();
+  const folder = mkdtempSync(path.join(tmpdir(), 'parlour-cluster-'));
+  const began = performance.now();
+  try {
+    await emptyCluster(folder);
+    return (performance.now() - began) / 1000;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** `vite build` of the app as one brand, in a process of its own. */
