@@ -31,10 +31,18 @@ const icons = [
 export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLook): Promise<ReadonlyMap<string, string | Buffer>> {
   const assets = path.join(brandFolder, 'assets');
   const drawing = (name: string) => readFile(path.join(assets, name), 'utf8').catch(() => missing(path.join(assets, name)));
+  const asPng = async (name: string, width: number) => {
+    const svg = await drawing(name);
+    try {
+      return png(svg, width);
+    } catch (error) {
+      return undrawable(path.join(assets, name), error as Error);
+    }
+  };
   return new Map<string, string | Buffer>([
     ...(await Promise.all(brandAssets.map(async (name) => [name, await drawing(name)] as const))),
-    ...(await Promise.all(icons.map(async ({ file, from, size }) => [file, png(await drawing(from), size)] as const))),
-    ['social-card.png', png(await drawing('social-card.svg'), 1200)],
+    ...(await Promise.all(icons.map(async ({ file, from, size }) => [file, await asPng(from, size)] as const))),
+    ['social-card.png', await asPng('social-card.svg', 1200)],
     ['site.webmanifest', webManifest(brand, look)],
     ['robots.txt', robots],
   ]);
@@ -80,4 +88,9 @@ const mostRendered = 50;
 
 function missing(file: string): never {
   throw new BrandError(path.relative(process.cwd(), file), { at: '', says: 'is missing', mend: 'draw it as SVG' });
+}
+
+function undrawable(file: string, { message }: Error): never {
+  const problem = { at: '', says: `cannot be drawn (${message})`, mend: 'export it again as plain SVG' };
+  throw new BrandError(path.relative(process.cwd(), file), problem);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '@parlour/brand/schema';
+import { readStated, type Brand } from '@parlour/brand/schema';
 import { brandTokensSchema, makeTheme, makeWorkshop, type BrandTokens } from '@parlour/ui/make-theme';
 import type { Plugin } from 'vite';
 import { fallbackRules } from './fallback-fonts.ts';
@@ -13,9 +13,11 @@ export function tokensFile(folder: string): string {
   return path.join(folder, 'tokens.json');
 }
 
-/** A brand's design decisions, checked. Throws with the path of the wrong one. */
+const stated = { schema: brandTokensSchema, whose: "a brand's tokens", ifMissing: 'write what the brand decided of its look' };
+
+/** A brand's design decisions, checked. Throws BrandError with one sentence for each that is wrong. */
 export function readTokens(folder: string): BrandTokens {
-  return brandTokensSchema.parse(JSON.parse(readFileSync(tokensFile(folder), 'utf8')));
+  return readStated(tokensFile(folder), stated);
 }
 
 /** The style sheet that dresses every site of a script as one brand; `addressOf` tells where a font is, `folder` is the brand's. */

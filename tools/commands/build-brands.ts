@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BrandError, loadBrands, type Brand } from '@parlour/brand/schema';
+import { BrandError, type Brand } from '@parlour/brand/schema';
 import { buildFlags } from '@parlour/domain';
 import Table from 'cli-table3';
 import type { BrandResult } from '../build/index.ts';
+import { chosenBrands } from '../build/chosen-brands.ts';
 import { firstViewBytes } from '../build/first-view.ts';
-import { brandFolder, brandsFolder, siteFolder } from '../build/places.ts';
+import { siteFolder } from '../build/places.ts';
 import { startBar } from './progress.ts';
 
 // Before the builder is loaded: the style compiler would set it to development, and React with it.
@@ -15,7 +16,7 @@ process.env['NODE_ENV'] = 'production';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 try {
-  const brands = chosen(loadBrands(brandsFolder), positionals);
+  const brands = chosenBrands(positionals);
   const results = await build(brands.map(({ id }) => id));
   console.log(tableOf(brands, results));
   for (const { id, problem } of results) if (problem !== null) console.error(`${id} did not build: ${problem}`);
@@ -25,13 +26,6 @@ try {
   if (!(error instanceof BrandError || error instanceof RangeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-function chosen(brands: readonly Brand[], ids: readonly string[]): readonly Brand[] {
-  const missing = ids.filter((id) => !existsSync(path.join(brandFolder(id), 'brand.json')));
-  if (missing.length > 0)
-    throw new RangeError(`there is no brand ${missing.join(', ')}; known are ${brands.map(({ id }) => id).join(', ')}`);
-  return ids.length === 0 ? brands : brands.filter(({ id }) => ids.includes(id));
 }
 
 async function build(ids: readonly string[]): Promise<BrandResult[]> {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chosenBrands } from '../storybook/chosen-brands.ts';
+import { chosenBrands } from '../build/chosen-brands.ts';
 import { root, sentence } from './surroundings.ts';
 
 try {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gamesOfVendors, isVendorCode, vendorCodes, vendors } from '@parlour/gateway/catalogue';
 import { listPaths } from '@parlour/domain';
-import { BrandError, demandUnclaimed, loadBrand, readStated, type Brand } from '@parlour/brand/schema';
-import { brandTokensSchema, type BrandTokens, type ThemeName } from '@parlour/ui/make-theme';
+import { BrandError, demandUnclaimed, loadBrand, type Brand } from '@parlour/brand/schema';
+import type { BrandTokens, ThemeName } from '@parlour/ui/make-theme';
 import { workspace } from '../build/places.ts';
-import { tokensFile } from '../build/theme-plugin.ts';
+import { readTokens } from '../build/theme-plugin.ts';
 import { checkAssets } from './check/assets.ts';
 import { checkContrast } from './check/contrast.ts';
 import { checkLegal } from './check/legal.ts';
@@ -83,8 +83,7 @@ function neighboursOf(folder: string): Brand[] {
 }
 
 function readDesign(folder: string, findings: Findings): BrandTokens | null {
-  const stated = { schema: brandTokensSchema, whose: "a brand's tokens", ifMissing: 'write what the brand decided of its look' };
-  return attempt(() => readStated(tokensFile(folder), stated), findings);
+  return attempt(() => readTokens(folder), findings);
 }
 
 /** Every vendor is one of the catalogue, and every product line has something to show. */

@@ -5,7 +5,7 @@ import type { Brand } from '@parlour/brand/schema';
 import { requestKey, type Persona, type RecordedAnswer, type Recording } from '../../apps/web/src/stories/recording.ts';
 import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
 import { webFolder } from '../build/places.ts';
-import { chosenBrands } from './chosen-brands.ts';
+import { chosenBrands } from '../build/chosen-brands.ts';
 import { isPage, storiesOfBuild, storybookFolder } from './entries.ts';
 import { languagesLookedAt } from './languages-looked-at.ts';
 import { PreviewPage, type Entry } from './preview-page.ts';

@@ -1,5 +1,5 @@
 import { loadBrands, type Brand } from '@parlour/brand/schema';
-import { brandsFolder } from '../build/places.ts';
+import { brandsFolder } from './places.ts';
 
 /** The brands that are named by their ids, or all. Throws RangeError for one that there is not, BrandError for a broken one. */
 export function chosenBrands(ids: readonly string[]): readonly Brand[] {

@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BrandError, loadBrand } from '@parlour/brand/schema';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brandFolder } from './places.ts';
+import { siteFiles } from './site-files.ts';
+import { readTokens } from './theme-plugin.ts';
+
+// A build tells a BrandError in its one sentence, and of anything else the stack.
+let root: string;
+let folder: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'parlour-look-'));
+  folder = path.join(root, 'neutral');
+  cpSync(brandFolder('neutral'), folder, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('tokens that are wrong, or not there, are told in one sentence', () => {
+  writeFileSync(path.join(folder, 'tokens.json'), '{"colour":1');
+  expect(() => readTokens(folder)).toThrow(BrandError);
+  rmSync(path.join(folder, 'tokens.json'));
+  expect(() => readTokens(folder)).toThrow(/neutral\/tokens\.json: is missing; write what the brand decided of its look$/);
+});
+
+test('a picture that cannot be drawn is told in one sentence', async () => {
+  writeFileSync(path.join(folder, 'assets/icon.svg'), '<svg><path></svg');
+  const made = siteFiles(folder, loadBrand(folder), { themeColor: '#000', backgroundColor: '#000' });
+  await expect(made).rejects.toThrow(BrandError);
+  await expect(made).rejects.toThrow(/neutral\/assets\/icon\.svg: cannot be drawn \(.+\); export it again as plain SVG$/);
+});
