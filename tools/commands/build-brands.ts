@@ -1,6 +1,4 @@
 /** `npm run build:brands [-- <brand> ...]`: builds every brand, or those that are named, and tells what each one came to. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BrandError, type Brand } from '@parlour/brand/schema';
 import { buildFlags } from '@parlour/domain';
