@@ -13,7 +13,7 @@ export interface BrandResult {
   endTime: number;
 }
 
-/** Builds brands, as many at a time as the machine has cores, and tells of each as soon as it is done. A broken one fails alone. */
+/** Builds brands, as many at a time as the tools allow, and tells of each as soon as it is done. A broken one fails alone. */
 export async function* buildBrands(ids: readonly string[], tools: BuildTools): AsyncGenerator<BrandResult> {
   const waiting = [...ids];
   const running = new Map<string, Promise<BrandResult>>();

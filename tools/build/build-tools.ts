@@ -27,18 +27,26 @@ export interface BuildTools {
   close(): Promise<void>;
 }
 
+/** While some wait for their pages or for what writes, others are put together. */
+const brandsPerCore = 3;
+
 /** For builds of these brands; must be closed. A broken brand is left out: it fails when it is built. */
 export function startBuildTools(ids: readonly string[]): BuildTools {
-  const places = availableParallelism();
+  const cores = availableParallelism();
   const reader = readSources();
-  const pages = once(async () => (await import('./render/start-pages.ts')).startPages(ids, places));
-  const threads = once(async () => (await import('./files/writing-threads.ts')).startWritingThreads(places));
+  const pages = once(async () => (await import('./render/start-pages.ts')).startPages(ids, cores));
+  const threads = once(async () => (await import('./files/writing-threads.ts')).startWritingThreads(cores));
   const catalogs = once(async () => (await import('@parlour/brand/vite')).catalogReader(workspace));
   // A new script means new pages: the gateway starts beside the bundler. Whoever makes pages hears of its failure.
-  const bundler = startBundler(() => void pages.get().catch(() => undefined));
+  const bundler = startBundler(() =>
+    pages.get().then(
+      () => undefined,
+      () => undefined,
+    ),
+  );
 
   return {
-    places,
+    places: cores * brandsPerCore,
     reader,
     scriptBefore: onceEach((name) => storedBefore<unknown>({ root: scriptsFolder, name, reader })),
     siteScript: oncePerFlags((flags) => siteScript(flags, bundler, reader)),

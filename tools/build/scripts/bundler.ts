@@ -11,26 +11,31 @@ export interface Bundler {
   close(): Promise<void>;
 }
 
-/** Must be closed. `onStart` hears that there will be something new. */
-export function startBundler(onStart: () => void): Bundler {
-  let work: Promise<SharedWork> | undefined;
+/** Must be closed. `onStart` hears that there will be something new; what it starts is begun before the bundler is loaded, which keeps this thread busy. */
+export function startBundler(onStart: () => Promise<void>): Bundler {
+  let started: ReturnType<typeof start> | undefined;
   // One after another: a build uses all cores already, and what is remembered is for one at a time.
   let last: Promise<unknown> = Promise.resolve();
   const start = async () => {
-    onStart();
-    return (await import('../shared-work.ts')).startSharedWork(webFolder);
+    await onStart();
+    const [vite, configs, { startSharedWork }] = await Promise.all([
+      import('vite'),
+      import('../brand-config.ts'),
+      import('../shared-work.ts'),
+    ]);
+    return { vite, configs, work: await startSharedWork(webFolder) };
   };
   return {
     build(configOf) {
       const next = last.then(async () => {
-        const [vite, configs, shared] = await Promise.all([import('vite'), import('../brand-config.ts'), (work ??= start())]);
-        return vite.build(configOf(configs, shared));
+        const { vite, configs, work } = await (started ??= start());
+        return vite.build(configOf(configs, work));
       });
       last = next.catch(() => undefined);
       return next;
     },
     async close() {
-      await (await work)?.close();
+      await (await started)?.work.close();
     },
   };
 }
