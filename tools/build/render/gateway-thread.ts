@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readConfig, type AppDeps } from '@parlour/gateway';
 import { repeatable, startFreshGateway } from '../fresh-gateway.ts';
@@ -12,6 +13,9 @@ const openingDay: AppDeps['clock'] = { now: () => new Date('2026-01-01T00:00:00Z
 
 /** What one brand is answered does not depend on how often others asked before: nobody logs in here, so that nothing must be unguessable. */
 const sameAlways: AppDeps['random'] = { bytes: (size) => repeatable('answer').bytes(size) };
+
+// The engine lives for seconds: what optimizing its code would cost, it would not give back. Nothing else of a build is WebAssembly.
+setFlagsFromString('--wasm-tiering-budget=400000000');
 
 // What one brand is answered does not depend on which others there are: its cached build is as good as a new one.
 const { brands } = workerData as GatewayData;
