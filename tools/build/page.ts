@@ -1,6 +1,8 @@
 import type { Brand } from '@parlour/brand/schema';
 import { wornBrandElementId, type WornBrand } from '@parlour/brand/vite';
 import { languages, type LanguageCode } from '@parlour/domain';
+import type { Chunks } from './files/chunks.ts';
+import { scriptJson } from './script-json.ts';
 
 export interface PageParts {
   brand: Brand;
@@ -20,17 +22,17 @@ export interface PageParts {
   worn: WornBrand;
   stateElementId: string;
   head: string;
-  body: string;
-  /** JSON. */
-  state: string;
+  body: Chunks;
+  /** See `PageText`. */
+  state: Chunks;
 }
 
 /** One page as it is served: readable before any script has run. */
-export function page(parts: PageParts): string {
+export function page(parts: PageParts): Chunks {
   const { brand, language } = parts;
   const { tag, direction } = languages[language];
   const sums = [parts.entry, ...parts.alsoLoaded].map(parts.integrityOf);
-  const lines = [
+  const head = [
     '<!doctype html>',
     `<html lang="${tag}" dir="${direction}" data-theme="${brand.defaultTheme}">`,
     '<head>',
@@ -52,18 +54,18 @@ export function page(parts: PageParts): string {
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     '</head>',
-    '<body>',
-    `<div id="root">${parts.body}</div>`,
-    dataElement(wornBrandElementId, JSON.stringify(parts.worn)),
-    dataElement(parts.stateElementId, parts.state),
-    `<script data-also="${parts.alsoLoaded.join(' ')}" data-sums="${sums.join(' ')}">${parts.loaderScript}</script>`,
-    '</body>',
-    '</html>',
   ];
-  return `${lines.filter((line) => line !== '').join('\n')}\n`;
+  const loader = `<script data-also="${parts.alsoLoaded.join(' ')}" data-sums="${sums.join(' ')}">${parts.loaderScript}</script>`;
+  return [
+    head.filter((line) => line !== '').join('\n'),
+    '\n<body>\n<div id="root">',
+    ...parts.body,
+    `</div>\n${dataBegins(wornBrandElementId)}${scriptJson(parts.worn)}</script>\n${dataBegins(parts.stateElementId)}`,
+    ...parts.state,
+    `</script>\n${loader}\n</body>\n</html>\n`,
+  ];
 }
 
-/** JSON in an element, written so that no HTML parser can take it for the element's end. */
-function dataElement(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
+function dataBegins(id: string): string {
+  return `<script type="application/json" id="${id}">`;
 }

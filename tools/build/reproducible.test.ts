@@ -5,12 +5,14 @@ import path from 'node:path';
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { catalogReader, publicBrand } from '@parlour/brand/vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { joined } from './files/chunks.ts';
 import { brandFolder, siteFolder, workspace } from './places.ts';
 import type { Answer, Ask } from './render/messages.ts';
-import { cutAtNames } from './render/page-template.ts';
+import { cutAtNames, type PageText } from './render/page-template.ts';
 import { startRenderer, type Renderer } from './render/renderer.ts';
 import { startRenderingGateway } from './render/rendering-gateway.ts';
 import { standInOf } from './render/stand-in.ts';
+import { scriptJson } from './script-json.ts';
 
 // Compares with what `nx run-many -t build` has made: run it first.
 const id = 'neutral';
@@ -51,11 +53,15 @@ test('its pages, which are rendered without names, are those that are rendered w
     );
     expect(own).toHaveLength(8);
     for (const [index, page] of own.entries())
-      expect(cutAtNames(nameless[index]!, standIn).of(brand)).toEqual({ ...page, state: JSON.stringify(page.state) });
+      expect(textOf(cutAtNames(nameless[index]!, standIn).of(brand))).toEqual({ ...page, state: scriptJson(page.state) });
   } finally {
     await Promise.all([renderer.close(), gateway.close()]);
   }
 });
+
+function textOf({ head, body, state }: PageText): Record<keyof PageText, string> {
+  return { head, body: Buffer.from(joined(body)).toString(), state: Buffer.from(joined(state)).toString() };
+}
 
 /** The folder of the one script that renders pages which the build has left. */
 function renderScriptThere(): string {

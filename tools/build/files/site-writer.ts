@@ -1,4 +1,5 @@
 import type { Hashes } from '../integrity.ts';
+import { joined, type Chunks } from './chunks.ts';
 import { named, type FileName, type KeptFiles } from './kept-files.ts';
 import type { SiteWanted } from './writing-thread.ts';
 import type { WritingThreads } from './writing-threads.ts';
@@ -6,7 +7,7 @@ import type { WritingThreads } from './writing-threads.ts';
 /** Puts a site together; each file is compressed beside it where that makes it smaller, and hashed. */
 export interface SiteWriter {
   /** A file that this site has alone. */
-  own(file: string, content: string): void;
+  own(file: string, content: string | Chunks): void;
   /** A file that other sites have too; gives its address on the site. */
   shared(file: FileName, content: string | Buffer): string;
   /** Files of a folder that never changes, with their hashes. */
@@ -16,8 +17,6 @@ export interface SiteWriter {
   /** Writes everything; gives the sha256 of each file by its path, sorted. */
   done(): Promise<Hashes>;
 }
-
-const encoder = new TextEncoder();
 
 /** Into this folder, which has nothing of the same name yet. */
 export function siteWriter(target: string, { kept, threads }: { kept: KeptFiles; threads: Pick<WritingThreads, 'write'> }): SiteWriter {
@@ -32,7 +31,7 @@ export function siteWriter(target: string, { kept, threads }: { kept: KeptFiles;
   const nameOf = (file: string) => file.replace(/^\//, '');
 
   return {
-    own: (file, content) => void own.push([nameOf(file), encoder.encode(content)]),
+    own: (file, content) => void own.push([nameOf(file), joined(typeof content === 'string' ? [content] : content)]),
     shared(file, given) {
       const found = kept.keep(file, typeof given === 'string' ? Buffer.from(given) : given);
       const name = nameOf(named(file, found.hash));

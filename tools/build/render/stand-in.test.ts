@@ -1,19 +1,21 @@
 import { loadBrands } from '@parlour/brand/schema';
 import { expect, test } from 'vitest';
 import { brandsFolder } from '../places.ts';
+import { joined, type Chunks } from '../files/chunks.ts';
 import { cutAtNames } from './page-template.ts';
 import { namesOf, standInOf } from './stand-in.ts';
 
 const brand = loadBrands(brandsFolder)[0]!;
 const standIn = standInOf(brand);
 const [name = '', code = '', host = ''] = namesOf(standIn);
+const textOf = (chunks: Chunks) => Buffer.from(joined(chunks)).toString();
 const page = (body: string, state: unknown = null) => ({ head: '', body, state });
 
 test('a page that was rendered without names shows any name as HTML and JSON want it', () => {
   const html = `<p>Brand&#x27;s &amp; &lt;${code.slice(1)}&gt;</p>`;
   const said = cutAtNames(page(html, { name, host }), standIn).of({ ...brand, name: `A "B" <C> & D's`, domains: ['play.example'] });
-  expect(said.body).toBe('<p>A &quot;B&quot; &lt;C&gt; &amp; D&#x27;s</p>');
-  expect(JSON.parse(said.state)).toEqual({ name: `A "B" <C> & D's`, host: 'play.example' });
+  expect(textOf(said.body)).toBe('<p>A &quot;B&quot; &lt;C&gt; &amp; D&#x27;s</p>');
+  expect(JSON.parse(textOf(said.state))).toEqual({ name: `A "B" <C> & D's`, host: 'play.example' });
 });
 
 test.each([name.toUpperCase(), encodeURIComponent(name), `${host}x`.slice(3), code.slice(1)])(
