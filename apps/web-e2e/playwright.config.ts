@@ -24,6 +24,7 @@ const env = {
   LOG_LEVEL: 'warn',
   // A suite is many people at one address.
   SOCIAL_PROVIDERS: JSON.stringify(journeyProviders(providersPort)),
+  REQUESTS_PER_MINUTE: '100000',
   LOGIN_TRIES: '10000',
   // All that fail on purpose would come to where every log-in needs a captcha.
   ADDRESS_FAILURES_BEFORE_CAPTCHA: '10000',

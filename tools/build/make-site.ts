@@ -14,7 +14,7 @@ import { noteUse } from './scripts/prune.ts';
 import { scriptFlags } from './scripts/site-script.ts';
 import { siteFiles } from './site-files.ts';
 import { siteKey } from './site-key.ts';
-import { inputsOf, noteSite, readNote, siteSum } from './site-note.ts';
+import { inputsOf, noteSite, ownFiles, readNote, siteSum } from './site-note.ts';
 import { readTokens } from './theme-plugin.ts';
 
 /**
@@ -28,8 +28,9 @@ export async function makeSite(id: string, tools: BuildTools): Promise<Outcome> 
   const tokens = readTokens(folder);
   const messages = await brandMessages(brand, folder, tools.catalog);
   const { site, render } = await scriptsOf(brand, messages, tools);
-  const key = siteKey(folder, { site, render }, messages, tools.reader);
-  const inputs = inputsOf(folder, [site, render], tools.reader);
+  const files = ownFiles(folder);
+  const key = siteKey(files, { site, render }, messages, tools.reader);
+  const inputs = inputsOf(files, [site, render], tools.reader);
   noteUse(siteFolder(id), [site.folder, render.folder]);
   const before = readNote(id);
   if (before?.key === key && before.site === siteSum(id)) {

@@ -5,7 +5,7 @@ import type { SiteScript } from './scripts/site-script.ts';
 import type { SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
 import { sha256 } from './sha256.ts';
-import { makers, ownFiles } from './site-note.ts';
+import { makers, type OwnFiles } from './site-note.ts';
 
 interface Scripts {
   site: Stored<SiteScript>;
@@ -16,8 +16,8 @@ interface Scripts {
  * Changes when the site of a brand may change: with its folder, the two scripts of its flags, its languages' texts, and what the
  * gateway answers. A feature that its flags keep out of both scripts is none of these.
  */
-export function siteKey(folder: string, { site, render }: Scripts, messages: BrandMessages, reader: SourceReader): string {
+export function siteKey(files: OwnFiles, { site, render }: Scripts, messages: BrandMessages, reader: SourceReader): string {
   const { first, later } = site.facts.textIds;
   const texts = [...messages].map(([language, all]) => [language, ...[first, later].map((ids) => textPart(all, ids).hash)]);
-  return sha256(JSON.stringify([ownFiles(folder), site.hash, render.hash, texts, reader.sumOf(makers)]));
+  return sha256(JSON.stringify([files, site.hash, render.hash, texts, reader.sumOf(makers)]));
 }

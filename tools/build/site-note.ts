@@ -35,16 +35,18 @@ export function isAsNoted(id: string, { reader, scriptBefore }: Pick<BuildTools,
   const note = readNote(id);
   if (!note || note.site !== siteSum(id)) return false;
   const scripts = note.scripts.flatMap((name) => scriptBefore(name) ?? []);
-  return scripts.length === note.scripts.length && note.inputs === inputsOf(brandFolder(id), scripts, reader);
+  return scripts.length === note.scripts.length && note.inputs === inputsOf(ownFiles(brandFolder(id)), scripts, reader);
 }
 
 /** Changes with any file of the brand, its scripts, any catalogue, and what makes pages and pictures. */
-export function inputsOf(folder: string, scripts: readonly Pick<Stored<unknown>, 'hash'>[], reader: SourceReader): string {
-  return sha256(JSON.stringify([ownFiles(folder), scripts.map(({ hash }) => hash), reader.sumOf(makers), reader.sumOf(catalogues)]));
+export function inputsOf(files: OwnFiles, scripts: readonly Pick<Stored<unknown>, 'hash'>[], reader: SourceReader): string {
+  return sha256(JSON.stringify([files, scripts.map(({ hash }) => hash), reader.sumOf(makers), reader.sumOf(catalogues)]));
 }
 
 /** Each file of a brand's folder and its sha256. */
-export function ownFiles(folder: string): readonly (readonly [file: string, hash: string])[] {
+export type OwnFiles = readonly (readonly [file: string, hash: string])[];
+
+export function ownFiles(folder: string): OwnFiles {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
