@@ -2,10 +2,10 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@parlour/gateway/free-port';
 import { workspace } from '../build/places.ts';
 import { untilReady } from '../commands/ready.ts';
 
@@ -61,13 +61,4 @@ async function firstPage(port: number, brandFile: string): Promise<void> {
   for await (const chunk of response) page += String(chunk);
   if (response.statusCode !== 200 || !page.includes(name))
     throw new Error(`the new site answered ${response.statusCode}: ${page.slice(0, 300)}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // An address of a server that listens on TCP.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { freePort } from '../../apps/gateway/src/testing/free-port.ts';
+import { freePort } from '@parlour/gateway/free-port';
 import type { Profile } from './profiles.ts';
 
 export interface Scores {

@@ -38,12 +38,7 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
   const threads = once(async () => (await import('./files/writing-threads.ts')).startWritingThreads(cores));
   const catalogs = once(async () => (await import('@parlour/brand/vite')).catalogReader(workspace));
   // A new script means new pages: the gateway starts beside the bundler. Whoever makes pages hears of its failure.
-  const bundler = startBundler(() =>
-    pages.get().then(
-      () => undefined,
-      () => undefined,
-    ),
-  );
+  const bundler = startBundler(() => pages.get().catch(() => undefined));
 
   return {
     places: cores * brandsPerCore,

@@ -12,7 +12,7 @@ export interface Bundler {
 }
 
 /** Must be closed. `onStart` hears that there will be something new; what it starts is begun before the bundler is loaded, which keeps this thread busy. */
-export function startBundler(onStart: () => Promise<void>): Bundler {
+export function startBundler(onStart: () => Promise<unknown>): Bundler {
   let started: ReturnType<typeof start> | undefined;
   // One after another: a build uses all cores already, and what is remembered is for one at a time.
   let last: Promise<unknown> = Promise.resolve();
