@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emptyCluster } from '../build/empty-cluster.ts';
 import { brandFolder, workspace } from '../build/places.ts';
 import { run, type Run } from './run.ts';
+import { scratchFolder } from './scratch.ts';
 import { writeSyntheticBrands } from './synthetic.ts';
 
 /** The brand that synthetic ones are copies of. */
@@ -28,62 +29,49 @@ export interface Measured {
 /** What it takes to make the engine's empty cluster, in seconds; the one that builds begin with is there afterwards. */
 export async function measureCluster(): Promise<number> {
   await emptyCluster();
-  const folder = mkdtempSync(path.join(tmpdir(), 'parlour-cluster-'));
+  const folder = scratchFolder(tmpdir(), 'parlour-cluster-');
   const began = performance.now();
-  try {
-    await emptyCluster(folder);
-    return (performance.now() - began) / 1000;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await emptyCluster(folder);
+  return (performance.now() - began) / 1000;
 }
 
 /** `vite build` of the app as one brand, in a process of its own. */
 export async function measurePlain(): Promise<Run> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'parlour-plain-'));
+  const outDir = scratchFolder(tmpdir(), 'parlour-plain-');
   const config = path.join(import.meta.dirname, 'plain.config.ts');
-  try {
-    return await run(['node_modules/vite/bin/vite.js', 'build', '-c', config, '--outDir', outDir, '--logLevel', 'warn'], {
-      BRAND: template,
-    });
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
+  return await run(['node_modules/vite/bin/vite.js', 'build', '-c', config, '--outDir', outDir, '--logLevel', 'warn'], {
+    BRAND: template,
+  });
 }
 
 export async function measureBrands(count: number, sets: number): Promise<Measured> {
-  const root = mkdtempSync(path.join(tmpdir(), 'parlour-bench-brands-'));
+  const root = scratchFolder(tmpdir(), 'parlour-bench-brands-');
   // What renders pages finds its packages in the workspace.
   mkdirSync(path.join(workspace, 'dist'), { recursive: true });
-  const scripts = mkdtempSync(path.join(workspace, 'dist/.bench-scripts-'));
-  try {
-    const ids = writeSyntheticBrands(brandFolder(template), path.join(root, 'brands'), { count, sets });
-    const build = (names: readonly string[], part: string) =>
-      run([path.join(import.meta.dirname, 'build-process.ts'), ...names], {
-        BRANDS_DIR: path.join(root, 'brands'),
-        SITES_DIR: path.join(root, part, 'sites'),
-        SCRIPTS_DIR: path.join(scripts, part),
-      });
-    const lastOne = ids.at(-1)!;
-    const first = await build([lastOne], 'alone');
-    const all = await build(ids, 'all');
-    const again = await build(ids, 'all');
-    const memory = linesOf(all).map((line) => line.memory);
-    const listOf = (part: string) => readFileSync(path.join(root, part, 'sites', lastOne, 'build.json'), 'utf8');
-    return {
-      count,
-      sets,
-      first,
-      all,
-      again,
-      memoryEarly: Math.max(...memory.slice(0, Math.ceil(count / 4))),
-      memoryLate: Math.max(...memory.slice(-Math.ceil(count / 4))),
-      identical: listOf('alone') === listOf('all') && linesOf(again).every(({ outcome }) => outcome === 'unchanged'),
-    };
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-    rmSync(scripts, { recursive: true, force: true });
-  }
+  const scripts = scratchFolder(path.join(workspace, 'dist'), '.bench-scripts-');
+  const ids = writeSyntheticBrands(brandFolder(template), path.join(root, 'brands'), { count, sets });
+  const build = (names: readonly string[], part: string) =>
+    run([path.join(import.meta.dirname, 'build-process.ts'), ...names], {
+      BRANDS_DIR: path.join(root, 'brands'),
+      SITES_DIR: path.join(root, part, 'sites'),
+      SCRIPTS_DIR: path.join(scripts, part),
+    });
+  const lastOne = ids.at(-1)!;
+  const first = await build([lastOne], 'alone');
+  const all = await build(ids, 'all');
+  const again = await build(ids, 'all');
+  const memory = linesOf(all).map((line) => line.memory);
+  const listOf = (part: string) => readFileSync(path.join(root, part, 'sites', lastOne, 'build.json'), 'utf8');
+  return {
+    count,
+    sets,
+    first,
+    all,
+    again,
+    memoryEarly: Math.max(...memory.slice(0, Math.ceil(count / 4))),
+    memoryLate: Math.max(...memory.slice(-Math.ceil(count / 4))),
+    identical: listOf('alone') === listOf('all') && linesOf(again).every(({ outcome }) => outcome === 'unchanged'),
+  };
 }
 
 interface Line {

@@ -4,7 +4,7 @@ import { publicBrand } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
 import { sha256 } from '../sha256.ts';
 import type { Ask } from './messages.ts';
-import { cutAtNames, type PageTemplate, type PageText } from './page-template.ts';
+import { pageTemplate, type PageTemplate, type PageText } from './page-template.ts';
 import type { Renderers } from './renderers.ts';
 import { sitePages } from './site-pages.ts';
 import { standInOf } from './stand-in.ts';
@@ -32,7 +32,7 @@ interface Templates {
 /** Templates that are remembered at a time, each of all pages in one language: about a megabyte. */
 const mostRemembered = 48;
 
-/** Makes pages: those of brands that differ by their names alone are rendered once. `askAs` asks the gateway as a guest of a stand-in's site. */
+/** Makes pages: those of brands that have the same stand-in are rendered once. `askAs` asks the gateway as a guest of a stand-in's site. */
 export function pageMaker(renderers: Renderers, askAs: (standIn: Brand) => Ask): (wanted: PagesWanted) => Promise<PagesMade> {
   const known = new Map<string, Promise<Templates>>();
   const sumOfMessages = rememberedSum();
@@ -41,7 +41,7 @@ export function pageMaker(renderers: Renderers, askAs: (standIn: Brand) => Ask):
     const pages = sitePages(standIn).map(({ path }) => ({ path, language }));
     const job = { brand: publicBrand(standIn), messages: { [language]: messages }, pages };
     const rendered = await renderers.render({ script, job, ask: askAs(standIn) });
-    return { pages: rendered.pages.map((page) => cutAtNames(page, standIn)), routes: rendered.routes };
+    return { pages: rendered.pages.map((page) => pageTemplate(page, standIn)), routes: rendered.routes };
   };
 
   return async (wanted) => {

@@ -2,11 +2,12 @@ import type { Brand } from '@parlour/brand/schema';
 import type { RenderedPage } from '../../../apps/web/src/entry-server.types.ts';
 import { encoded, type Chunks } from '../files/chunks.ts';
 import { scriptJson } from '../script-json.ts';
-import { namesOf, sumOf } from './stand-in.ts';
+import { partsOfHtml, partsOfState, type OwnPart } from './own-parts.ts';
+import { sumOf } from './stand-in.ts';
 
-/** A page without names. */
+/** A page without what is a brand's own. */
 export interface PageTemplate {
-  /** The page of a brand that differs from the one that was rendered by its names alone. */
+  /** The page of a brand that has this stand-in. */
   of(brand: Brand): PageText;
 }
 
@@ -19,59 +20,57 @@ export interface PageText {
 }
 
 /**
- * Cuts the page of a stand-in wherever one of its names stands. Throws when the page does more with a name than to show it:
- * then a brand's page would not be the one that is rendered for it.
+ * Cuts the page of a stand-in wherever one of its names stands, or all languages that it might have. Throws when the page does
+ * more with a name than to show it, or with languages than to list them: then a brand's page would not be the one that is
+ * rendered for it.
  */
-export function cutAtNames({ head, body, state }: RenderedPage, standIn: Brand): PageTemplate {
-  const cut = (text: string, write: (name: string) => string) => cutText(text, standIn, write);
-  const parts = { head: cut(head, asHtml), body: cut(body, asHtml), state: cut(scriptJson(state), inJson) };
-  const [ofBody, ofState] = [inPieces(parts.body), inPieces(parts.state)];
-  return { of: (brand) => ({ head: parts.head.shown(brand).join(''), body: ofBody(brand), state: ofState(brand) }) };
+export function pageTemplate({ head, body, state }: RenderedPage, standIn: Brand): PageTemplate {
+  const cut = (text: string, parts: OwnPart[]) => cutText(text, parts, standIn);
+  const ofHead = cut(head, partsOfHtml(head, standIn));
+  const ofBody = inPieces(cut(body, partsOfHtml(body, standIn)));
+  const ofState = inPieces(cut(scriptJson(state), partsOfState(standIn)));
+  return { of: (brand) => ({ head: ofHead.shown(brand).join(''), body: ofBody(brand), state: ofState(brand) }) };
 }
 
-/** A text that was cut: what stands between names, and which names. */
+/** A text that was cut. */
 interface CutText {
   between: readonly string[];
-  /** The names of a brand, and what is between them, in their order. */
+  /** What is a brand's own, and what is between that, in their order. */
   shown(brand: Brand, between?: Chunks): Chunks;
 }
 
-/** Encodes what stands between names, once for all brands. */
+/** Encodes what brands have alike, once for all. */
 function inPieces({ between, shown }: CutText): (brand: Brand) => Chunks {
   const pieces = between.map(encoded);
   return (brand) => shown(brand, pieces);
 }
 
-function cutText(text: string, standIn: Brand, write: (name: string) => string): CutText {
-  const names = namesOf(standIn).map(write);
-  // The point of a host and the stroke of JSON are the signs in them that mean something to a pattern.
-  const pieces = text.split(new RegExp(`(${names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join('|')})`));
-  // Every second piece is a name.
+function cutText(text: string, parts: readonly OwnPart[], standIn: Brand): CutText {
+  const pieces = text.split(new RegExp(`(${parts.map(({ shown }) => literally(shown)).join('|')})`));
+  // Every second piece is a brand's own.
   const between = pieces.filter((_, index) => index % 2 === 0);
-  const which = pieces.filter((_, index) => index % 2 === 1).map((name) => names.indexOf(name));
-  const odd = between.find((piece) => piece.toLowerCase().includes(sumOf(standIn)));
-  if (odd !== undefined) throw new Error(`a page does more with a name of its brand than to show it: ${aroundSum(odd, standIn)}`);
+  const own = pieces.filter((_, index) => index % 2 === 1).map((piece) => parts.find(({ shown }) => shown === piece)!);
+  for (const piece of between) demandNothingOwn(piece, standIn);
   return {
     between,
-    shown(brand, chunks = between) {
-      const own = namesOf(brand).map(write);
-      // One more than there are names.
-      return chunks.flatMap((chunk, index) => (index === 0 ? [chunk] : [own[which[index - 1]!]!, chunk]));
-    },
+    // One more than there are parts.
+    shown: (brand, chunks = between) => chunks.flatMap((chunk, index) => (index === 0 ? [chunk] : [own[index - 1]!.of(brand), chunk])),
   };
 }
 
-function aroundSum(text: string, standIn: Brand): string {
-  const at = text.toLowerCase().indexOf(sumOf(standIn));
+/** As a pattern that finds this text; `RegExp.escape` is younger than what the browsers' code of this workspace is checked against. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
+
+function demandNothingOwn(text: string, standIn: Brand): void {
+  const name = text.toLowerCase().indexOf(sumOf(standIn));
+  if (name >= 0) throw new Error(`a page does more with a name of its brand than to show it: ${around(text, name)}`);
+  // What is said in another language says so (WCAG 2.2, 3.1.2).
+  const other = standIn.languages.length > 1 ? text.search(/ lang=|"(languages|defaultLanguage)"/) : -1;
+  if (other >= 0) throw new Error(`a page does more with the languages of its brand than to list them: ${around(text, other)}`);
+}
+
+function around(text: string, at: number): string {
   return text.slice(Math.max(0, at - 60), at + 60);
-}
-
-/** As React writes text and attributes, and apps/web/src/page-head.ts the head. */
-function asHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
-}
-
-/** Within a string of such JSON. */
-function inJson(text: string): string {
-  return scriptJson(text).slice(1, -1);
 }

@@ -1,15 +1,19 @@
 import type { Brand } from '@parlour/brand/schema';
+import { languageCodes } from '@parlour/domain';
 import { sha256 } from '../sha256.ts';
 
 /**
- * A brand with the facts of this one and names that are nobody's. Brands that differ by name, merchant code and domains alone
- * have the same: its pages are rendered once and become theirs when their names are put in (`cutAtNames`).
+ * A brand with the facts of this one, names that are nobody's and, where there is a choice, every language. Brands that differ by
+ * name, merchant code, domains and which languages they offer have the same: its pages are rendered once and become theirs when
+ * these are put in (`pageTemplate`).
  */
 export function standInOf(brand: Brand): Brand {
-  const { id: _id, name: _name, merchantCode: _code, domains, ...facts } = brand;
+  const { id: _id, name: _name, merchantCode: _code, domains, ...own } = brand;
+  // A page without a choice of languages has no list of them.
+  const facts = brand.languages.length > 1 ? { ...own, languages: languageCodes, defaultLanguage: languageCodes[0]! } : own;
   const sum = sha256(JSON.stringify([facts, domains.length])).slice(0, 10);
   return {
-    ...brand,
+    ...facts,
     id: `brand-${sum}`,
     // Letters of both cases and signs that HTML writes otherwise: whoever does more with a name than to show it is found out.
     name: `Brand's & <${sum}>`,
