@@ -43,6 +43,12 @@ export class ApiError extends Error {
   get ambiguous(): boolean {
     return this.code === 'network' || this.status >= 500 || this.code === 'idempotency_key_in_flight';
   }
+
+  /** Milliseconds until the same may be asked again; null where the refusal tells no time. */
+  get waitMs(): number | null {
+    const { retryAfter } = this.params;
+    return typeof retryAfter === 'number' ? retryAfter * 1000 : null;
+  }
 }
 
 /** Whatever was thrown, as an ApiError: a lost connection, an answer that is no JSON, or a fault of ours. */

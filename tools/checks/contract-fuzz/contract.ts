@@ -45,7 +45,7 @@ export interface FuzzedOperation {
   form: boolean;
   parameters: readonly Parameter[];
   body: { schema: Schema; isValid(value: unknown): boolean } | null;
-  /** Codes that this operation may refuse with beside those that any may; null where the contract names none. */
+  /** Codes that this operation may refuse with; null where the contract names none of its own. */
   errorCodes: readonly string[] | null;
   /** Why an answer of this status is not the contract's, or null. */
   wrongAnswer(status: number, value: unknown): string | null;
@@ -75,6 +75,7 @@ interface DocumentedOperation {
 }
 interface Document {
   security?: Record<string, unknown>[];
+  'x-common-error-codes'?: readonly string[];
   paths: Record<string, Record<string, DocumentedOperation>>;
 }
 
@@ -110,6 +111,7 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
     return known;
   };
 
+  const commonCodes = document['x-common-error-codes'] ?? [];
   const operationOf = (path: string, method: string, told: DocumentedOperation): FuzzedOperation => {
     const security = told.security ?? document.security ?? [];
     const sealed = plain in (told.requestBody?.content ?? {});
@@ -120,6 +122,7 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
       .map((p) => deref(p) as Parameter)
       .filter((p) => p.in !== 'header' || !(p.name in given))
       .map((p) => ({ ...p, required: p.required === true, schema: p.name in given ? { const: given[p.name] } : p.schema }));
+    const ownCodes = told['x-error-codes'];
     const rules = new Map<string, ValidateFunction>();
     return {
       id: told.operationId,
@@ -132,7 +135,7 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
       form,
       parameters,
       body: schema ? { schema, isValid: (value) => rule(schema)(value) } : null,
-      errorCodes: told['x-error-codes'] ?? null,
+      errorCodes: ownCodes ? [...commonCodes, ...ownCodes] : null,
       wrongAnswer(status, value) {
         const key = String(status) in told.responses ? String(status) : 'default';
         const response = told.responses[key];

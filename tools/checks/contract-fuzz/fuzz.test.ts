@@ -9,6 +9,7 @@ import type { World } from './world.ts';
 const answer = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Answer' } } } };
 const refused = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
 const contract = readContract({
+  'x-common-error-codes': ['invalid', 'nobody', 'unknown', 'type', 'too_large', 'cross_site'],
   paths: {
     '/notes/{noteId}': {
       put: {
@@ -112,7 +113,6 @@ async function faultsWith(broken: (request: Request) => Reply): Promise<string[]
     renew: async () => undefined,
     bodyLimit: 30_000,
     crossSiteCode: 'cross_site',
-    commonCodes: ['invalid', 'nobody', 'unknown', 'type', 'too_large', 'cross_site'],
     invalidCode: 'invalid',
     tellsTypes: true,
     secrets: ['the key of the house'],

@@ -1,4 +1,3 @@
-import { commonCodes } from './common-codes.ts';
 import { accountScenes, type Scene } from './account-scenes.ts';
 import { ownerOf, ownSession, richPlayer, type Owner } from './gateway-owner.ts';
 import { memberScenes } from './member-scenes.ts';
@@ -78,7 +77,6 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
     renew: owner.renew,
     bodyLimit: 64 * 1024,
     crossSiteCode: 'cross_site_request',
-    commonCodes,
     invalidCode: 'invalid_request',
     tellsTypes: true,
     secrets: [key, gateway.config.vendors['JL']!.key, gateway.config.human.hmacKey, 'correct horse battery'],

@@ -76,7 +76,6 @@ export async function walletWorld(gateway: TestGateway): Promise<World> {
     renew: async () => undefined,
     bodyLimit: 64 * 1024,
     crossSiteCode: null,
-    commonCodes: [],
     invalidCode: 'VALIDATION',
     tellsTypes: false,
     secrets: [gateway.config.vendors['JL']!.key],

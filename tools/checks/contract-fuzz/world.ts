@@ -38,8 +38,6 @@ export interface World {
   bodyLimit: number;
   /** The code of a request that another site made a browser send; null where no browser asks. */
   crossSiteCode: string | null;
-  /** Codes that any operation may refuse with. */
-  commonCodes: readonly string[];
   /** The code of a request that breaks the contract. */
   invalidCode: string;
   /** Whether bodies that are not JSON by their type are refused by status 415, and large ones by 413. */

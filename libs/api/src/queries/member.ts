@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { ApiError, type ApiErrorCode } from '../api-error.ts';
+import { ApiError, toApiError, type ApiErrorCode } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { browserSessionHint, type SessionHint } from '../session-hint.ts';
@@ -24,6 +24,8 @@ export function memberQuery(api: Api, hint: SessionHint = browserSessionHint) {
       }
     },
     staleTime: 5 * 60_000,
+    // An address that many share may ask too often: nobody should look like a guest for longer than that takes.
+    refetchInterval: ({ state }) => (state.error && toApiError(state.error).waitMs) ?? false,
   });
 }
 

@@ -16,7 +16,7 @@ export function captchaQuery(api: Api, purpose: CaptchaPurpose) {
     staleTime: Infinity,
     refetchOnReconnect: false,
     // One picture a second is given (specification 4): whoever is too early waits for it.
-    retry: (failures, error) => failures < 2 && toApiError(error).params['retryAfter'] === 1,
+    retry: (failures, error) => failures < 2 && toApiError(error).waitMs === 1000,
     retryDelay: 1000,
   });
 }

@@ -62,8 +62,7 @@ export function useCodeSending({ pauseKey, ask, onSent, onRefused }: CodeSending
       onSent?.();
     } catch (thrown) {
       const error = toApiError(thrown);
-      const { retryAfter } = error.params;
-      if (typeof retryAfter === 'number') waitFor(retryAfter * 1000, pause.sent);
+      if (error.waitMs !== null) waitFor(error.waitMs, pause.sent);
       if (onRefused?.(error) !== true) setProblem(error);
     }
   }

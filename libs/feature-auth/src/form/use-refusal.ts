@@ -19,8 +19,7 @@ export function useRefusal(): RefusalState {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const show = useCallback((thrown: unknown) => {
     const error = toApiError(thrown);
-    const { retryAfter } = error.params;
-    setRefusal({ error, until: typeof retryAfter === 'number' ? Date.now() + retryAfter * 1000 : null });
+    setRefusal({ error, until: error.waitMs === null ? null : Date.now() + error.waitMs });
   }, []);
   const clear = useCallback(() => setRefusal(null), []);
   return { refusal, show, clear };

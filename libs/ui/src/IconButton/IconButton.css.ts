@@ -30,9 +30,6 @@ export const sizes = styleVariants({
   m: { inlineSize: vars.control.m, blockSize: vars.control.m },
 });
 
-/** As large as the button: a pointer rests on it wherever it rests. */
-export const face = style({ display: 'grid', placeSelf: 'stretch', placeItems: 'center' });
-
 export const count = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../element/class-names.ts';
 import { renderAs, type RenderElement } from '../element/render-as.ts';
 import * as styles from './IconButton.css.ts';
+import { IconFace } from './IconFace.tsx';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'aria-label' | 'children'> {
   /** The accessible name; also what a pointer is told that rests on it. */
@@ -18,12 +19,9 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A square button whose only content is a picture. Its target is at least 44 px (`m`) or 36 px (`s`). */
 export function IconButton({ label, icon, variant = 'plain', size = 'm', count, render, className, ...rest }: IconButtonProps) {
   const look = classNames(styles.iconButton, styles.variants[variant], styles.sizes[size], className);
-  // Not the button's own title: equal to its name, that would be read out a second time, as its description.
   const content = (
     <>
-      <span className={styles.face} title={label} aria-hidden>
-        {icon}
-      </span>
+      <IconFace label={label}>{icon}</IconFace>
       {count !== undefined && count !== null && (
         <span className={styles.count} aria-hidden>
           {count}

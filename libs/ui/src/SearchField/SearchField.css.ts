@@ -72,4 +72,3 @@ export const clear = style({
   ':hover': { color: vars.color.text },
   ':focus-visible': { outlineOffset: '-4px' },
 });
-export const clearFace = style({ display: 'grid', placeSelf: 'stretch', placeItems: 'center' });

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../element/class-names.ts';
+import { IconFace } from '../IconButton/IconFace.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.ts';
 import * as styles from './SearchField.css.ts';
 
@@ -74,9 +75,9 @@ export function SearchField({
       />
       {value !== '' && (
         <button type="button" className={styles.clear} aria-label={clearText} onClick={() => onValueChange('')}>
-          <span className={styles.clearFace} title={clearText} aria-hidden>
+          <IconFace label={clearText}>
             <CloseIcon />
-          </span>
+          </IconFace>
         </button>
       )}
     </form>

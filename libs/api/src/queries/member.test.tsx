@@ -1,8 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import type { SessionHint } from '../session-hint.ts';
+import { createQueryClient } from '../query-client.ts';
 import { beginSession, memberKey, memberQuery } from './member.ts';
 
 const person = (id: string) => ({ id, role: 'member' }) as Schema<'MemberInfo'>;
@@ -29,3 +31,22 @@ test.each([['of somebody else', person('trial')] as const, ['of nobody', null] a
     expect(cache.getQueryData(memberKey)).toEqual(person('m-1'));
   },
 );
+
+afterEach(() => void vi.useRealTimers());
+
+test('whoever could not be told who is logged in, for the address asked too often, is told as soon as it may ask again', async () => {
+  vi.useFakeTimers();
+  const tooMany = new ApiError({ code: 'too_many_requests', status: 429, params: { retryAfter: 20 } });
+  const call = vi.fn<() => Promise<Schema<'MemberInfo'>>>().mockRejectedValueOnce(tooMany).mockResolvedValue(person('m-1'));
+  const cache = createQueryClient();
+  const shown = new QueryObserver(cache, memberQuery({ call } as unknown as Api, hint));
+  const leave = shown.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect([shown.getCurrentResult().data, call.mock.calls.length]).toEqual([undefined, 1]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shown.getCurrentResult().data).toEqual(person('m-1'));
+  // And then no more.
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(call).toHaveBeenCalledTimes(2);
+  leave();
+});
