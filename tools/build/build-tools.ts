@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CatalogReader } from '@parlour/brand/vite';
 import { keptFiles, type KeptFiles } from './files/kept-files.ts';
 import type { WritingThreads } from './files/writing-threads.ts';
+import { onceEach } from './once-each.ts';
 import { scriptsFolder, workspace } from './places.ts';
 import type { PagesMade, PagesWanted } from './render/page-maker.ts';
 import { startBundler } from './scripts/bundler.ts';
@@ -58,22 +59,8 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
 
 /** Brands that agree on the flags have it together. */
 function oncePerFlags<T>(make: (flags: ScriptFlags) => Promise<T>): (flags: ScriptFlags) => Promise<T> {
-  const made = new Map<string, Promise<T>>();
-  return (flags) => {
-    const key = JSON.stringify(flags);
-    const result = made.get(key) ?? make(flags);
-    made.set(key, result);
-    return result;
-  };
-}
-
-function onceEach<T>(find: (name: string) => T): (name: string) => T {
-  const found = new Map<string, T>();
-  return (name) => {
-    if (!found.has(name)) found.set(name, find(name));
-    // Was put there now or before.
-    return found.get(name)!;
-  };
+  const makeOf = onceEach((key) => make(JSON.parse(key) as ScriptFlags));
+  return (flags) => makeOf(JSON.stringify(flags));
 }
 
 /** Starts something when it is first asked for. */

@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { createCompiler } from '@vanilla-extract/compiler';
 import type { Plugin } from 'vite';
+import { onceEach } from './once-each.ts';
 
 /** Work that is the same for every brand of one process: styles by vanilla-extract, and Lingui's macros. */
 export interface SharedWork {
@@ -65,13 +66,4 @@ async function expandMacrosOnce(): Promise<Plugin> {
     return result;
   };
   return plugin;
-}
-
-function onceEach<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const done = new Map<string, Promise<T>>();
-  return (key) => {
-    let result = done.get(key);
-    if (!result) done.set(key, (result = work(key)));
-    return result;
-  };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import { loadBrands } from '@parlour/brand/schema';
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../apps/gateway/src/http/validation.ts';
+import { rulesOf } from '../../apps/gateway/src/http/contract-rules.ts';
 import { recordedAnswer, type Persona, type Recording } from '../../apps/web/src/stories/recording.ts';
 import { brandsFolder } from '../build/places.ts';
 import { recordedFolder } from './record.ts';

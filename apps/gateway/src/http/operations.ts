@@ -4,6 +4,7 @@ import type { Serving } from '../app.ts';
 import { addFormBodies } from './bodies.ts';
 import type { Context } from './context.ts';
 import { contextOf } from './context-of.ts';
+import { rulesOf, type OperationRules } from './contract-rules.ts';
 import type { Handlers, StreamedOperation } from './handler.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import type { Merchants } from './merchants.ts';
@@ -11,7 +12,7 @@ import { addPartnerBodies } from './partner-bodies.ts';
 import { Refusal } from './refusal.ts';
 import { refuseUnproved } from '../session/prove.ts';
 import { openSealedBody, type SealedBody } from './sealed-body.ts';
-import { follow, followText, invalid, rulesOf, type OperationRules } from './validation.ts';
+import { follow, followText, invalid } from './validation.ts';
 
 type Answered = Exclude<OperationId, StreamedOperation>;
 type AnyHandler = (input: object, context: Context) => Promise<unknown>;

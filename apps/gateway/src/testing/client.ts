@@ -4,7 +4,7 @@ import { pbkdf2, solveChallenge, type Challenge } from 'altcha/lib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Clock } from '../http/context.ts';
 import type { Handler, Input, StreamedOperation } from '../http/handler.ts';
-import { rulesOf, type OperationRules } from '../http/validation.ts';
+import { rulesOf } from '../http/contract-rules.ts';
 import { seal } from './seal.ts';
 
 export type Asked = Exclude<OperationId, StreamedOperation>;
@@ -56,8 +56,6 @@ export interface TestClient {
 function formOf(fields: object): string {
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
 }
-
-const rules = new Map<Asked, OperationRules>();
 
 export function createClient(
   app: FastifyInstance,
@@ -122,10 +120,8 @@ export function createClient(
 }
 
 function checked(operation: Asked, response: LightMyRequestResponse): Answer {
-  const rule = rules.get(operation) ?? rulesOf(operation);
-  rules.set(operation, rule);
   const body = response.json<Answer['body']>();
-  const follows = rule.answer(response.statusCode);
+  const follows = rulesOf(operation).answer(response.statusCode);
   if (!follows(body))
     throw new Error(
       `the answer ${response.statusCode} of ${operation} breaks the contract: ${JSON.stringify(follows.errors)} in ${response.body.slice(0, 2000)}`,

@@ -1,0 +1,127 @@
+import contract from '@parlour/api/contract.json' with { type: 'json' };
+import { operationTable, type OperationId } from '@parlour/api/contract';
+import { isTimeZone } from '@parlour/domain';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+/** Two validators, for ajv's coercion is one setting: a body must be what it says, a query is all text (security E03). */
+const exact = validator({ coerceTypes: false });
+const coercing = validator({ coerceTypes: true, useDefaults: true, removeAdditional: 'all' });
+
+function validator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
+  formats.default(ajv);
+  ajv.addFormat('time-zone', isTimeZone);
+  ajv.addSchema(contract, 'contract');
+  return ajv;
+}
+
+type Place = 'path' | 'query' | 'header';
+interface Parameter {
+  name: string;
+  in: Place;
+  required?: boolean;
+  schema: object;
+}
+interface Operation {
+  parameters?: ({ $ref: string } | Parameter)[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, unknown>;
+}
+
+const bodyTypes = {
+  wire: 'application/json',
+  plain: 'application/vnd.parlour.plain+json',
+  form: 'application/x-www-form-urlencoded',
+} as const;
+// TypeScript's view of the JSON is one literal type per operation; what is read of it is this.
+const documented = contract as unknown as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters?: Record<string, Parameter> };
+};
+
+export interface OperationRules {
+  readonly params: ValidateFunction;
+  readonly query: ValidateFunction;
+  /** Null where the operation takes no body. */
+  readonly wire: ValidateFunction | null;
+  /** What a sealed body must open to; null where the body is not sealed. */
+  readonly plain: ValidateFunction | null;
+  /** Checks an answer, for tests: the contract holds in both directions. */
+  answer(status: number): ValidateFunction;
+}
+
+const known = new Map<OperationId, OperationRules>();
+
+/** What the contract says of an operation's input and answers. Each rule is compiled when it is first asked for, once for a process. */
+export function rulesOf(id: OperationId): OperationRules {
+  const rules = known.get(id) ?? rulesOfContract(id);
+  known.set(id, rules);
+  return rules;
+}
+
+function rulesOfContract(id: OperationId): OperationRules {
+  const { path, method } = operationTable[id];
+  const operation = documented.paths[path]![method.toLowerCase()]!;
+  const pointer = `contract#/paths/${escape(path)}/${method.toLowerCase()}`;
+  const at = (...keys: string[]) => exact.compile({ $ref: [pointer, ...keys.map(escape)].join('/') });
+  const body = (type: string) =>
+    operation.requestBody && type in operation.requestBody.content ? at('requestBody', 'content', type, 'schema') : null;
+  const parameters = onceEach((place: Place) => coercing.compile(parametersIn(operation, place)));
+  const bodies = onceEach((kind: 'wire' | 'plain') =>
+    kind === 'plain' ? body(bodyTypes.plain) : (body(bodyTypes.wire) ?? body(bodyTypes.form)),
+  );
+  const answers = onceEach((key: string) => {
+    const response = operation.responses[key] as { $ref?: string } | undefined;
+    if (!response) return exact.compile(false);
+    if (response.$ref) return exact.compile({ $ref: `contract${response.$ref}/content/application~1json/schema` });
+    return at('responses', key, 'content', 'application/json', 'schema');
+  });
+  return {
+    get params() {
+      return parameters('path');
+    },
+    get query() {
+      return parameters('query');
+    },
+    get wire() {
+      return bodies('wire');
+    },
+    get plain() {
+      return bodies('plain');
+    },
+    answer: (status) => answers(String(status) in operation.responses ? String(status) : 'default'),
+  };
+}
+
+function onceEach<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    // Was put there now or before.
+    return made.get(key) as V;
+  };
+}
+
+function parametersIn(operation: Operation, place: Place): object {
+  const parameters = (operation.parameters ?? [])
+    .map((p) => ('$ref' in p ? documented.components.parameters![p.$ref.split('/').at(-1)!]! : p))
+    .filter((p) => p.in === place);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((p) => [p.name, absolute(p.schema)])),
+    required: parameters.filter((p) => p.required).map((p) => p.name),
+    additionalProperties: false,
+  };
+}
+
+/** A copy of a schema whose references lead into the contract wherever it is compiled. */
+function absolute(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
+  ) as object;
+}
+
+function escape(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
