@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/browser/chromium.ts';
+import { replacingTests } from './tools/checks/replacing-tests.ts';
 
 /** Tests see nobody's brand. */
 const neutral = () => brandPlugin({ workspace: import.meta.dirname, folder: path.join(import.meta.dirname, 'brands/neutral') });
@@ -80,8 +81,22 @@ const outputTests = [
   'tools/build/reproducible.test.ts',
 ];
 
-/** Vitest would leave one processor of two idle. More than two start more databases at once than a small machine holds. */
-const inTwos = { maxWorkers: Math.min(2, availableParallelism()) };
+const gatewayTests = 'apps/gateway/**/*.test.ts';
+/** Have modules of their own in any case. */
+const replacing = replacingTests(import.meta.dirname, gatewayTests);
+
+const inNode = {
+  environment: 'node',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // Vitest would leave one processor of two idle. More than two start more databases at once than a small machine holds.
+  maxWorkers: Math.min(2, availableParallelism()),
+} as const;
+
+/** Each test starts gateways of its own; to load the code of one again for each file took as long as half of its tests (ADR 50). */
+const oneCode = { isolate: false } as const;
+
+const onPostgres = { ...inNode, globalSetup: 'apps/gateway/src/testing/postgres/for-suite.ts' };
 
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({
@@ -90,27 +105,29 @@ export default defineConfig({
       {
         plugins: [neutral()],
         test: {
+          ...inNode,
           name: 'node',
-          environment: 'node',
-          include: ['{libs,tools,apps}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/web-e2e/**', ...outputTests],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          ...inTwos,
+          include: ['{libs,tools,apps/!(gateway|web-e2e)}/**/*.test.ts', ...replacing],
+          exclude: ['**/node_modules/**', ...outputTests],
         },
       },
       {
         plugins: [neutral()],
+        test: { ...inNode, ...oneCode, name: 'gateway', include: [gatewayTests], exclude: ['**/node_modules/**', ...replacing] },
+      },
+      {
+        plugins: [neutral()],
         test: {
+          ...onPostgres,
+          ...oneCode,
           name: 'postgres',
-          environment: 'node',
-          include: ['apps/gateway/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...notOnPostgres],
-          globalSetup: 'apps/gateway/src/testing/postgres/for-suite.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          ...inTwos,
+          include: [gatewayTests],
+          exclude: ['**/node_modules/**', ...notOnPostgres, ...replacing],
         },
+      },
+      {
+        plugins: [neutral()],
+        test: { ...onPostgres, name: 'postgres-alone', include: replacing, exclude: notOnPostgres },
       },
       {
         plugins: [neutral()],

@@ -43,8 +43,9 @@ export const steps: readonly Step[] = [
     ],
     counting: 'one',
   },
-  vitest('unit and gateway', 'node'),
-  vitest('gateway on Postgres', 'postgres'),
+  vitest('unit', 'node'),
+  vitest('gateway', 'gateway'),
+  vitest('gateway on Postgres', 'postgres', '--project', 'postgres-alone'),
   {
     name: 'faults',
     commands: [['node', 'apps/gateway/faults/main.ts', '--tests']],
