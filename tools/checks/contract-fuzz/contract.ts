@@ -1,6 +1,7 @@
 import { isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { absolute, escape } from '../../../apps/gateway/src/http/contract-places.ts';
 
 /** A JSON Schema as the contracts use it: no conditions. */
 export interface Schema {
@@ -163,16 +164,6 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
       return readings.some((reading) => rule(schema)(reading));
     },
   };
-}
-
-function absolute(schema: Schema): object {
-  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
-  ) as object;
-}
-
-function escape(key: string): string {
-  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
 function unescape(key: string): string {

@@ -3,6 +3,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { absolute, escape } from './contract-places.ts';
 
 /** Two validators, for ajv's coercion is one setting: a body must be what it says, a query is all text (security E03). */
 const exact = validator({ coerceTypes: false });
@@ -113,15 +114,4 @@ function parametersIn(operation: Operation, place: Place): object {
     required: parameters.filter((p) => p.required).map((p) => p.name),
     additionalProperties: false,
   };
-}
-
-/** A copy of a schema whose references lead into the contract wherever it is compiled. */
-function absolute(schema: object): object {
-  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
-  ) as object;
-}
-
-function escape(key: string): string {
-  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
