@@ -22,8 +22,8 @@ const env = {
   DATA_DIR: process.env['JOURNEYS_DATA']!,
   DATABASE_URL: '',
   LOG_LEVEL: 'warn',
-  // A suite is many people at one address.
   SOCIAL_PROVIDERS: JSON.stringify(journeyProviders(providersPort)),
+  // A suite is many people at one address.
   REQUESTS_PER_MINUTE: '100000',
   LOGIN_TRIES: '10000',
   // All that fail on purpose would come to where every log-in needs a captcha.

@@ -36,10 +36,10 @@ export async function measureCluster(): Promise<number> {
 }
 
 /** `vite build` of the app as one brand, in a process of its own. */
-export async function measurePlain(): Promise<Run> {
+export function measurePlain(): Promise<Run> {
   const outDir = scratchFolder(tmpdir(), 'parlour-plain-');
   const config = path.join(import.meta.dirname, 'plain.config.ts');
-  return await run(['node_modules/vite/bin/vite.js', 'build', '-c', config, '--outDir', outDir, '--logLevel', 'warn'], {
+  return run(['node_modules/vite/bin/vite.js', 'build', '-c', config, '--outDir', outDir, '--logLevel', 'warn'], {
     BRAND: template,
   });
 }

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { CatalogReader } from '@parlour/brand/vite';
+import { onceEach } from '@parlour/gateway/once-each';
 import { keptFiles, type KeptFiles } from './files/kept-files.ts';
 import type { WritingThreads } from './files/writing-threads.ts';
-import { onceEach } from './once-each.ts';
 import { scriptsFolder, workspace } from './places.ts';
 import type { PagesMade, PagesWanted } from './render/page-maker.ts';
 import { startBundler } from './scripts/bundler.ts';
@@ -59,7 +59,7 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
 
 /** Brands that agree on the flags have it together. */
 function oncePerFlags<T>(make: (flags: ScriptFlags) => Promise<T>): (flags: ScriptFlags) => Promise<T> {
-  const makeOf = onceEach((key) => make(JSON.parse(key) as ScriptFlags));
+  const makeOf = onceEach((key: string) => make(JSON.parse(key) as ScriptFlags));
   return (flags) => makeOf(JSON.stringify(flags));
 }
 

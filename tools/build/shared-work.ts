@@ -1,8 +1,8 @@
 import babel from '@rolldown/plugin-babel';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { onceEach } from '@parlour/gateway/once-each';
 import { createCompiler } from '@vanilla-extract/compiler';
 import type { Plugin } from 'vite';
-import { onceEach } from './once-each.ts';
 
 /** Work that is the same for every brand of one process: styles by vanilla-extract, and Lingui's macros. */
 export interface SharedWork {

@@ -43,9 +43,10 @@ export function inputsOf(files: OwnFiles, scripts: readonly Pick<Stored<unknown>
   return sha256(JSON.stringify([files, scripts.map(({ hash }) => hash), reader.sumOf(makers), reader.sumOf(catalogues)]));
 }
 
-/** Each file of a brand's folder and its sha256. */
+/** Each file of a brand's folder, by its path there, and its sha256; in a fixed order. */
 export type OwnFiles = readonly (readonly [file: string, hash: string])[];
 
+/** None where there is no such folder. */
 export function ownFiles(folder: string): OwnFiles {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,6 +3,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { onceEach } from '../once-each.ts';
 import { absolute, escape } from './contract-places.ts';
 
 /** Two validators, for ajv's coercion is one setting: a body must be what it says, a query is all text (security E03). */
@@ -52,32 +53,20 @@ export interface OperationRules {
   answer(status: number): ValidateFunction;
 }
 
-const known = new Map<OperationId, OperationRules>();
+/** Where a rule stands in the contract, and the rule. */
+const ruleAt = onceEach((reference: string) => exact.compile({ $ref: reference }));
 
 /** What the contract says of an operation's input and answers. Each rule is compiled when it is first asked for, once for a process. */
-export function rulesOf(id: OperationId): OperationRules {
-  const rules = known.get(id) ?? rulesOfContract(id);
-  known.set(id, rules);
-  return rules;
-}
-
-function rulesOfContract(id: OperationId): OperationRules {
+export const rulesOf = onceEach((id: OperationId): OperationRules => {
   const { path, method } = operationTable[id];
   const operation = documented.paths[path]![method.toLowerCase()]!;
   const pointer = `contract#/paths/${escape(path)}/${method.toLowerCase()}`;
-  const at = (...keys: string[]) => exact.compile({ $ref: [pointer, ...keys.map(escape)].join('/') });
+  const at = (...keys: string[]) => [pointer, ...keys.map(escape)].join('/');
   const body = (type: string) =>
     operation.requestBody && type in operation.requestBody.content ? at('requestBody', 'content', type, 'schema') : null;
+  const wire = body(bodyTypes.wire) ?? body(bodyTypes.form);
+  const plain = body(bodyTypes.plain);
   const parameters = onceEach((place: Place) => coercing.compile(parametersIn(operation, place)));
-  const bodies = onceEach((kind: 'wire' | 'plain') =>
-    kind === 'plain' ? body(bodyTypes.plain) : (body(bodyTypes.wire) ?? body(bodyTypes.form)),
-  );
-  const answers = onceEach((key: string) => {
-    const response = operation.responses[key] as { $ref?: string } | undefined;
-    if (!response) return exact.compile(false);
-    if (response.$ref) return exact.compile({ $ref: `contract${response.$ref}/content/application~1json/schema` });
-    return at('responses', key, 'content', 'application/json', 'schema');
-  });
   return {
     get params() {
       return parameters('path');
@@ -86,23 +75,20 @@ function rulesOfContract(id: OperationId): OperationRules {
       return parameters('query');
     },
     get wire() {
-      return bodies('wire');
+      return wire === null ? null : ruleAt(wire);
     },
     get plain() {
-      return bodies('plain');
+      return plain === null ? null : ruleAt(plain);
     },
-    answer: (status) => answers(String(status) in operation.responses ? String(status) : 'default'),
+    answer(status) {
+      const key = String(status) in operation.responses ? String(status) : 'default';
+      const response = operation.responses[key] as { $ref?: string } | undefined;
+      if (!response) return exact.compile(false);
+      if (response.$ref) return ruleAt(`contract${response.$ref}/content/application~1json/schema`);
+      return ruleAt(at('responses', key, 'content', 'application/json', 'schema'));
+    },
   };
-}
-
-function onceEach<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    // Was put there now or before.
-    return made.get(key) as V;
-  };
-}
+});
 
 function parametersIn(operation: Operation, place: Place): object {
   const parameters = (operation.parameters ?? [])

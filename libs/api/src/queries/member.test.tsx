@@ -39,6 +39,7 @@ test('whoever could not be told who is logged in, for the address asked too ofte
   const tooMany = new ApiError({ code: 'too_many_requests', status: 429, params: { retryAfter: 20 } });
   const call = vi.fn<() => Promise<Schema<'MemberInfo'>>>().mockRejectedValueOnce(tooMany).mockResolvedValue(person('m-1'));
   const cache = createQueryClient();
+  // Only what this test needs of the client: the one question.
   const shown = new QueryObserver(cache, memberQuery({ call } as unknown as Api, hint));
   const leave = shown.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(19_000);

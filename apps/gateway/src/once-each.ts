@@ -1,6 +1,6 @@
 /** What the function makes of each key, made once; a promise is made once too. */
-export function onceEach<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
+export function onceEach<K, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>();
   return (key) => {
     if (!made.has(key)) made.set(key, make(key));
     // Was put there now or before.
