@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { socialProviders, type SocialProvider } from './social/provider.ts';
-import { readPersonalDataKeys, type PersonalDataKeys } from './personal/keys.ts';
-import { phoneAuthVariables, readPhoneAuth, type PhoneAuthSettings } from './phone-auth/settings.ts';
-import { readSenders, senderVariables, type SenderSettings } from './senders/settings.ts';
+import { socialProviders, type SocialProvider } from './areas/identity/social/provider.ts';
+import { readPersonalDataKeys, type PersonalDataKeys } from './areas/identity/personal/keys.ts';
+import { phoneAuthVariables, readPhoneAuth, type PhoneAuthSettings } from './areas/identity/phone-auth/settings.ts';
+import { readSenders, senderVariables, type SenderSettings } from './outbound/senders/settings.ts';
 
 /** Where a vendor or payment provider is, and the key that signs what passes between it and the gateway. */
 export interface Partner {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { publish } from '../../src/events/publish.ts';
-import { inTransaction } from '../../src/http/transaction.ts';
+import { publish } from '../../src/db/publish.ts';
+import { inTransaction } from '../../src/kernel/transaction.ts';
 import type { Db } from '../../src/db/open.ts';
 import { booksAddUp } from '../load/books.ts';
 import { Asker } from '../net/ask.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sendMessage } from '../content/send-message.ts';
-import { inTransaction } from '../http/transaction.ts';
-import { endSessionsOf } from '../session/sessions.ts';
-import { setMaintenance } from '../system/site-state.ts';
+import { sendMessage } from '../areas/messages/send-message.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { endSessionsOf } from '../areas/identity/session/sessions.ts';
+import { setMaintenance } from '../areas/site/site-state.ts';
 import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { publish } from './publish.ts';
+import { publish } from '../db/publish.ts';
 import { streamCaps } from './streams.ts';
 import { openStreamClient, type StreamClient } from './testing/stream-client.ts';
 

@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
-import { inTransaction } from '../http/transaction.ts';
+import { inTransaction } from '../kernel/transaction.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { createEventHub, type EventHub } from './hub.ts';
-import { publish } from './publish.ts';
+import { publish } from '../db/publish.ts';
 import type { StoredEvent } from './store.ts';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { components } from '@parlour/api/contract';
 import { eventLagSeconds } from '../observe/meters.ts';
-import { statusFor, type Visitor } from '../system/site-state.ts';
+import { statusFor, type Visitor } from '../areas/site/site-state.ts';
 import type { EventHub } from './hub.ts';
 import type { Audience, StoredEvent } from './store.ts';
 import type { Subscriber } from './subscriptions.ts';

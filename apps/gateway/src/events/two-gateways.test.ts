@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inTransaction } from '../http/transaction.ts';
+import { inTransaction } from '../kernel/transaction.ts';
 import { anotherGateway, listening } from '../testing/another-gateway.ts';
 import { startTestGateway } from '../testing/gateway.ts';
-import { publish } from './publish.ts';
+import { publish } from '../db/publish.ts';
 import { openStreamClient } from './testing/stream-client.ts';
 
 test('what is committed at one gateway is heard at another, which closes its streams when it shuts down', async () => {

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { publish } from '../events/publish.ts';
+import { publish } from '../db/publish.ts';
 import { openStreamClient } from '../events/testing/stream-client.ts';
 import { anotherGateway, listening } from '../testing/another-gateway.ts';
 import { testConfig } from '../testing/config.ts';
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';
-import { callWallet } from '../vendors/testing.ts';
-import { inTransaction } from './transaction.ts';
+import { callWallet } from '../areas/vendors/testing.ts';
+import { inTransaction } from '../kernel/transaction.ts';
 
 let gateway: TestGateway;
 let release: () => void = () => undefined;

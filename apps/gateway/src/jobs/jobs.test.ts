@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoCookie } from '../games/demo-player.ts';
-import { publish } from '../events/publish.ts';
+import { demoCookie } from '../areas/catalogue/demo-player.ts';
+import { publish } from '../db/publish.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { fund } from '../wallet/testing.ts';
-import { approveWithdrawal } from '../wallet/withdrawals.ts';
+import { fund } from '../areas/wallet/testing.ts';
+import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
 import { jobs, type JobName } from './jobs.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
 
