@@ -1,16 +1,23 @@
+import { languageCodes, languageFacts } from '@parlour/domain';
+
+/** Letters that readers of some language take for others: `đ` for `d`, `أ` for `ا` (libs/domain/src/languages). */
+const folds = new Map<string, string>(languageCodes.flatMap((code) => Object.entries(languageFacts[code].folds)));
+
 /**
- * A name as the search compares it: without case and without the accents of Latin letters, so that `den hoa` finds
- * `Đèn hoa`. Vowel signs of other scripts stay: without them they are other words.
+ * A name as the search compares it: without case, without the accents of Latin letters, and with the folds of each language,
+ * so that `den hoa` finds `Đèn hoa`. Vowel signs of most scripts stay: without them they are other words.
  */
 export function fold(text: string): string {
-  return text
+  const plain = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/đ/g, 'd')
+    .normalize('NFC')
+    .toLowerCase();
+  return [...plain]
+    .map((letter) => folds.get(letter) ?? letter)
+    .join('')
     .replace(/\s+/g, ' ')
-    .trim()
-    .normalize('NFC');
+    .trim();
 }
 
 /** A pattern of SQL's `like` that finds `text` anywhere, with nothing in it taken for a wildcard. */

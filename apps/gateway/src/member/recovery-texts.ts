@@ -97,6 +97,6 @@ const recovered = {
 /** What tells a member that somebody has come in who forgot the password, with the time in the brand's own zone. */
 export function recoveredNotice(language: LanguageCode, { name, brand }: Pick<Merchant, 'name' | 'brand'>, until: Date): Notice {
   const { subject, text } = recovered[language];
-  const at = formatDateTime(until.toISOString(), languages[language].tag, brand.timeZone);
+  const at = formatDateTime(until.toISOString(), languages[language].formatTag, brand.timeZone);
   return { subject: subject(name), text: text({ brand: name, until: at }) };
 }

@@ -29,7 +29,7 @@ function back(payment: Payment, texts: CashierTexts): string {
 }
 
 function facts(payment: Payment, texts: CashierTexts): string {
-  const amount = formatMoney(fromDecimal(payment.amount, payment.currency as Currency), languages[payment.language].tag);
+  const amount = formatMoney(fromDecimal(payment.amount, payment.currency as Currency), languages[payment.language].formatTag);
   const method = payment.method ? `\n<dt>${escaped(texts.method)}</dt><dd>${escaped(texts.methods[payment.method])}</dd>` : '';
   return `<dl><dt>${escaped(texts.payTo)}</dt><dd>${escaped(payment.merchantName)}</dd>
 <dt>${escaped(texts.amount)}</dt><dd class="amount"><bdi>${escaped(amount)}</bdi> <small>${escaped(payment.currency)}</small></dd>${method}</dl>`;
