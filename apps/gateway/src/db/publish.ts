@@ -3,19 +3,20 @@ import type { components } from '@parlour/api/contract';
 import type { Db } from './open.ts';
 import { announceAfterCommit } from './announce.ts';
 
-type WireEvent = components['schemas']['Event'];
-export type EventType = WireEvent['type'];
+/** What a browser is told, as it goes over the wire: the `type` says what else is in it. */
+export type WireEvent = components['schemas']['Event'];
 
-export interface NewEvent {
+/** Who hears an event. */
+export interface EventAudience {
   merchant: string;
-  /** Who may hear it; null is everybody on the merchant's site, guests too, so put nothing personal in it. */
+  /** Null is everybody on the merchant's site, guests too, so put nothing personal in it. */
   memberId: string | null;
   /** Narrows it to the stream of one session, for `sessionEnded`. */
   sessionId?: string;
-  type: EventType;
-  /** The fields of the contract's `Event` other than `type`, as they go over the wire. */
-  data: Omit<WireEvent, 'type'>;
 }
+
+/** An event of any type with the data of that type: the fields of the contract's `Event` beside `type`. */
+export type NewEvent = EventAudience & { [E in WireEvent as E['type']]: { type: E['type']; data: Omit<E, 'type'> } }[WireEvent['type']];
 
 /**
  * Tells browsers something, if and when the caller's `inTransaction` commits. Call it last in the transaction: other

@@ -85,19 +85,18 @@ test('what a transaction published is announced when it has committed, and not w
   const heard: string[] = [];
   const { announcer } = gateway.database;
   announcer.goBy(async (payload) => heard.push(payload));
-  const tell = (trx: Db, note: string) =>
-    publish(trx, { merchant: 'lotus', memberId: ann, type: 'withdrawalUpdated', data: { note } as object });
+  const tell = (trx: Db) => publish(trx, { merchant: 'lotus', memberId: ann, type: 'sessionEnded', data: {} });
   await expect(
     inTransaction(gateway.db, async (trx) => {
-      await tell(trx, 'never');
+      await tell(trx);
       throw new Error('rolled back');
     }),
   ).rejects.toThrow('rolled back');
   await announcer.flush();
   expect(heard).toEqual([]);
   await inTransaction(gateway.db, async (trx) => {
-    await tell(trx, 'one');
-    await tell(trx, 'two');
+    await tell(trx);
+    await tell(trx);
     await announcer.flush();
     expect(heard).toEqual([]);
   });

@@ -15,10 +15,10 @@ export type CaptchaPurpose = NonNullable<NonNullable<operations['getCaptcha']['p
 /** A new picture for this browser; the one before it is void. At most one a second (specification 9). */
 export async function newCaptcha(context: Context, purpose: CaptchaPurpose): Promise<components['schemas']['Captcha']> {
   // Asking for a picture changes nothing but what is noted of the picture itself.
-  const { notes: db, clock, random, merchant } = context;
+  const { notes: db, clock, random, merchant, config } = context;
   const now = clock.now();
   const known = context.cookie(captchaCookie);
-  await limit(context, { bucket: `captcha:${context.network}`, max: 60, windowSeconds: 60 }, now);
+  await limit(context, { bucket: `captcha:${context.network}`, max: config.limits.captchas, windowSeconds: 60 }, now);
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(random);
   await limit(context, { bucket: `captcha:${hashToken(browser)}`, max: 1, windowSeconds: 1 }, now);
   const { text, png } = context.captcha.draw(random);
