@@ -1,3 +1,4 @@
+// Security D12 (docs/security.md).
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '../areas/messages/send-message.ts';
 import { inTransaction } from '../kernel/transaction.ts';

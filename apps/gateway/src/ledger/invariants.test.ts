@@ -1,3 +1,4 @@
+// Security C01 (docs/security.md).
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@parlour/domain';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// Security C05 (docs/security.md).
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@parlour/domain';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// Security E13 (docs/security.md).
 import type { Flags } from '@parlour/domain';
 import { expect, test } from 'vitest';
 import type { Config } from '../config.ts';

@@ -1,3 +1,4 @@
+// Security G01 (docs/security.md).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v7 as uuid } from 'uuid';
 import { inTransaction } from '../../kernel/transaction.ts';

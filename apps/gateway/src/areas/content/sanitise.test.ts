@@ -1,3 +1,4 @@
+// Security D04, D11 (docs/security.md).
 import { describe, expect, test } from 'vitest';
 import { mayLinkTo, sanitise } from './sanitise.ts';
 

@@ -1,3 +1,4 @@
+// Security G05 (docs/security.md).
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantsOf } from '../../kernel/merchants.ts';

@@ -1,3 +1,4 @@
+// Security G04 (docs/security.md).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../office/commands.ts';
 import type { Row } from '../office/operator.ts';

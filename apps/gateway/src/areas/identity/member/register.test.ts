@@ -1,3 +1,4 @@
+// Security G04 (docs/security.md).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
