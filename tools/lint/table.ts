@@ -11,6 +11,7 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
   'type:feature': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:routes': '*', 'type:ui': '*' },
   'type:web': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:routes': '*', 'type:ui': '*', 'type:feature': '*' },
   'type:gateway': { 'type:domain': '*', 'type:api': ['./contract', './contract.json', './wallet.json'], 'type:brand-schema': ['./schema'] },
+  'type:art': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:ui': ['./make-theme'], 'type:gateway': ['./catalogue'] },
   'type:arcade': { 'type:domain': '*' },
   // Journeys start the servers that they walk through.
   'type:e2e': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
