@@ -17,6 +17,7 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
     'type:partners': '*',
     'type:brand-schema': ['./schema'],
   },
+  'type:art': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:ui': ['./make-theme'], 'type:gateway': ['./catalogue'] },
   'type:arcade': { 'type:domain': '*' },
   // Journeys start the servers that they walk through.
   'type:e2e': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
