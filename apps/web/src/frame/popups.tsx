@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { preloadCalls } from '@parlour/api';
 import { AuthDialogs, preloadAuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
 import { preloadDialog, useToasts } from '@parlour/ui';
@@ -11,9 +10,9 @@ import { PopupBoundary } from './popup-boundary.tsx';
 
 const FeedbackDialog = lazy(() => import('@parlour/feature-content/feedback-dialog').then(({ FeedbackDialog: C }) => ({ default: C })));
 
-/** Fetches what opens most likely, and how to ask what is pressed in it: it then opens without a wait, and also when the network has gone by then. */
+/** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */
 export async function preloadPopups(): Promise<void> {
-  await Promise.all([preloadDialog(), preloadAuthDialogs(), preloadCalls()]);
+  await Promise.all([preloadDialog(), preloadAuthDialogs()]);
 }
 
 /** Whatever opens over the page. */
