@@ -1,3 +1,4 @@
+import { registryFunctions } from '../../ledger/account-rules.ts';
 import { eventPut } from './event-put.ts';
 import { ledgerPost } from './ledger-post.ts';
 import { ledgerWrite } from './ledger-write.ts';
@@ -7,6 +8,8 @@ import { wallet } from './wallet/index.ts';
 const gone: readonly string[] = [
   'vendor_bet_situation(uuid, text, text, timestamptz)',
   'vendor_player_situation(text, uuid, text, text, text, text)',
+  'wallet_done(uuid, bigint, text, boolean)',
+  'wallet_tell(uuid)',
 ];
 
 /**
@@ -15,6 +18,7 @@ const gone: readonly string[] = [
  */
 export const functions: readonly string[] = [
   ...gone.map((name) => `drop function if exists ${name}`),
+  ...registryFunctions,
   eventPut,
   ledgerWrite,
   ledgerPost,
