@@ -1,4 +1,5 @@
 import { fromFile } from '@capsizecss/unpack/fs';
+import { scripts } from '@parlour/ui/make-theme';
 import type { FontFace } from './fonts.ts';
 
 /** A face that devices have: what it is called there, by which letters it is used, and how wide its letters are. */
@@ -25,21 +26,9 @@ const latinFaces = {
   ],
 } as const;
 
-/** Scripts whose common device face is drawn by the same hand as ours (Android, ChromeOS, Linux): nothing needs a measure but what is listed in `widths`. */
-const notoFaces: Readonly<Record<string, { name: string; unicodeRange: string }>> = {
-  bengali: { name: 'Bengali', unicodeRange: 'U+980-9FF,U+964-965,U+200C-200D,U+25CC' },
-  thai: { name: 'Thai', unicodeRange: 'U+E00-E7F,U+200C-200D,U+25CC' },
-  arabic: { name: 'Arabic', unicodeRange: 'U+600-6FF,U+750-77F,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC' },
-};
-/** How wide words of a face are beside the same words in the Noto Sans of the script, regular or bold (measured by shaping the legal texts); 1 where it is not listed. */
-const widths: Readonly<Record<string, number>> = {
-  'Baloo Da 2 700': 0.981,
-  'Noto Kufi Arabic 600': 1.062,
-  'Noto Sans Arabic 600': 0.965,
-  'Noto Sans Bengali 600': 0.987,
-  'Noto Sans Thai 600': 0.979,
-  'Noto Sans Thai 800': 1.016,
-};
+/** By the part of a family that holds the script: where the common device face is drawn by the same hand as ours (Android, ChromeOS, Linux), nothing needs a measure but what is listed in `widths`. */
+const shippedOf = new Map(Object.values(scripts).flatMap(({ shipped, subsets }) => (shipped ? [[subsets.at(-1)!, shipped] as const] : [])));
+const widths: Readonly<Record<string, number>> = Object.assign({}, ...Object.values(scripts).map((script) => script.widths));
 
 /**
  * `@font-face` rules of a family's stand-in, `<family> Fallback`: faces of the visitor's device, set as wide and as high as
@@ -68,12 +57,12 @@ function metricsOf(file: string): ReturnType<typeof fromFile> {
 function devicesFor({ weight, subset }: FontFace): DeviceFace[] {
   const bold = weight >= 600;
   if (subset === 'latin') return latinFaces[bold ? 'bold' : 'regular'].map((face) => ({ ...face, unicodeRange: latin }));
-  const noto = notoFaces[subset];
-  if (!noto) return [];
+  const shipped = shippedOf.get(subset);
+  if (!shipped) return [];
+  const { family, unicodeRange } = shipped;
   const cut = bold ? 'Bold' : 'Regular';
-  const name = `Noto Sans ${noto.name}`;
-  const locals = [...(bold ? [] : [name]), `${name} ${cut}`, `NotoSans${noto.name}-${cut}`];
-  return [{ locals, unicodeRange: noto.unicodeRange }];
+  const locals = [...(bold ? [] : [family]), `${family} ${cut}`, `${family.replaceAll(' ', '')}-${cut}`];
+  return [{ locals, unicodeRange }];
 }
 
 function rule(

@@ -1,20 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LanguageCode } from '@parlour/domain';
-import type { BrandTokens } from '@parlour/ui/make-theme';
+import { languageFacts, type LanguageCode } from '@parlour/domain';
+import { scripts, type BrandTokens } from '@parlour/ui/make-theme';
 import { workspace } from './places.ts';
 
-type Script = keyof BrandTokens['font']['body'];
-
-/** Parts of a family (as Fontsource cuts them) that a language needs of the brand's family for its script. */
-const subsetsOf: Record<LanguageCode, { script: Script; subsets: readonly string[] }> = {
-  EN: { script: 'latin', subsets: ['latin'] },
-  BN: { script: 'bengali', subsets: ['bengali'] },
-  VI: { script: 'vietnamese', subsets: ['latin', 'vietnamese'] },
-  CN: { script: 'han', subsets: [] },
-  TH: { script: 'thai', subsets: ['thai'] },
-  AR: { script: 'arabic', subsets: ['arabic'] },
-};
 /** Names, amounts and addresses are written in Latin letters on every page. */
 const everywhere = ['latin', 'latin-ext'];
 
@@ -22,12 +11,10 @@ const bodyWeights = [400, 600];
 
 /** How a face's cut is called by devices that have the family; the bold one passes for ours, which is a little lighter. */
 const cutsOnDevices: Readonly<Record<number, readonly string[]>> = { 400: ['', 'Regular'], 600: ['SemiBold', 'Bold'] };
-/** Families that Android, ChromeOS and most of Linux have, by the part that holds their script. */
-const onDevices: Readonly<Record<string, string>> = {
-  'Noto Sans Bengali': 'bengali',
-  'Noto Sans Thai': 'thai',
-  'Noto Sans Arabic': 'arabic',
-};
+/** Families that devices have too, by the part that holds their script. */
+const onDevices = new Map(
+  Object.values(scripts).flatMap(({ shipped, subsets }) => (shipped ? [[shipped.family, subsets.at(-1)!] as const] : [])),
+);
 
 export interface FontFace {
   family: string;
@@ -82,8 +69,9 @@ export function fontFaceRules(faces: readonly FontFace[]): string {
 
 /** The families that a language's text is written in: those of its script, and the Latin one for what stands among it in Latin letters. */
 function familiesOf(families: BrandTokens['font']['body'], language: LanguageCode) {
-  const { script, subsets } = subsetsOf[language];
-  const own = families[script] ?? (script === 'vietnamese' ? families.latin : undefined);
+  const { script } = languageFacts[language];
+  const { subsets, latin } = scripts[script];
+  const own = families[script] ?? (latin ? families.latin : undefined);
   return [
     ...(own?.$value ?? []).map((family) => ({ language, family, subsets, own: subsets })),
     // The families of a script with Latin letters of its own are asked first for them.
@@ -103,7 +91,7 @@ function facesOf(family: string, weight: number, subsets: readonly string[]) {
   const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(ranges).flatMap(([subset, unicodeRange]) => {
     const file = path.join(folder, `files/${name}-${subset}-${weight}-normal.woff2`);
-    const locals = onDevices[family] === subset ? localNames(family, weight) : [];
+    const locals = onDevices.get(family) === subset ? localNames(family, weight) : [];
     return subsets.includes(subset) && existsSync(file) ? [{ family, weight, file, unicodeRange, subset, locals }] : [];
   });
 }

@@ -15,7 +15,7 @@ export interface Step {
   counting: Counting;
 }
 
-const contracts = ['libs/api/src/generated/gateway.json', 'libs/api/src/generated/wallet.json'];
+const contracts = ['libs/api/src/generated/contract.json', 'libs/partners/src/generated/seamless-wallet/contract.json'];
 const renderedStories = 'libs/ui/src/stories/stories.test.tsx';
 const journeys = 'apps/web-e2e/playwright.config.ts';
 const pictures = 'apps/web-e2e/src/visual/pictures';
@@ -63,6 +63,9 @@ export const steps: readonly Step[] = [
   ...(existsSync(path.join(root, pictures)) ? [playwright('visual', 'apps/web-e2e/visual.config.ts')] : []),
   ...(existsSync(path.join(root, journeys)) ? [playwright('journeys', journeys)] : []),
 ];
+
+/** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
+export const matrixSteps = steps.filter(({ name }) => /^build of|^(?:stories|visual|journeys)$/.test(name));
 
 function vitest(name: string, project: string, ...more: string[]): Step {
   const file = reportFile(name);

@@ -25,7 +25,7 @@ export const checkInputs = [
   '{workspaceRoot}/libs/ui/src/theme/**/*',
   '{workspaceRoot}/libs/*/src/locales/*',
   '{workspaceRoot}/apps/web/src/locales/*',
-  '{workspaceRoot}/apps/gateway/src/catalogue/**/*',
+  '{workspaceRoot}/apps/gateway/src/areas/catalogue/shipped/**/*',
   '{workspaceRoot}/tools/{browser,build,flags,nx-brands}/**/*',
 ];
 
@@ -47,7 +47,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
           'production',
           '^production',
           '{workspaceRoot}/tools/build/**/*',
-          '{workspaceRoot}/tools/art/**/*',
+          '{workspaceRoot}/apps/art/pictures/**/*',
           '{workspaceRoot}/tools/nx-brands/**/*',
         ],
         outputs: [`{workspaceRoot}/dist/brands/${brand}`],

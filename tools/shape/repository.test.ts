@@ -6,6 +6,7 @@ import { checkBrand } from '../nx-brands/check-brand.ts';
 import { errorsOf } from '../nx-brands/check/problem.ts';
 import { importTable } from '../lint/table.ts';
 import { projects } from '../lint/projects.ts';
+import { mapOfRooms } from './map.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -72,6 +73,10 @@ describe('files', () => {
   test.each(guides)('%s ends with its check, and the README leads to it', (page) => {
     expect(read(page).trimEnd().split('\n\n').at(-1)).toMatch(/^Check: /);
     expect(read('README.md')).toContain(`](${page})`);
+  });
+
+  test('docs/map.md is what the READMEs say: npm run map', () => {
+    expect(read('docs/map.md')).toBe(mapOfRooms(root));
   });
 
   test('the lock file holds no download addresses', () => {

@@ -19,7 +19,17 @@ export {
   type ReservedFlag,
 } from './flags.ts';
 export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';
-export { isLanguageCode, languageCodes, languageOfTag, languages, type LanguageCode } from './languages.ts';
+export {
+  isLanguageCode,
+  languageCodes,
+  languageFacts,
+  languageOfTag,
+  languageOfWishes,
+  languages,
+  type LanguageCode,
+  type LanguageFacts,
+  type LanguageScript,
+} from './languages.ts';
 export {
   add,
   compare,

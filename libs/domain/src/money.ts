@@ -130,4 +130,6 @@ function written(format: Intl.NumberFormat, value: number | Intl.StringNumericLi
 }
 
 const ofFigure = (type: string | undefined): boolean => type !== undefined && type !== 'literal' && type !== 'currency';
-const rightToLeft = new Set<string>(Object.values(languages).flatMap(({ tag, direction }) => (direction === 'rtl' ? [tag] : [])));
+const rightToLeft = new Set<string>(
+  Object.values(languages).flatMap(({ tag, formatTag, direction }) => (direction === 'rtl' ? [tag, formatTag] : [])),
+);

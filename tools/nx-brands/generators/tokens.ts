@@ -1,23 +1,22 @@
-import type { LanguageCode } from '@parlour/domain';
-import { brandTokensSchema, type BrandTokens } from '@parlour/ui/make-theme';
+import { languageFacts, type LanguageCode } from '@parlour/domain';
+import { brandTokensSchema, scripts, type BrandTokens } from '@parlour/ui/make-theme';
 import { converter, parseHex } from 'culori';
 
 type Color = BrandTokens['color']['accent'];
 type Families = BrandTokens['font']['body'];
-
-/** Families that are shipped, of scripts that not every device has a good face for. */
-const families: Partial<Record<LanguageCode, Pick<Families, 'bengali' | 'thai' | 'arabic'>>> = {
-  BN: { bengali: family('Noto Sans Bengali') },
-  TH: { thai: family('Noto Sans Thai') },
-  AR: { arabic: family('Noto Sans Arabic') },
-};
 
 /** The neutral brand's tokens with another accent, and a second colour and surfaces that go with it. Throws one sentence for an accent that is no colour. */
 export function brandTokens(template: BrandTokens, name: string, accent: string, languages: readonly LanguageCode[]): BrandTokens {
   const { l, c, h } = accentTone(accent);
   const { color, font } = template;
   const ground = (old: Color): Color => toned(old, old.$value.components[0], old.$value.components[1], h);
-  const own = { latin: font.body.latin, ...Object.assign({}, ...languages.map((code) => families[code])) };
+  // Families that are shipped, of scripts that not every device has a good face for.
+  const shipped = languages.flatMap((code) => {
+    const { script } = languageFacts[code];
+    const found = scripts[script].shipped;
+    return found ? [[script, family(found.family)] as const] : [];
+  });
+  const own = { latin: font.body.latin, ...Object.fromEntries(shipped) };
   return brandTokensSchema.parse({
     ...template,
     $description: `${name}: derived from its accent ${accent}. Every value may be changed.`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Brand } from '@parlour/brand/schema';
-import { languages, type LanguageCode } from '@parlour/domain';
+import { languageFacts, languages } from '@parlour/domain';
 import { themeValues, palette, type BrandTokens } from '@parlour/ui/make-theme';
 import { fontFaces } from '../../build/fonts.ts';
 import { html, type Html } from './html.ts';
@@ -24,14 +24,9 @@ export function brandFaces(tokens: BrandTokens, brand: Brand): EmbeddedFace[] {
   });
 }
 
-const scripts = { EN: 'latin', BN: 'bengali', VI: 'vietnamese', CN: 'han', TH: 'thai', AR: 'arabic' } as const satisfies Record<
-  LanguageCode,
-  string
->;
-
 /** The scale from the smallest text to the largest, in the brand's faces and in its first language. */
 export function typeScale(tokens: BrandTokens, brand: Brand, sample: string): Html {
-  const { size, font, heading } = themeValues(tokens, brand.defaultTheme, scripts[brand.defaultLanguage]);
+  const { size, font, heading } = themeValues(tokens, brand.defaultTheme, languageFacts[brand.defaultLanguage].script);
   const { tag, direction } = languages[brand.defaultLanguage];
   return html`<p class="quiet">
       Headings: ${familyOf(font.display)}, weight ${heading.weight}. Text: ${familyOf(font.body)}. Each size is ${tokens.scale.$value} times
@@ -51,7 +46,7 @@ export function typeScale(tokens: BrandTokens, brand: Brand, sample: string): Ht
 
 /** Corners and fills of what is pressed, in each theme. */
 export function shapes(tokens: BrandTokens, brand: Brand): Html {
-  const { radius, font } = themeValues(tokens, brand.defaultTheme, scripts[brand.defaultLanguage]);
+  const { radius, font } = themeValues(tokens, brand.defaultTheme, languageFacts[brand.defaultLanguage].script);
   const colors = palette(tokens, brand.defaultTheme);
   const corners = Object.entries(radius).map(
     ([name, value]) => html`<span class="quiet" style="border:1.5px solid;border-radius:${value}">${name} ${value}</span>`,

@@ -43,8 +43,9 @@ export function bringTextsLater(i18n: I18n): void {
   globalThis.parlourLaterTexts = () => (coming ??= bring());
 }
 
+/** Texts, plurals and figures are those of the language from now on: `i18n.locale` is what `Intl` is given. */
 export function speak(i18n: I18n, language: LanguageCode, messages: Messages): void {
-  i18n.loadAndActivate({ locale: languages[language].tag, messages });
+  i18n.loadAndActivate({ locale: languages[language].formatTag, messages });
 }
 
 /** An i18n with the texts of the first view, of its own for each page: pages of several languages are rendered at once at build time. */

@@ -1,18 +1,8 @@
-import { languageCodes, languages } from '@parlour/domain';
+import { languageCodes, languageFacts, languages } from '@parlour/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './foundations.css.ts';
 import { groupOf, useTheme } from './use-theme.ts';
-
-/** What a lobby says, in each language: a heading, a line, an amount. */
-const words = {
-  EN: ['The lanterns are lit', 'Every round can be verified, before and after you play.'],
-  CN: ['莲灯已经点亮', '每一局都可以在游戏前后验证。'],
-  TH: ['โคมดอกบัวสว่างแล้ว', 'ทุกรอบตรวจสอบได้ ทั้งก่อนและหลังผู้เล่นกดปุ่ม'],
-  VI: ['Đèn sen đã thắp sáng', 'Mỗi ván đều có thể kiểm chứng, trước và sau khi chơi.'],
-  BN: ['জ্বলে উঠেছে পদ্ম প্রদীপ', 'খেলার আগে ও পরে প্রতিটি রাউন্ড যাচাই করা যায়।'],
-  AR: ['أُضِيئَتْ فَوَانِيسُ اللُّوتُس', 'يمكن التحقق من كل جولة قبل اللعب وبعده.'],
-} as const;
 
 /** The families in which a text is written, as the browser computes them: the first that has its letters is used. */
 function Families({ of }: { of: 'body' | 'display' }) {
@@ -45,7 +35,7 @@ function Type() {
               <span className={styles.name}>{name}</span> <code className={styles.quiet}>{value}</code>
             </span>
             <span className={styles.scaled} style={{ fontSize: `var(${property})` }}>
-              {words.EN[0]}
+              {languageFacts.EN.sample[0]}
             </span>
           </div>
         ))}
@@ -58,9 +48,9 @@ function Type() {
               {languages[code].name}
             </span>
             <div lang={languages[code].tag} dir={languages[code].direction} className={styles.specimen}>
-              <h3 className={styles.specimenHeading}>{words[code][0]}</h3>
+              <h3 className={styles.specimenHeading}>{languageFacts[code].sample[0]}</h3>
               <Families of="display" />
-              <p>{words[code][1]} 1,250.00</p>
+              <p>{languageFacts[code].sample[1]} 1,250.00</p>
               <Families of="body" />
             </div>
           </div>

@@ -5,10 +5,12 @@ import { propertyName } from './property.ts';
 import { rampSteps } from './ramp.ts';
 import { shape, spacing } from './shape.ts';
 import { brandTokensSchema, type BrandTokens, type ThemeName } from './tokens.ts';
-import { scriptsOfLanguages, type, type Script } from './type.ts';
+import { scripts, type Script } from './scripts.ts';
+import { scriptsOfLanguages, type } from './type.ts';
 
 export { contrastPairs, judgePairs, type ContrastPair, type JudgedPair } from './contrast.ts';
 export { palette, type Palette } from './palette.ts';
+export { scripts, type Script, type ScriptFacts } from './scripts.ts';
 export { brandTokensSchema, type BrandTokens, type ThemeName } from './tokens.ts';
 
 /** Every value of a theme, by group: the contract of styles (`vars`) has exactly these names. */
@@ -61,8 +63,9 @@ function themed(tokens: BrandTokens, theme: ThemeName) {
 }
 
 function languageRules(tokens: BrandTokens): string[] {
-  return Object.entries(scriptsOfLanguages).map(([language, script]) => {
-    const heading = script === 'vietnamese' ? '' : '--p-heading-tracking:0;--p-heading-transform:none;';
+  return [...scriptsOfLanguages].map(([language, script]) => {
+    // Neither capitals nor tracking, which break the joins of letters.
+    const heading = scripts[script].latin ? '' : '--p-heading-tracking:0;--p-heading-transform:none;';
     return rule(`:lang(${language})`, `${declarations(type(tokens, script))}${heading}`);
   });
 }

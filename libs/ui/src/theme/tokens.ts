@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scriptNames, type Script } from './scripts.ts';
 
 const described = { $description: z.string().optional() };
 
@@ -28,13 +29,12 @@ const milliseconds = z.strictObject({
 const fontFamily = z.strictObject({ $type: z.literal('fontFamily'), $value: z.array(z.string().regex(/^[\w -]+$/)).min(1), ...described });
 
 /** Families per script; a script that is left out is written in the system's face for it, Vietnamese in the Latin one. */
-const scripts = z.strictObject({
+const families = z.strictObject({
   latin: fontFamily,
-  vietnamese: fontFamily.optional(),
-  bengali: fontFamily.optional(),
-  thai: fontFamily.optional(),
-  arabic: fontFamily.optional(),
-  han: fontFamily.optional(),
+  ...(Object.fromEntries(scriptNames.filter((script) => script !== 'latin').map((script) => [script, fontFamily.optional()])) as Record<
+    Exclude<Script, 'latin'>,
+    z.ZodOptional<typeof fontFamily>
+  >),
 });
 
 /** `glow`: lit from behind, gradient buttons; `flat`: plain fields of colour; `sheen`: a quiet vertical gradient; `engraved`: the lines of a chart, bevelled metal. */
@@ -62,7 +62,7 @@ export const brandTokensSchema = z.strictObject({
   radius: pixels(28),
   density: number(0.8, 1.25),
   scale: number(1.1, 1.4),
-  font: z.strictObject({ display: scripts, body: scripts, displayWeight: number(400, 900) }),
+  font: z.strictObject({ display: families, body: families, displayWeight: number(400, 900) }),
   motion: milliseconds,
   $extensions: z.strictObject({
     parlour: z.strictObject({

@@ -1,28 +1,14 @@
+import { languageCodes, languageFacts, languages } from '@parlour/domain';
+import { scripts, type Script } from './scripts.ts';
 import type { BrandTokens } from './tokens.ts';
 
-export type Script = keyof BrandTokens['font']['body'];
-
-const systemFaces = {
-  latin: ['system-ui', 'sans-serif'],
-  vietnamese: ['system-ui', 'sans-serif'],
-  bengali: ['Noto Sans Bengali', 'Nirmala UI', 'system-ui', 'sans-serif'],
-  thai: ['Noto Sans Thai', 'Leelawadee UI', 'Thonburi', 'system-ui', 'sans-serif'],
-  arabic: ['Noto Sans Arabic', 'Geeza Pro', 'Segoe UI', 'system-ui', 'sans-serif'],
-  han: ['PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'system-ui', 'sans-serif'],
-} as const satisfies Record<Script, readonly string[]>;
-
-/** Scripts that stack marks above and below the line need taller lines, and neither capitals nor tracking (they break the joins). */
-const leading = {
-  latin: { tight: '1.2', body: '1.5' },
-  vietnamese: { tight: '1.3', body: '1.55' },
-  bengali: { tight: '1.45', body: '1.7' },
-  thai: { tight: '1.5', body: '1.75' },
-  arabic: { tight: '1.5', body: '1.75' },
-  han: { tight: '1.35', body: '1.65' },
-} as const satisfies Record<Script, { tight: string; body: string }>;
-
 /** Languages that are not written in plain Latin letters, by the primary subtag of `lang`. */
-export const scriptsOfLanguages = { bn: 'bengali', th: 'thai', ar: 'arabic', zh: 'han', vi: 'vietnamese' } as const;
+export const scriptsOfLanguages: ReadonlyMap<string, Script> = new Map(
+  languageCodes.flatMap((code) => {
+    const { script } = languageFacts[code];
+    return script === 'latin' ? [] : [[languages[code].tag.split('-')[0]!, script]];
+  }),
+);
 
 /**
  * Families and line heights for text in one script: the script's own families first, then the brand's Latin one, then the
@@ -33,13 +19,15 @@ export function type(tokens: BrandTokens, script: Script) {
     [
       ...new Set([
         ...[...(tokens.font[kind][script]?.$value ?? []), ...tokens.font[kind].latin.$value].flatMap(withFallback),
-        ...systemFaces[script],
+        ...scripts[script].deviceFaces,
+        'system-ui',
+        'sans-serif',
       ]),
     ]
       .toSorted((a, b) => Number(isGeneric(a)) - Number(isGeneric(b)))
       .map((family) => (isGeneric(family) ? family : JSON.stringify(family)))
       .join(',');
-  return { font: { body: stack('body'), display: stack('display') }, leading: leading[script] };
+  return { font: { body: stack('body'), display: stack('display') }, leading: scripts[script].leading };
 }
 
 const withFallback = (family: string): string[] => (isGeneric(family) ? [family] : [family, `${family} Fallback`]);

@@ -1,0 +1,51 @@
+import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
+
+export type WalletErrorCode = walletComponents['schemas']['WalletError']['code'];
+
+/** A definite no to a vendor, so never a 5xx: that would mean "perhaps", and be retried or rolled back. */
+const statuses = {
+  VALIDATION: 400,
+  INVALID_SIGNATURE: 401,
+  INVALID_TOKEN: 403,
+  TOKEN_EXPIRED: 403,
+  USER_DISABLED: 403,
+  LIMIT_REACHED: 403,
+  INVALID_PLAYER: 404,
+  TRANSACTION_DOES_NOT_EXIST: 404,
+  DUPLICATE_TRANSACTION: 409,
+  ROLLED_BACK: 409,
+  BET_SETTLED: 409,
+  ROUND_OPEN: 409,
+  GAME_MAINTENANCE: 409,
+  INVALID_GAME: 422,
+  WRONG_CURRENCY: 422,
+  NOT_ENOUGH_MONEY: 422,
+  UNKNOWN: 500,
+} as const satisfies Record<WalletErrorCode, number>;
+
+/** Thrown to refuse a vendor's call; whatever transaction it is thrown in is rolled back. */
+export class WalletRefusal extends Error {
+  readonly code: WalletErrorCode;
+  /** Decimal in major units; with NOT_ENOUGH_MONEY. */
+  readonly balance: string | undefined;
+  /** Of a batch: which item. */
+  readonly index: number | undefined;
+  constructor(code: WalletErrorCode, message: string, { balance, index }: { balance?: string; index?: number } = {}) {
+    super(message);
+    this.name = 'WalletRefusal';
+    this.code = code;
+    this.balance = balance;
+    this.index = index;
+  }
+}
+
+/** How a refusal goes over the wire. */
+export function refusalAnswer({ code, message, balance, index }: WalletRefusal): {
+  status: number;
+  body: walletComponents['schemas']['WalletError'];
+} {
+  return {
+    status: statuses[code],
+    body: { code, message, ...(balance !== undefined && { balance }), ...(index !== undefined && { index }) },
+  };
+}

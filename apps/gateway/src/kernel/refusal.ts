@@ -1,0 +1,28 @@
+import { errorStatus, type components, type ErrorCode } from '@parlour/api/contract';
+
+export type { ErrorCode };
+export type FieldError = components['schemas']['FieldError'];
+
+export interface RefusalDetails {
+  /** Values for the shown message, such as `retryAfter` in seconds. */
+  params?: Record<string, string | number | null>;
+  fields?: FieldError[];
+  captchaRequired?: boolean;
+  /** For developers and logs; never shown to a player. */
+  message?: string;
+}
+
+/** Thrown by a handler or service to refuse a request: whatever transaction it is thrown in is rolled back. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(details.message ?? code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The HTTP status of each refusal, as the contract declares it (architecture 3: nothing fails with 200). */
+export const statusOf = errorStatus;

@@ -1,0 +1,24 @@
+/**
+ * Writes what is derived from the facts of languages: the table of libs/domain, and the choices of brands' schema and
+ * generator. `--check` writes nothing and exits 1 when the table is not what the facts give.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspace } from '../build/places.ts';
+import { languagesModule, readLanguageFacts } from './language-facts.ts';
+
+const file = path.join(workspace, 'libs/domain/src/generated/languages.ts');
+const text = languagesModule(readLanguageFacts());
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(file, 'utf8') !== text) {
+    console.error('libs/domain/src/generated/languages.ts is not what the facts of languages give: run `npm run languages`');
+    process.exitCode = 1;
+  }
+} else {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  // They read the table that was just written.
+  await import('../../libs/brand/src/generate-json-schema.ts');
+  await import('../nx-brands/generators/write-brand-options.ts');
+}
