@@ -58,17 +58,17 @@ const browserPackages = [
 const notOnPostgres = [
   // No database.
   'apps/gateway/certify/**',
-  'apps/gateway/src/senders/*.test.ts',
-  'apps/gateway/src/http/outbound.test.ts',
-  'apps/gateway/src/http/outbound-fetch.test.ts',
+  'apps/gateway/src/outbound/senders/*.test.ts',
+  'apps/gateway/src/outbound/outbound.test.ts',
+  'apps/gateway/src/outbound/outbound-fetch.test.ts',
   // A Postgres of their own.
-  'apps/gateway/src/vendors/certification-faults.test.ts',
+  'apps/gateway/src/areas/vendors/certification-faults.test.ts',
   'apps/gateway/src/main/database-login.test.ts',
   'apps/gateway/src/main/deploy.test.ts',
   'apps/gateway/src/testing/postgres/cluster.test.ts',
   // Whole processes, as `npm start` runs them: with the database that is inside.
   'apps/gateway/src/main/main.test.ts',
-  'apps/gateway/src/reconcile/killed-gateway.test.ts',
+  'apps/gateway/src/areas/reconciliation/killed-gateway.test.ts',
 ];
 
 /** Look at what a build has made, and can run only after one. */

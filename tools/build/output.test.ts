@@ -1,3 +1,4 @@
+// Security D06 (docs/security.md).
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -24,7 +24,7 @@ export interface PrerenderInput {
   integrityOf: PageParts['integrityOf'];
 }
 
-/** What the gateway must know of a site before it can serve it (apps/gateway/src/sites/build.ts reads it from `csp.json`). */
+/** What the gateway must know of a site before it can serve it (apps/gateway/src/areas/site/pages/build.ts reads it from `csp.json`). */
 export interface SiteFacts {
   /** Content security hashes of the scripts that stand in the pages. */
   scriptHashes: string[];

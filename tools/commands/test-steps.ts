@@ -64,6 +64,9 @@ export const steps: readonly Step[] = [
   ...(existsSync(path.join(root, journeys)) ? [playwright('journeys', journeys)] : []),
 ];
 
+/** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
+export const matrixSteps = steps.filter(({ name }) => /^build of|^(?:stories|visual|journeys)$/.test(name));
+
 function vitest(name: string, project: string, ...more: string[]): Step {
   const file = reportFile(name);
   return {

@@ -1,5 +1,5 @@
 /**
- * `npm run visual`: compares pictures of chosen stories and pages with those in the repository. `-- --update` renews them;
+ * `npm run visual`: compares all pictures of chosen stories and pages, as the matrix does, with those in the repository. `-- --update` renews them;
  * what differs is in test-results/visual-report/index.html.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ const runs = (program: string, args: readonly string[]): boolean =>
   spawnSync(path.join(root, 'node_modules/.bin', program), args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NX_DAEMON: 'false' },
+    env: { ...process.env, NX_DAEMON: 'false', TEST_MATRIX: '1' },
   }).status === 0;
 
 const began = Date.now();

@@ -5,7 +5,7 @@ import { loadBrands } from '@parlour/brand/schema';
 import { languages } from '@parlour/domain';
 import { chromium, expect as expectPage, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seed } from '../../apps/gateway/src/seed/seed.ts';
+import { seed } from '../../apps/gateway/src/main/seed.ts';
 import { listening } from '../../apps/gateway/src/testing/another-gateway.ts';
 import { selfSigned } from '../../apps/gateway/src/testing/certificate.ts';
 import { testConfig } from '../../apps/gateway/src/testing/config.ts';

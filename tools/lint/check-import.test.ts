@@ -15,7 +15,7 @@ describe('who may import whom', () => {
     ['tools/build/a.ts', '@parlour/gateway'],
     ['apps/gateway/certify/cases/a.ts', '@parlour/domain'],
     ['apps/gateway/certify/cases/a.ts', '../play.ts'],
-    ['apps/gateway/src/vendors/a.test.ts', '../../certify/index.ts'],
+    ['apps/gateway/src/areas/vendors/a.test.ts', '../../certify/index.ts'],
   ])('%s may import %s', (file, specifier) => expect(importProblem(file, specifier)).toBeNull());
 
   test.each([

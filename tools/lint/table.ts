@@ -30,7 +30,7 @@ export const namesBrands: Record<string, string> = {
   'apps/web-e2e/': 'journeys walk through the built sites of the repository',
   'apps/gateway/src/main/main.test.ts': 'starts the gateway on the brands of the repository',
   'apps/gateway/src/main/database-login.test.ts': 'starts the gateway on the brands of the repository',
-  'apps/gateway/src/reconcile/killed-gateway.test.ts': 'starts the gateway on the brands of the repository',
+  'apps/gateway/src/areas/reconciliation/killed-gateway.test.ts': 'starts the gateway on the brands of the repository',
   'libs/brand/src/broken-brands.test.ts': 'breaks copies of a brand of the repository',
   'libs/brand/src/load.test.ts': 'reads the brands of the repository',
   'libs/brand/src/vite/brand-plugin.test.ts': 'dresses code as brands of the repository',

@@ -26,7 +26,7 @@ export const checkInputs = [
   '{workspaceRoot}/libs/ui/src/theme/**/*',
   '{workspaceRoot}/libs/*/src/locales/*',
   '{workspaceRoot}/apps/web/src/locales/*',
-  '{workspaceRoot}/apps/gateway/src/catalogue/**/*',
+  '{workspaceRoot}/apps/gateway/src/areas/catalogue/shipped/**/*',
   '{workspaceRoot}/tools/{browser,build,flags,nx-brands}/**/*',
 ];
 

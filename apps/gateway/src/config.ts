@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { socialProviders, type SocialProvider } from './social/provider.ts';
-import { readPersonalDataKeys, type PersonalDataKeys } from './personal/keys.ts';
-import { phoneAuthVariables, readPhoneAuth, type PhoneAuthSettings } from './phone-auth/settings.ts';
-import { readSenders, senderVariables, type SenderSettings } from './senders/settings.ts';
+import { socialProviders, type SocialProvider } from './areas/identity/social/provider.ts';
+import { readPersonalDataKeys, type PersonalDataKeys } from './areas/identity/personal/keys.ts';
+import { phoneAuthVariables, readPhoneAuth, type PhoneAuthSettings } from './areas/identity/phone-auth/settings.ts';
+import { readSenders, senderVariables, type SenderSettings } from './outbound/senders/settings.ts';
 
 /** Where a vendor or payment provider is, and the key that signs what passes between it and the gateway. */
 export interface Partner {
@@ -67,6 +67,8 @@ export interface Config {
     registrations: number;
     /** Codes by SMS, and as many by e-mail, an hour and address (security A07). */
     codes: number;
+    /** Pictures of captchas a minute and address. */
+    captchas: number;
   };
   /** What carries text messages and e-mails; null: the outbox of demo sites. */
   senders: SenderSettings;
@@ -140,6 +142,7 @@ const environment = z.object({
   DEMO_TRIALS_PER_DAY: whole(1000),
   REGISTRATIONS_PER_HOUR: whole(100),
   CODES_PER_HOUR: whole(20),
+  CAPTCHAS_PER_MINUTE: whole(60),
   WITHDRAWAL_RECEIVED_AFTER_MINUTES: whole(24 * 60),
   ...senderVariables,
   ...phoneAuthVariables,
@@ -189,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       trialsPerDay: { licensed: e.TRIALS_PER_DAY, demo: e.DEMO_TRIALS_PER_DAY },
       registrations: e.REGISTRATIONS_PER_HOUR,
       codes: e.CODES_PER_HOUR,
+      captchas: e.CAPTCHAS_PER_MINUTE,
     },
     senders: readSenders(e),
     phoneAuth: readPhoneAuth(e),

@@ -46,14 +46,27 @@ test('the state of the site is what the gateway says', () => {
   expect(cache.getQueryData([site, 'status'])).toEqual(status);
 });
 
-test.each([
-  ['withdrawalUpdated', ['withdrawals', 'balance']],
-  ['messageCreated', ['messages', 'unread']],
-  ['balanceChanged', ['transactions', 'bets']],
-] as const)('%s makes old what it changed', (type, changed) => {
+const at = '2026-11-20T10:00:00Z';
+const withdrawal = {
+  id: 'w-1',
+  amount: { amount: '300.00', currency: 'BDT' },
+  status: 'approved',
+  bankName: 'Meghna Bank',
+  accountNumber: '•••• 5678',
+  createdAt: at,
+} as const;
+test.each<[string, GatewayEvent, string[]]>([
+  ['withdrawalUpdated', { type: 'withdrawalUpdated', withdrawal }, ['withdrawals', 'balance']],
+  [
+    'messageCreated',
+    { type: 'messageCreated', message: { id: 'm-1', kind: 'welcome', params: {}, createdAt: at, read: false } },
+    ['messages', 'unread'],
+  ],
+  ['balanceChanged', { type: 'balanceChanged', balance: balance(7, '500.00') }, ['transactions', 'bets']],
+])('%s makes old what it changed', (_type, event, changed) => {
   for (const what of ['withdrawals', 'messages', 'unread', 'transactions', 'bets', 'deposits', 'balance'])
     cache.setQueryData([mine, what], what);
-  hear({ type });
+  hear(event);
   const old = cache
     .getQueryCache()
     .getAll()

@@ -8,6 +8,7 @@ import { endSession } from './queries/member.ts';
 import { setDeposit, withdrawalChanged } from './queries/wallet.ts';
 import { shareEvents, type SharedEvents } from './shared-events.ts';
 
+/** What the gateway tells; its `type` says what else is in it. */
 export type GatewayEvent = Schema<'Event'>;
 export type GatewayEventType = GatewayEvent['type'];
 
@@ -48,15 +49,15 @@ export function openEvents({ queryClient, memberId, onEvent, baseUrl = '' }: Eve
 export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void {
   switch (event.type) {
     case 'systemStatus':
-      if (event.status) queryClient.setQueryData([site, 'status'], event.status);
+      queryClient.setQueryData([site, 'status'], event.status);
       break;
     case 'balanceChanged':
-      if (event.balance) setBalance(queryClient, event.balance);
+      setBalance(queryClient, event.balance);
       void queryClient.invalidateQueries({ queryKey: [mine, 'transactions'] });
       void queryClient.invalidateQueries({ queryKey: [mine, 'bets'] });
       break;
     case 'depositUpdated':
-      if (event.deposit) setDeposit(queryClient, event.deposit);
+      setDeposit(queryClient, event.deposit);
       break;
     case 'withdrawalUpdated':
       withdrawalChanged(queryClient);
@@ -72,6 +73,6 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       else endSession(queryClient);
       break;
     default:
-      event.type satisfies never;
+      event satisfies never;
   }
 }

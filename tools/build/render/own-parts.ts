@@ -14,7 +14,7 @@ export function partsOfHtml(html: string, standIn: Brand): OwnPart[] {
   return [...namesAs(standIn, asHtml), ...choicesOfLanguage(html, standIn)];
 }
 
-/** In the state of a page: as `permission` tells which languages there are (apps/gateway/src/system/permission.ts). */
+/** In the state of a page: as `permission` tells which languages there are (apps/gateway/src/areas/site/permission.ts). */
 export function partsOfState(standIn: Brand): OwnPart[] {
   const list = (brand: Brand) => `"languages":${JSON.stringify(brand.languages)}`;
   const fallback = (brand: Brand) => `"defaultLanguage":${JSON.stringify(brand.defaultLanguage)}`;

@@ -1,6 +1,6 @@
-import { appWith, withAuthenticator } from '../../../apps/gateway/src/authenticator/testing.ts';
-import { reachableMember } from '../../../apps/gateway/src/member/testing.ts';
-import { softAuthenticator, withPasskey } from '../../../apps/gateway/src/passkeys/testing.ts';
+import { appWith, withAuthenticator } from '../../../apps/gateway/src/areas/identity/authenticator/testing.ts';
+import { reachableMember } from '../../../apps/gateway/src/areas/identity/member/testing.ts';
+import { softAuthenticator, withPasskey } from '../../../apps/gateway/src/areas/identity/passkeys/testing.ts';
 import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
 import { readCaptcha, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
 import { throughProvider } from '../../../apps/gateway/src/testing/social.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
 import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
-import { playing } from '../../../apps/gateway/src/vendors/testing.ts';
+import { playing } from '../../../apps/gateway/src/areas/vendors/testing.ts';
 import { payee } from './member-scenes.ts';
 
 /** A member with a password, who goes on as another browser after each log-in. */

@@ -5,7 +5,7 @@ import type { Wire, World } from './world.ts';
 import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
 import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
 import { vendorHeaders } from '../../../apps/gateway/src/testing/partners.ts';
-import { launchCode, playing } from '../../../apps/gateway/src/vendors/testing.ts';
+import { launchCode, playing } from '../../../apps/gateway/src/areas/vendors/testing.ts';
 
 type Body = Record<string, unknown>;
 

@@ -1,3 +1,4 @@
+// Security D01, D02, D13 (docs/security.md).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands } from '@parlour/brand/schema';

@@ -1,9 +1,9 @@
 import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/open.ts';
-import type { Vault } from '../../src/personal/vault.ts';
-import { beginDeposit } from '../../src/wallet/deposits.ts';
-import { approveWithdrawal, requestWithdrawal } from '../../src/wallet/withdrawals.ts';
+import type { Vault } from '../../src/areas/identity/personal/vault.ts';
+import { beginDeposit } from '../../src/areas/wallet/deposits.ts';
+import { approveWithdrawal, requestWithdrawal } from '../../src/areas/wallet/withdrawals.ts';
 import { merchant } from '../world/installation.ts';
 import { sandbox, type Player } from '../world/players.ts';
 

@@ -8,7 +8,7 @@ import { jobsDone, queueJob } from '../load/jobs.ts';
 import { setScene, type Scene } from '../load/scene.ts';
 import { paidWithdrawal, statesOf, unpaidDeposit } from '../load/wallet-rows.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Vault } from '../../src/personal/vault.ts';
+import type { Vault } from '../../src/areas/identity/personal/vault.ts';
 import type { Gateway } from '../world/gateway.ts';
 import { merchant } from '../world/installation.ts';
 import type { Player } from '../world/players.ts';

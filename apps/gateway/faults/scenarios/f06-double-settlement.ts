@@ -1,3 +1,4 @@
+// Security C07 (docs/security.md).
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/open.ts';

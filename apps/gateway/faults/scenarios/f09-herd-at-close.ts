@@ -1,3 +1,4 @@
+// Security C09 (docs/security.md).
 import { sql } from 'kysely';
 import { alterFunction } from '../broken/alter.ts';
 import { betOf, newRound } from '../load/betting.ts';

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { publish } from '../../src/events/publish.ts';
-import { inTransaction } from '../../src/http/transaction.ts';
+import { publish } from '../../src/db/publish.ts';
+import { inTransaction } from '../../src/kernel/transaction.ts';
 import type { Db } from '../../src/db/open.ts';
 import { booksAddUp } from '../load/books.ts';
 import { Asker } from '../net/ask.ts';
@@ -82,8 +83,9 @@ export const reconnectStorm: Scenario = {
 
 /** Tells everybody on the site something, so many times. */
 async function tellAll(db: Db, times: number): Promise<void> {
-  for (let i = 0; i < times; i++)
-    await inTransaction(db, (trx) => publish(trx, { merchant: merchant.code, memberId: null, type: 'messageCreated', data: {} }));
+  const message = { id: randomUUID(), kind: 'welcome', params: {}, createdAt: new Date().toISOString(), read: false } as const;
+  const event = { merchant: merchant.code, memberId: null, type: 'messageCreated', data: { message } } as const;
+  for (let i = 0; i < times; i++) await inTransaction(db, (trx) => publish(trx, event));
 }
 
 /** Waits until everybody has heard this, some seconds at most. */

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readSecrets, type Secrets } from '../../src/config.ts';
-import { merchantsOf } from '../../src/http/merchants.ts';
-import { readPersonalDataKeys } from '../../src/personal/keys.ts';
-import { createVault, type Vault } from '../../src/personal/vault.ts';
+import { merchantsOf } from '../../src/kernel/merchants.ts';
+import { readPersonalDataKeys } from '../../src/areas/identity/personal/keys.ts';
+import { createVault, type Vault } from '../../src/areas/identity/personal/vault.ts';
 import { testBrands } from '../../src/testing/brands.ts';
 
 /** What every gateway of a run shares: two merchants of nobody's, the keys of their partners, places for files. */

@@ -3,12 +3,12 @@ import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../src/db/open.ts';
-import { inTransaction } from '../../src/http/transaction.ts';
-import { createMember } from '../../src/member/create.ts';
-import type { PaymentProvider } from '../../src/payments/provider.ts';
-import { hashToken } from '../../src/session/sessions.ts';
-import { playableGame } from '../../src/vendors/testing.ts';
-import { beginDeposit, settleDeposit } from '../../src/wallet/deposits.ts';
+import { inTransaction } from '../../src/kernel/transaction.ts';
+import { createMember } from '../../src/areas/identity/member/create.ts';
+import type { PaymentProvider } from '../../src/areas/wallet/payments/provider.ts';
+import { hashToken } from '../../src/areas/identity/session/sessions.ts';
+import { playableGame } from '../../src/areas/vendors/testing.ts';
+import { beginDeposit, settleDeposit } from '../../src/areas/wallet/deposits.ts';
 import { merchant } from './installation.ts';
 
 /** A member who is logged in and has opened a game. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { longWork, openDatabase, type Database, type Db } from '../../src/db/open.ts';
-import type { Vault } from '../../src/personal/vault.ts';
+import type { Vault } from '../../src/areas/identity/personal/vault.ts';
 import { cashierBehind, freePort } from '../../src/testing/free-port.ts';
 import type { Cluster } from '../../src/testing/postgres/cluster.ts';
 import { startFaultProxy, type FaultProxy } from '../net/fault-proxy.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../http/context.ts';
+import type { Clock } from '../kernel/context.ts';
 import type { Db } from './open.ts';
 
 /**

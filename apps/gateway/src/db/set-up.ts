@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { longWork, openDatabase } from './open.ts';
-import { sealStored } from '../personal/seal-stored.ts';
-import type { Vault } from '../personal/vault.ts';
+import { sealStored } from '../areas/identity/personal/seal-stored.ts';
+import type { Vault } from '../areas/identity/personal/vault.ts';
 import { prepareQueue } from './queue.ts';
 
 /** Makes all that a gateway needs of a database, or brings it up to date: tables, functions, rights, the queue of jobs, personal data under today's key. */

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../app.ts';
 import type { Config } from '../config.ts';
-import { eventChannel } from './announcer.ts';
+import { eventChannel } from '../db/announcer.ts';
 import { createEventHub, type EventHub } from './hub.ts';
 import { listen } from './listen.ts';
 

@@ -1,11 +1,11 @@
+// Security D12 (docs/security.md).
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sendMessage } from '../content/send-message.ts';
-import { inTransaction } from '../http/transaction.ts';
-import { endSessionsOf } from '../session/sessions.ts';
-import { setMaintenance } from '../system/site-state.ts';
+import { sendMessage } from '../areas/messages/send-message.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { endSessionsOf } from '../areas/identity/session/sessions.ts';
+import { setMaintenance } from '../areas/site/site-state.ts';
 import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { publish } from './publish.ts';
 import { streamCaps } from './streams.ts';
 import { openStreamClient, type StreamClient } from './testing/stream-client.ts';
 
@@ -37,8 +37,7 @@ const tell = (member: Member, note: string) =>
     sendMessage(trx, { merchant: 'lotus', memberId: member.memberId, kind: 'welcome', params: { note } }, gateway.clock.now()),
   );
 const noteOf = async (stream: StreamClient) => ((await stream.next()).data['message'] as { params: { note: string } }).params.note;
-const announce = (merchant: string) =>
-  inTransaction(gateway.db, (trx) => publish(trx, { merchant, memberId: null, type: 'systemStatus', data: {} }));
+const announce = (merchant: string) => setMaintenance(gateway.db, merchant, { on: false }, gateway.clock.now());
 
 describe('an event stream', () => {
   test('is a stream that no cache keeps, and asks for a wait of one to five seconds before a reconnect', async () => {

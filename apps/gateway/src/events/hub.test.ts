@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
-import { inTransaction } from '../http/transaction.ts';
+import { inTransaction } from '../kernel/transaction.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { createEventHub, type EventHub } from './hub.ts';
-import { publish } from './publish.ts';
+import { publish } from '../db/publish.ts';
 import type { StoredEvent } from './store.ts';
 
 let gateway: TestGateway;
@@ -85,19 +85,18 @@ test('what a transaction published is announced when it has committed, and not w
   const heard: string[] = [];
   const { announcer } = gateway.database;
   announcer.goBy(async (payload) => heard.push(payload));
-  const tell = (trx: Db, note: string) =>
-    publish(trx, { merchant: 'lotus', memberId: ann, type: 'withdrawalUpdated', data: { note } as object });
+  const tell = (trx: Db) => publish(trx, { merchant: 'lotus', memberId: ann, type: 'sessionEnded', data: {} });
   await expect(
     inTransaction(gateway.db, async (trx) => {
-      await tell(trx, 'never');
+      await tell(trx);
       throw new Error('rolled back');
     }),
   ).rejects.toThrow('rolled back');
   await announcer.flush();
   expect(heard).toEqual([]);
   await inTransaction(gateway.db, async (trx) => {
-    await tell(trx, 'one');
-    await tell(trx, 'two');
+    await tell(trx);
+    await tell(trx);
     await announcer.flush();
     expect(heard).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import { forEverybody } from '../db/work.ts';
-import { readAnnouncements } from './announcer.ts';
+import { readAnnouncements } from '../db/announcer.ts';
 import { eventsAfter, eventsBehind, startOf, type StoredEvent } from './store.ts';
 import { hand, Subscriptions, type Subscriber, type Subscription } from './subscriptions.ts';
 

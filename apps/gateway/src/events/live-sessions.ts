@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
-import { isLive } from '../session/live.ts';
+import { isLive } from '../areas/identity/session/live.ts';
 
 /** Which of these sessions still are, by the same rule as a request's; an open stream does not count as use. */
 export async function liveSessions(db: Db, ids: readonly string[], times: Config['session'], now: Date): Promise<Set<string>> {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openRedis, type RedisLink } from '../redis/link.ts';
+import { openRedis, type RedisLink } from '../db/redis-link.ts';
 import { redisProgram } from '../testing/redis/program.ts';
 import { startRedis, type RedisServer } from '../testing/redis/server.ts';
 import { startTwoGateways, type TwoGateways } from '../testing/two-gateways.ts';
-import { fund } from '../wallet/testing.ts';
-import { eventChannel } from './announcer.ts';
+import { fund } from '../areas/wallet/testing.ts';
+import { eventChannel } from '../db/announcer.ts';
 import { openStreamClient, type StreamClient } from './testing/stream-client.ts';
 
 const program = await redisProgram();

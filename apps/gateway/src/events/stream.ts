@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { components } from '@parlour/api/contract';
 import { eventLagSeconds } from '../observe/meters.ts';
-import { statusFor, type Visitor } from '../system/site-state.ts';
+import { statusFor, type Visitor } from '../areas/site/site-state.ts';
 import type { EventHub } from './hub.ts';
+import type { WireEvent } from '../db/publish.ts';
 import type { Audience, StoredEvent } from './store.ts';
 import type { Subscriber } from './subscriptions.ts';
 
@@ -60,9 +60,8 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
   return { ...audience, beat: () => write(': beat\n\n'), end };
 }
 
-function wireOf(event: StoredEvent, { visitor, now }: StreamOptions): components['schemas']['Event'] {
-  const type = event.type as components['schemas']['Event']['type'];
-  // A site's status depends on where the visitor is: each hears his own.
-  if (event.site) return { type, status: statusFor(event.site, visitor, now()) };
-  return { ...(event.data as object), type };
+/** As `publish` stored it; but a site's status depends on where the visitor is, so each hears his own. */
+function wireOf({ type, data, site }: StoredEvent, { visitor, now }: StreamOptions): WireEvent {
+  if (site) return { type: 'systemStatus', status: statusFor(site, visitor, now()) };
+  return { ...(data as object), type } as WireEvent;
 }

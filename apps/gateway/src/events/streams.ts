@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
-import type { Clock, Context, Random } from '../http/context.ts';
-import { networkOf } from '../http/network-of.ts';
-import { tooMany } from '../http/rate-limit.ts';
-import type { Visitor } from '../system/site-state.ts';
+import type { Clock, Context, Random } from '../kernel/context.ts';
+import { networkOf } from '../kernel/network-of.ts';
+import { tooMany } from '../kernel/rate-limit.ts';
+import type { Visitor } from '../areas/site/site-state.ts';
 import type { EventHub } from './hub.ts';
 import { liveSessions } from './live-sessions.ts';
 import { openStream, type Stream } from './stream.ts';

@@ -1,4 +1,4 @@
-import type { Announcement } from './announcer.ts';
+import type { Announcement } from '../db/announcer.ts';
 import { isFor, type Audience, type StoredEvent } from './store.ts';
 
 export interface Subscriber extends Audience {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inTransaction } from '../http/transaction.ts';
+import { sendMessage } from '../areas/messages/send-message.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { setMaintenance } from '../areas/site/site-state.ts';
 import { anotherGateway, listening } from '../testing/another-gateway.ts';
 import { startTestGateway } from '../testing/gateway.ts';
-import { publish } from './publish.ts';
 import { openStreamClient } from './testing/stream-client.ts';
 
 test('what is committed at one gateway is heard at another, which closes its streams when it shuts down', async () => {
@@ -12,10 +13,9 @@ test('what is committed at one gateway is heard at another, which closes its str
   const port = await listening(second);
   const member = await first.registerMember();
   const stream = await openStreamClient(port, member);
-  await inTransaction(first.db, (trx) =>
-    publish(trx, { merchant: 'lotus', memberId: member.memberId, type: 'withdrawalUpdated', data: {} }),
-  );
-  expect((await stream.next()).data.type).toBe('withdrawalUpdated');
+  const message = { merchant: 'lotus', memberId: member.memberId, kind: 'welcome', params: {} } as const;
+  await inTransaction(first.db, (trx) => sendMessage(trx, message, first.clock.now()));
+  expect((await stream.next()).data.type).toBe('messageCreated');
   await second.close();
   await stream.ended;
   await first.close();
@@ -33,7 +33,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       gateway.db,
     );
     expect(rows).toEqual([{ cut: true }]);
-    await inTransaction(gateway.db, (trx) => publish(trx, { merchant: 'lotus', memberId: null, type: 'systemStatus', data: {} }));
+    await setMaintenance(gateway.db, 'lotus', { on: false }, gateway.clock.now());
     expect((await stream.next()).data.type).toBe('systemStatus');
     stream.close();
     await gateway.close();

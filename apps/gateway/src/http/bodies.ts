@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /**
  * Bodies are JSON and nothing else (another type is 415, so a form of another site cannot speak to us) where the contract

@@ -1,12 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { publish } from '../events/publish.ts';
 import { openStreamClient } from '../events/testing/stream-client.ts';
+import { setMaintenance } from '../areas/site/site-state.ts';
 import { anotherGateway, listening } from '../testing/another-gateway.ts';
 import { testConfig } from '../testing/config.ts';
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';
-import { callWallet } from '../vendors/testing.ts';
-import { inTransaction } from './transaction.ts';
+import { callWallet } from '../areas/vendors/testing.ts';
 
 let gateway: TestGateway;
 let release: () => void = () => undefined;
@@ -40,15 +39,15 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)('while the datab
   test('an event stream has no deadline once it has begun', async () => {
     await withBusyDatabase({ config: { answerWithinMs: 150 } });
     release();
-    const { merchants, app, db } = gateway;
+    const { merchants, app, db, clock } = gateway;
     const stream = await openStreamClient(await listening(app), { host: merchants.all[0]!.domains[0]! });
     // A call that is given up began later than the stream, so the stream's own time would be over too.
     const { promise, resolve } = Promise.withResolvers<void>();
     void gateway.database.alone(() => promise);
     expect((await gateway.guest().call('getSystemStatus')).status).toBe(503);
     resolve();
-    await inTransaction(db, (trx) => publish(trx, { merchant: merchants.all[0]!.code, memberId: null, type: 'messageCreated', data: {} }));
-    expect((await stream.next()).data).toMatchObject({ type: 'messageCreated' });
+    await setMaintenance(db, merchants.all[0]!.code, { on: false }, clock.now());
+    expect((await stream.next()).data).toMatchObject({ type: 'systemStatus' });
     stream.close();
   });
 

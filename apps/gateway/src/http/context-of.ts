@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Serving } from '../app.ts';
 import type { Db } from '../db/open.ts';
-import { Refusal } from './refusal.ts';
-import type { Context } from './context.ts';
-import type { Merchants } from './merchants.ts';
-import { networkOf } from './network-of.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Merchants } from '../kernel/merchants.ts';
+import { networkOf } from '../kernel/network-of.ts';
 import { roleOf } from './request-state.ts';
 import './request-state.ts';
 

@@ -3,7 +3,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { onceEach } from '../once-each.ts';
+import { onceEach } from '../kernel/memoize-by-key.ts';
 import { absolute, escape } from './contract-places.ts';
 
 /** Two validators, for ajv's coercion is one setting: a body must be what it says, a query is all text (security E03). */

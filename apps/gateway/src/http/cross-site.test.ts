@@ -1,3 +1,4 @@
+// Security D09, E09 (docs/security.md).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { testConfig } from '../testing/config.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { within, Work } from '../db/work.ts';
 import { isApiPath } from './answer-headers.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** The time that one request has. */
 export class Deadline {

@@ -1,9 +1,9 @@
 import type { components } from '@parlour/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
-import { Refusal, statusOf } from './refusal.ts';
-import { noteRefusal } from './security-events.ts';
-import { sqlState } from './transaction.ts';
+import { Refusal, statusOf } from '../kernel/refusal.ts';
+import { noteRefusal } from '../observe/security-events.ts';
+import { sqlState } from '../kernel/transaction.ts';
 
 type WireError = components['schemas']['Error'];
 

@@ -1,4 +1,4 @@
-import { tooMany } from './rate-limit.ts';
+import { tooMany } from '../kernel/rate-limit.ts';
 
 /**
  * A ceiling on calls a minute and address. Unlike `limit` it counts in this process: it protects the database itself,

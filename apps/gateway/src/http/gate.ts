@@ -3,17 +3,17 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import type { Flag, Role } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Serving } from '../app.ts';
-import { memberOf } from '../member/find.ts';
-import { accountName } from '../member/login-name.ts';
-import { resumeSession } from '../session/sessions.ts';
-import { isShutOut, stateForVisitors } from '../system/site-state.ts';
+import { memberOf } from '../areas/identity/member/find.ts';
+import { accountName } from '../areas/identity/member/login-name.ts';
+import { resumeSession } from '../areas/identity/session/sessions.ts';
+import { isShutOut, stateForVisitors } from '../areas/site/site-state.ts';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
-import type { Merchant } from './context.ts';
+import type { Merchant } from '../kernel/context.ts';
 import { FloodGuard } from './flood-guard.ts';
-import type { Merchants } from './merchants.ts';
-import { networkOf } from './network-of.ts';
-import { Refusal } from './refusal.ts';
+import type { Merchants } from '../kernel/merchants.ts';
+import { networkOf } from '../kernel/network-of.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { roleOf } from './request-state.ts';
 
 /** What answers in every state of the site (security G05): the page must be able to say why it is closed. */

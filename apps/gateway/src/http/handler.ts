@@ -1,5 +1,5 @@
 import type { BodyOf, OperationId, operations as Shapes, ValueOf } from '@parlour/api/contract';
-import type { Context } from './context.ts';
+import type { Context } from '../kernel/context.ts';
 
 type Parameters<K extends OperationId, In extends string> = Shapes[K] extends { parameters: infer P }
   ? In extends keyof P

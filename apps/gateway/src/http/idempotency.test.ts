@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { once } from './idempotency.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

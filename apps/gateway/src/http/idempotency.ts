@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OperationId } from '@parlour/api/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { Refusal } from './refusal.ts';
-import { inTransaction } from './transaction.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { inTransaction } from '../kernel/transaction.ts';
 import { invalid } from './validation.ts';
 
 export interface Once {

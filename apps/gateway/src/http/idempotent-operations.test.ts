@@ -3,12 +3,12 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepCore } from '../system/sweep.ts';
+import { sweepCore } from '../areas/site/sweep.ts';
 import { anotherGateway } from '../testing/another-gateway.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { fund } from '../wallet/testing.ts';
-import { approveWithdrawal } from '../wallet/withdrawals.ts';
+import { fund } from '../areas/wallet/testing.ts';
+import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
 
 let gateway: TestGateway;
 let second: FastifyInstance;

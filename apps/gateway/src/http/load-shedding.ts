@@ -1,7 +1,7 @@
 import { operationTable } from '@parlour/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { isApiPath } from './answer-headers.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import './request-state.ts';
 
 /**

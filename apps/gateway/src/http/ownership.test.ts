@@ -2,11 +2,11 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
-import { withPasskey } from '../passkeys/testing.ts';
-import { connected } from '../social/testing.ts';
+import { withPasskey } from '../areas/identity/passkeys/testing.ts';
+import { connected } from '../areas/identity/social/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { playing } from '../vendors/testing.ts';
-import { requestWithdrawal } from '../wallet/withdrawals.ts';
+import { playing } from '../areas/vendors/testing.ts';
+import { requestWithdrawal } from '../areas/wallet/withdrawals.ts';
 
 let gateway: TestGateway;
 let owner: Awaited<ReturnType<TestGateway['registerMember']>>;

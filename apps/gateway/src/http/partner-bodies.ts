@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app.ts';
-import { demandGenuine } from '../payments/genuine.ts';
-import { Refusal } from './refusal.ts';
+import { demandGenuine } from '../areas/wallet/payments/genuine.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /**
  * For routes of payment providers, in a scope of their own: of a body nothing is read, neither its type nor its JSON,

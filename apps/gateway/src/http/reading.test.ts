@@ -1,7 +1,7 @@
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../kernel/context.ts';
 
 const write = ({ db }: Context) => db.updateTable('member').set({ nickname: 'written' }).execute();
 vi.mock('../handlers.ts', async (original) => {

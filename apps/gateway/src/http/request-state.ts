@@ -1,9 +1,9 @@
 import type { OperationId } from '@parlour/api/contract';
 import type { Role } from '@parlour/domain';
-import type { LiveSession } from '../session/sessions.ts';
-import type { SiteState } from '../system/site-state.ts';
+import type { LiveSession } from '../areas/identity/session/sessions.ts';
+import type { SiteState } from '../areas/site/site-state.ts';
 import type { Afterwards } from './afterwards.ts';
-import type { Merchant } from './context.ts';
+import type { Merchant } from '../kernel/context.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,3 +1,4 @@
+// Security B02 (docs/security.md).
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

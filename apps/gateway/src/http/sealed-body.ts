@@ -1,8 +1,8 @@
 import { constants, createDecipheriv, privateDecrypt, type KeyObject } from 'node:crypto';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../db/open.ts';
-import type { Random } from './context.ts';
-import { Refusal } from './refusal.ts';
+import type { Random } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { sealingKey } from './sealing-keys.ts';
 
 export type SealedBody = components['schemas']['SealedBody'];

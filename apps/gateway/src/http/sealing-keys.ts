@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/open.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../kernel/transaction.ts';
 
 export interface SealingKey {
   kid: string;

@@ -2,7 +2,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { fund } from '../wallet/testing.ts';
+import { fund } from '../areas/wallet/testing.ts';
 
 let gateway: TestGateway;
 /** Two members of one name, each with a session at his own merchant. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStreamClient, type StreamClient } from '../events/testing/stream-client.ts';
-import { setMaintenance } from '../system/site-state.ts';
+import { setMaintenance } from '../areas/site/site-state.ts';
 import { testConfig } from '../testing/config.ts';
 import { startTwoGateways, type TwoGateways } from '../testing/two-gateways.ts';
-import { fund } from '../wallet/testing.ts';
+import { fund } from '../areas/wallet/testing.ts';
 
 // A visitor meets one gateway now and another one the next moment: nothing may depend on which.
 let two: TwoGateways;

@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { Refusal, type FieldError } from './refusal.ts';
+import { Refusal, type FieldError } from '../kernel/refusal.ts';
 
 /**
  * Gives `value` back when it follows `rule`; else throws `invalid_request` that names the fields. Text that a database

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoCookie } from '../games/demo-player.ts';
-import { publish } from '../events/publish.ts';
+import { demoCookie } from '../areas/catalogue/demo-player.ts';
+import { setMaintenance } from '../areas/site/site-state.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { fund } from '../wallet/testing.ts';
-import { approveWithdrawal } from '../wallet/withdrawals.ts';
+import { fund } from '../areas/wallet/testing.ts';
+import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
 import { jobs, type JobName } from './jobs.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
 
@@ -41,7 +41,7 @@ test('a session that was idle too long is ended, and its pages are told; a fresh
 
 test('events are kept for a day', async () => {
   await run('sweep-events');
-  await publish(gateway.db, { merchant: 'lotus', memberId: null, type: 'systemStatus', data: {} });
+  await setMaintenance(gateway.db, 'lotus', { on: false }, gateway.clock.now());
   const now = (await gateway.db.selectFrom('event').select('at').orderBy('id', 'desc').executeTakeFirstOrThrow()).at;
   await jobs['sweep-events'].run(gateway.database.db, new Date(now.getTime() + 23.9 * hour * 1000));
   expect(await gateway.db.selectFrom('event').select('id').execute()).not.toEqual([]);

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { sweepEvents } from '../events/store.ts';
-import { expireDeposits } from '../wallet/deposits.ts';
-import { receiveOverdue } from '../wallet/withdrawals.ts';
-import { sweepCore } from '../system/sweep.ts';
-import { reconcileLately } from '../reconcile/reconcile-lately.ts';
+import { expireDeposits } from '../areas/wallet/deposits.ts';
+import { receiveOverdue } from '../areas/wallet/withdrawals.ts';
+import { sweepCore } from '../areas/site/sweep.ts';
+import { reconcileLately } from '../areas/reconciliation/reconcile-lately.ts';
 import { endDeadSessions, sweepDemoPlayers } from './sweeps.ts';
 
 const day = 24 * 3600 * 1000;

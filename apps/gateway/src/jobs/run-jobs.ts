@@ -4,8 +4,8 @@ import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
 import { databaseTime } from '../db/database-time.ts';
 import { longWork, type Database } from '../db/open.ts';
 import { roles } from '../db/rights/roles.ts';
-import type { Clock } from '../http/context.ts';
-import { securityEvent } from '../http/security-events.ts';
+import type { Clock } from '../kernel/context.ts';
+import { securityEvent } from '../observe/security-events.ts';
 import { traced } from '../observe/tracing.ts';
 import { jobs, type Job, type JobConfig, type JobName } from './jobs.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
-import { demoDays } from '../games/demo-player.ts';
-import { inTransaction } from '../http/transaction.ts';
-import { isLive } from '../session/live.ts';
-import { endSession } from '../session/sessions.ts';
+import { demoDays } from '../areas/catalogue/demo-player.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { isLive } from '../areas/identity/session/live.ts';
+import { endSession } from '../areas/identity/session/sessions.ts';
 
 const day = 24 * 3600 * 1000;
 

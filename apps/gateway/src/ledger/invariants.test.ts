@@ -1,10 +1,11 @@
+// Security C01 (docs/security.md).
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@parlour/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '../db/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';
 import { gameTransfers, openLedger, playerWith } from './testing.ts';

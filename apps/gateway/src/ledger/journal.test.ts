@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { playing } from '../vendors/testing.ts';
+import { playing } from '../areas/vendors/testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Money } from '@parlour/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '../db/open.ts';
-import { inTransaction } from '../http/transaction.ts';
+import { inTransaction } from '../kernel/transaction.ts';
 import { memberBalance } from './balance.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';

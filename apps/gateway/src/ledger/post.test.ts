@@ -1,9 +1,10 @@
+// Security C05 (docs/security.md).
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@parlour/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Db } from '../db/open.ts';
-import { inTransaction } from '../http/transaction.ts';
+import { inTransaction } from '../kernel/transaction.ts';
 import { memberBalance } from './balance.ts';
 import { checkLedger } from './invariants.ts';
 import { grantPlayMoney } from './play-money.ts';

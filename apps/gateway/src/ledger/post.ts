@@ -3,10 +3,10 @@ import { toDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../db/open.ts';
-import { afterCommit } from '../events/announce.ts';
-import { publish } from '../events/publish.ts';
+import { afterCommit } from '../db/announce.ts';
+import { publish } from '../db/publish.ts';
 import { transferredMinor, transfers } from '../observe/meters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { toBalance, type Balance } from './balance.ts';
 import type { Transfer } from './transfers.ts';
 

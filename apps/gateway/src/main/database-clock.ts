@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Clock } from '../http/context.ts';
-import { securityEvent } from '../http/security-events.ts';
+import type { Clock } from '../kernel/context.ts';
+import { securityEvent } from '../observe/security-events.ts';
 
 /** How often the database is asked what time it is, in ms. */
 const measureEvery = 30_000;

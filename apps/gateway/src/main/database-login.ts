@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/open.ts';
 import { roleNames, roles } from '../db/rights/roles.ts';
-import type { Merchants } from '../http/merchants.ts';
-import { sqlState } from '../http/transaction.ts';
+import type { Merchants } from '../kernel/merchants.ts';
+import { sqlState } from '../kernel/transaction.ts';
 import { StartError } from './start-error.ts';
 
 /** SQLSTATE of what a login may not do. */

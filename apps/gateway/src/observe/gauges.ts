@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../db/open.ts';
-import { countOpenCases } from '../reconcile/cases.ts';
+import { countOpenCases } from '../areas/reconciliation/cases.ts';
 
 /** What is measured of one gateway beside what it counts. */
 export interface Measured {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLogger } from '../http/logger.ts';
+import { createLogger } from './logger.ts';
 import { cashierHeaders, vendorHeaders } from '../testing/partners.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { callWallet, launchCode, playing } from '../vendors/testing.ts';
-import { reportOf } from '../wallet/testing.ts';
+import { callWallet, launchCode, playing } from '../areas/vendors/testing.ts';
+import { reportOf } from '../areas/wallet/testing.ts';
 
 // Security E10: everything that is said at the loudest level, by people and partners who use every kind of secret there is.
 const lines: string[] = [];

@@ -6,8 +6,8 @@ import { openStreamClient } from '../events/testing/stream-client.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { playing } from '../vendors/testing.ts';
-import { fund } from '../wallet/testing.ts';
+import { playing } from '../areas/vendors/testing.ts';
+import { fund } from '../areas/wallet/testing.ts';
 
 let gateway: TestGateway;
 let port: number;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testConfig } from '../testing/config.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { playing } from '../vendors/testing.ts';
+import { playing } from '../areas/vendors/testing.ts';
 import { startTracing } from './tracing.ts';
 
 interface Attribute {

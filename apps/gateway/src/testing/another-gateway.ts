@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/open.ts';
-import { outboxSenders } from '../dev/outbox.ts';
-import { createLogger } from '../http/logger.ts';
+import { outboxSenders } from '../outbound/demo-outbox.ts';
+import { createLogger } from '../observe/logger.ts';
 import { testBrands } from './brands.ts';
 import type { TestGateway } from './gateway.ts';
 

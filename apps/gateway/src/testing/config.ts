@@ -28,6 +28,7 @@ export function testConfig(): Config {
       trialsPerDay: { licensed: 3, demo: 1000 },
       registrations: 10_000,
       codes: 20,
+      captchas: 60,
     },
     phoneAuth: null,
     senders: { sms: null, email: null },

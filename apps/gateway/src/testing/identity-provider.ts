@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import Provider from 'oidc-provider';
-import type { SocialProvider } from '../social/provider.ts';
+import type { SocialProvider } from '../areas/identity/social/provider.ts';
 import { settingOf } from './journey-providers.ts';
 import { interactionPage } from './identity-page.ts';
 

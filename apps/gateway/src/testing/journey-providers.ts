@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../social/provider.ts';
+import type { SocialProvider } from '../areas/identity/social/provider.ts';
 
 /** What a gateway is told of a test's provider. */
 export function settingOf({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { webhookSignature } from '../payments/webhook-signature.ts';
-import { vendorSignature } from '../vendors/signature.ts';
+import { webhookSignature } from '../areas/wallet/payments/webhook-signature.ts';
+import { vendorSignature } from '../areas/vendors/signature.ts';
 import type { TestGateway } from './gateway.ts';
 
 export interface PartnerRequest {

@@ -1,7 +1,7 @@
 import { loadBrand, type Brand } from '@parlour/brand/schema';
-import { outboxSenders } from '../dev/outbox.ts';
-import { giveContacts } from '../personal/testing.ts';
-import { seed } from '../seed/seed.ts';
+import { outboxSenders } from '../outbound/demo-outbox.ts';
+import { giveContacts } from '../areas/identity/personal/testing.ts';
+import { seed } from '../main/seed.ts';
 import { listening } from './another-gateway.ts';
 import { startTestGateway, type TestGateway } from './gateway.ts';
 

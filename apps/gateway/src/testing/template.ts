@@ -5,12 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase, type Database } from '../db/open.ts';
 import { setUp } from '../db/set-up.ts';
-import { merchantsOf } from '../http/merchants.ts';
-import { systemClock } from '../http/system-clock.ts';
+import { merchantsOf } from '../kernel/merchants.ts';
+import { systemClock } from '../kernel/system-clock.ts';
 import { currentSealingKey } from '../http/sealing-keys.ts';
-import { sqlState } from '../http/transaction.ts';
-import { createVault } from '../personal/vault.ts';
-import { seed } from '../seed/seed.ts';
+import { sqlState } from '../kernel/transaction.ts';
+import { createVault } from '../areas/identity/personal/vault.ts';
+import { seed } from '../main/seed.ts';
 import { testBrands } from './brands.ts';
 import { testConfig } from './config.ts';
 
@@ -125,9 +125,11 @@ function fingerprint(): string {
   const files = globSync(
     [
       'db/**/*.ts',
-      'seed/**/*.ts',
-      'catalogue/**/*.ts',
-      'content/sanitise.ts',
+      'ledger/functions/*.ts',
+      'areas/*/functions/*.ts',
+      'areas/catalogue/**/*.ts',
+      'areas/content/*.ts',
+      'main/seed.ts',
       'http/sealing-keys.ts',
       'testing/brands.ts',
       'testing/template.ts',

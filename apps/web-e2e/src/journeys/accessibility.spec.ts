@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Arcade } from '../stage/arcade.ts';
 import { expectClean } from '../stage/clean.ts';
+import { told } from '../stage/matrix.ts';
 import { memberPages } from '../stage/member-pages.ts';
 import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
@@ -8,59 +9,59 @@ import { expect, test } from '../stage/test.ts';
 // Colours are judged as they stand, not on their way in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [brandId, themes] of [
-  ['padma', ['dark', 'light']],
-  ['mekong', ['dark', 'light']],
-  ['meridian', ['dark']],
-] as const) {
-  for (const theme of themes) {
-    test.describe(`${brandId}, ${theme}`, () => {
-      test.use({ brandId });
+for (const { brandId, theme } of told<{ brandId: string; theme: 'dark' | 'light' }>(
+  { brandId: 'padma', theme: 'dark' },
+  { brandId: 'padma', theme: 'light' },
+  { brandId: 'mekong', theme: 'dark' },
+  { brandId: 'mekong', theme: 'light' },
+  { brandId: 'meridian', theme: 'dark' },
+)) {
+  test.describe(`${brandId}, ${theme}`, () => {
+    test.use({ brandId });
 
-      test('nothing is wrong on the pages of visitors, in the dialogs and around a game', async ({ page, site }) => {
-        const player = new Player(page, site);
-        await player.open('/');
-        await player.chooseTheme(theme);
-        for (const path of ['/', '/rng', '/agent', '/no/such/page']) {
-          await player.open(path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectClean(page, path);
-        }
-        for (const path of ['/login', '/register']) {
-          await player.open(path);
-          await expect(page.getByRole('dialog').getByText(player.say('You are verified as human.')).first()).toBeVisible();
-          await expectClean(page, path);
-        }
-        if (site.brand.flags['smsLogin']) {
-          await player.open('/login');
-          await page.getByRole('tab', { name: player.say('By SMS code') }).click();
-          await expect(player.field('Verification code')).toBeVisible();
-          await expectClean(page, '/login by SMS code');
-        }
-        await player.open('/rng');
-        await player.gameButton('Free trial').click();
-        await new Arcade(page, site.language).ready();
-        await expectClean(page, 'the game popup');
-      });
-
-      test('nothing is wrong on the pages of members', async ({ page, site }) => {
-        const player = new Player(page, site);
-        await player.open('/');
-        await player.chooseTheme(theme);
-        await player.open('/');
-        await player.logInAsDemo();
-        for (const [path, title] of memberPages) {
-          await player.open(path);
-          await expect(page.getByRole('heading', { level: 1, name: player.say(title) })).toBeVisible();
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          await expectClean(page, path);
-        }
-        await expect(await player.openMemberMenu()).toBeVisible();
-        // A menu opens beside the page's landmarks, as dialogs do; axe knows so of dialogs alone.
-        await expectClean(page, 'the member menu', ['region']);
-      });
+    test('nothing is wrong on the pages of visitors, in the dialogs and around a game', async ({ page, site }) => {
+      const player = new Player(page, site);
+      await player.open('/');
+      await player.chooseTheme(theme);
+      for (const path of ['/', '/rng', '/agent', '/no/such/page']) {
+        await player.open(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectClean(page, path);
+      }
+      for (const path of ['/login', '/register']) {
+        await player.open(path);
+        await expect(page.getByRole('dialog').getByText(player.say('You are verified as human.')).first()).toBeVisible();
+        await expectClean(page, path);
+      }
+      if (site.brand.flags['smsLogin']) {
+        await player.open('/login');
+        await page.getByRole('tab', { name: player.say('By SMS code') }).click();
+        await expect(player.field('Verification code')).toBeVisible();
+        await expectClean(page, '/login by SMS code');
+      }
+      await player.open('/rng');
+      await player.gameButton('Free trial').click();
+      await new Arcade(page, site.language).ready();
+      await expectClean(page, 'the game popup');
     });
-  }
+
+    test('nothing is wrong on the pages of members', async ({ page, site }) => {
+      const player = new Player(page, site);
+      await player.open('/');
+      await player.chooseTheme(theme);
+      await player.open('/');
+      await player.logInAsDemo();
+      for (const [path, title] of memberPages) {
+        await player.open(path);
+        await expect(page.getByRole('heading', { level: 1, name: player.say(title) })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectClean(page, path);
+      }
+      await expect(await player.openMemberMenu()).toBeVisible();
+      // A menu opens beside the page's landmarks, as dialogs do; axe knows so of dialogs alone.
+      await expectClean(page, 'the member menu', ['region']);
+    });
+  });
 }
 
 test.describe('by keyboard alone', () => {

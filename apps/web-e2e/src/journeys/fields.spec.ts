@@ -1,3 +1,4 @@
+// Security D05 (docs/security.md).
 import { expectBadValuesSaid, isDate, said, type } from '../stage/bad-input.ts';
 import { everyBadValue } from '../stage/bad-values.ts';
 import { contactsOf } from '../stage/contacts.ts';

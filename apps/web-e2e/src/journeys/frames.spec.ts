@@ -1,3 +1,4 @@
+// Security D07, D08 (docs/security.md).
 import { Arcade, arcadeOrigin } from '../stage/arcade.ts';
 import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';

@@ -1,14 +1,15 @@
+import { told } from '../stage/matrix.ts';
 import { memberPages } from '../stage/member-pages.ts';
 import { Player } from '../stage/player.ts';
 import { expect, expectNoSidewaysScroll, test } from '../stage/test.ts';
 
 const publicPages = ['/', '/rng', '/live', '/fish', '/pvp', '/bgs', '/login', '/register', '/agent', '/no/such/page'];
 
-for (const { brandId, language, direction } of [
+for (const { brandId, language, direction } of told<{ brandId: string; language: string | undefined; direction: string }>(
+  { brandId: 'meridian', language: 'AR', direction: 'rtl' },
   { brandId: 'padma', language: undefined, direction: 'ltr' },
   { brandId: 'mekong', language: undefined, direction: 'ltr' },
-  { brandId: 'meridian', language: 'AR', direction: 'rtl' },
-]) {
+)) {
   test.describe(`${brandId} in ${language ?? 'its default language'}`, () => {
     test.use({ brandId, language });
 

@@ -1,9 +1,10 @@
 import { Arcade } from '../stage/arcade.ts';
+import { told } from '../stage/matrix.ts';
 import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
-for (const brandId of ['padma', 'mekong']) {
+for (const brandId of told('mekong', 'padma')) {
   test.describe(`the lobby of ${brandId}`, () => {
     test.use({ brandId });
 
@@ -65,7 +66,7 @@ for (const brandId of ['padma', 'mekong']) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
     });
 
-    test('begins with what the member played last', { tag: brandId === 'padma' ? [] : '@once' }, async ({ page, site }) => {
+    test('begins with what the member played last', { tag: brandId === 'mekong' ? [] : '@once' }, async ({ page, site }) => {
       const player = new Player(page, site);
       const { say } = player;
       const arcade = new Arcade(page, site.language);
@@ -115,49 +116,52 @@ for (const brandId of ['padma', 'mekong']) {
   });
 }
 
-test('by the thumb: every place of the bottom bar; a guest is asked to log in where it needs a member, and then goes on', async ({
-  page,
-  site,
-}) => {
-  test.skip(!site.phone, 'the bottom bar belongs to phones');
-  const player = new Player(page, site);
-  const { say } = player;
-  await player.open('/');
-  const bar = page.getByRole('navigation', { name: say('Main places') });
-  await expect(bar.getByRole('link')).toHaveCount(5);
-  await bar.getByRole('link', { name: say('Games') }).click();
-  await expect(page).toHaveURL(/\/rng$/);
-  await expect(bar.getByRole('link', { name: say('Games') })).toHaveAttribute('aria-current', 'page');
-  await bar.getByRole('link', { name: say('Deposit') }).click();
-  await expect(player.dialog('Log in')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(player.dialog('Log in')).toBeHidden();
-  await bar.getByRole('link', { name: say('Account') }).click();
-  const { username, password } = (await import('../stage/demo-account.ts')).demoAccountOf(site.brand.id);
-  await player.enterCredentials(username, password);
-  await expect(page).toHaveURL(/\/member$/);
-});
+test(
+  'by the thumb: every place of the bottom bar; a guest is asked to log in where it needs a member, and then goes on',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const player = new Player(page, site);
+    const { say } = player;
+    await player.open('/');
+    const bar = page.getByRole('navigation', { name: say('Main places') });
+    await expect(bar.getByRole('link')).toHaveCount(5);
+    await bar.getByRole('link', { name: say('Games') }).click();
+    await expect(page).toHaveURL(/\/rng$/);
+    await expect(bar.getByRole('link', { name: say('Games') })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: say('Deposit') }).click();
+    await expect(player.dialog('Log in')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(player.dialog('Log in')).toBeHidden();
+    await bar.getByRole('link', { name: say('Account') }).click();
+    const { username, password } = (await import('../stage/demo-account.ts')).demoAccountOf(site.brand.id);
+    await player.enterCredentials(username, password);
+    await expect(page).toHaveURL(/\/member$/);
+  },
+);
 
-test('the side menu shrinks to its icons and stays so, and nothing moves when the page comes to life', async ({ page, site }) => {
-  test.skip(site.phone, 'the rail belongs to desktops');
-  const player = new Player(page, site);
-  const { say } = player;
-  await player.open('/');
-  const menu = page.getByRole('navigation', { name: say('Side menu') });
-  const width = () => menu.evaluate((element) => element.getBoundingClientRect().width);
-  expect(await width()).toBeGreaterThan(200);
-  await player.button('Only the menu’s icons').click();
-  await page.mouse.move(700, 500);
-  await expect.poll(width).toBeLessThan(80);
-  await page.goto(`${site.origin}/`, { waitUntil: 'domcontentloaded' });
-  expect(await width()).toBeLessThan(80);
-  await player.live();
-  await expect(player.button('Show the menu’s names')).toHaveAttribute('aria-expanded', 'false');
-  await menu.hover();
-  await expect.poll(width).toBeGreaterThan(200);
-  await menu.getByRole('link', { name: say('Promotions') }).click();
-  await expect(page).toHaveURL(/\/promotions$/);
-});
+test(
+  'the side menu shrinks to its icons and stays so, and nothing moves when the page comes to life',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const player = new Player(page, site);
+    const { say } = player;
+    await player.open('/');
+    const menu = page.getByRole('navigation', { name: say('Side menu') });
+    const width = () => menu.evaluate((element) => element.getBoundingClientRect().width);
+    expect(await width()).toBeGreaterThan(200);
+    await player.button('Only the menu’s icons').click();
+    await page.mouse.move(700, 500);
+    await expect.poll(width).toBeLessThan(80);
+    await page.goto(`${site.origin}/`, { waitUntil: 'domcontentloaded' });
+    expect(await width()).toBeLessThan(80);
+    await player.live();
+    await expect(player.button('Show the menu’s names')).toHaveAttribute('aria-expanded', 'false');
+    await menu.hover();
+    await expect.poll(width).toBeGreaterThan(200);
+    await menu.getByRole('link', { name: say('Promotions') }).click();
+    await expect(page).toHaveURL(/\/promotions$/);
+  },
+);
 
 function isSorted(names: readonly string[], tag: string): boolean {
   const { compare } = new Intl.Collator(tag);

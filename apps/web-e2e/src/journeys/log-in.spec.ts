@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import { deposit } from '../stage/cashier.ts';
 import { comeAsMember } from '../stage/come-as-member.ts';
+import { told } from '../stage/matrix.ts';
 import { Player } from '../stage/player.ts';
 import { mobileNumberOf } from '../stage/register.ts';
 import { expect, test, type Site } from '../stage/test.ts';
@@ -19,7 +20,7 @@ const tick = (player: Player, dialog: Locator) =>
   dialog.getByRole('checkbox', { name: player.say('Remember me on this device for a day') });
 const dots = '••••••••';
 
-for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR' }]) {
+for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'padma' }, { brandId: 'meridian', language: 'AR' })) {
   test.describe(`logging in at ${wanted.brandId}, ${wanted.language ?? 'in its own language'}`, () => {
     test.use(wanted);
 

@@ -1,6 +1,7 @@
 import { Arcade } from '../stage/arcade.ts';
 import { deposit as depositAt } from '../stage/cashier.ts';
 import { hundredthsIn } from '../stage/amounts.ts';
+import { told } from '../stage/matrix.ts';
 import { operator, pendingOf } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
 import { sumOf, wholeRecord } from '../stage/records.ts';
@@ -9,19 +10,25 @@ import { expect, expectNoSidewaysScroll, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 import { fillWithdrawal } from '../stage/withdrawal.ts';
 
-for (const { brandId, language, deposit, withdraw, once } of [
-  { brandId: 'padma', language: undefined, deposit: '500.00', withdraw: '100.00', once: [] },
+for (const { brandId, language, deposit, withdraw, once } of told<{
+  brandId: string;
+  language: string | undefined;
+  deposit: string;
+  withdraw: string;
+  once?: '@once';
+}>(
+  { brandId: 'padma', language: undefined, deposit: '500.00', withdraw: '100.00' },
   // The other language of a brand: chosen on a phone in visitor.spec.
   { brandId: 'padma', language: 'EN', deposit: '500.00', withdraw: '100.00', once: '@once' },
-  { brandId: 'mekong', language: undefined, deposit: '500000', withdraw: '100000', once: [] },
+  { brandId: 'mekong', language: undefined, deposit: '500000', withdraw: '100000' },
   // From right to left, and in a third currency.
-  { brandId: 'meridian', language: 'AR', deposit: '500.00', withdraw: '100.00', once: [] },
-]) {
+  { brandId: 'meridian', language: 'AR', deposit: '500.00', withdraw: '100.00' },
+)) {
   test.describe(`a player on ${brandId} in ${language ?? 'its default language'}`, () => {
     // Rounds are played as with motion in trial.spec; here many are.
     test.use({ brandId, language, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('registers, deposits, plays, sees the record, withdraws and logs out', { tag: once }, async ({ page, site }) => {
+    test('registers, deposits, plays, sees the record, withdraws and logs out', { tag: once ?? [] }, async ({ page, site }) => {
       test.setTimeout(240_000);
       const player = new Player(page, site);
       const { say } = player;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { told } from '../stage/matrix.ts';
 import { operator } from '../stage/operator.ts';
 import { codeSentTo } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
@@ -53,7 +54,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-for (const wanted of [{ brandId: 'padma' }, { brandId: 'meridian', language: 'AR' }])
+for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'meridian', language: 'AR' }, { brandId: 'padma' }))
   test.describe(`registering at ${wanted.brandId}, ${wanted.language ?? 'in its own language'}`, () => {
     test.use(wanted);
 

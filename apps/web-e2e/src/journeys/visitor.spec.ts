@@ -1,9 +1,10 @@
 import { Arcade } from '../stage/arcade.ts';
+import { told } from '../stage/matrix.ts';
 import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
-for (const brandId of ['padma', 'mekong']) {
+for (const brandId of told('padma', 'mekong')) {
   test.describe(`a visitor on ${brandId}`, () => {
     test.use({ brandId });
 

@@ -3,6 +3,7 @@ import { languages } from '@parlour/domain';
 import type { Page } from '@playwright/test';
 import { brandsFolder } from '../../../../tools/build/places.ts';
 import { languagesLookedAt } from '../../../../tools/storybook/languages-looked-at.ts';
+import { told } from '../stage/matrix.ts';
 import { expect, test } from '../stories/preview.ts';
 import { lookedAt } from './looked-at.ts';
 
@@ -12,8 +13,8 @@ const languagesOf = Object.fromEntries(await Promise.all(brands.map(async ({ id 
 const usual = { width: 1280, height: 800 };
 
 for (const { id: brand, defaultLanguage, flags } of brands) {
-  for (const theme of flags.lightTheme ? (['dark', 'light'] as const) : (['dark'] as const)) {
-    for (const language of languagesOf[brand]!) {
+  for (const theme of flags.lightTheme ? told<'dark' | 'light'>('dark', 'light') : (['dark'] as const)) {
+    for (const language of told(defaultLanguage, ...languagesOf[brand]!.filter((each) => each !== defaultLanguage))) {
       test.describe(`${brand}, ${theme}, ${language}`, () => {
         for (const { name, story, device, kind, window } of lookedAt) {
           // The texts of a component are the story's own: what changes with the language is the direction.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, openEvents, useApi, type GatewayEvent } from '@parlour/api';
-import { formatMoney, fromWire } from '@parlour/domain';
+import { formatMoney, fromWire, type WireMoney } from '@parlour/domain';
 import { useToasts } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -23,22 +23,22 @@ export function LiveEvents() {
 function useTell(): (event: GatewayEvent) => void {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
-  return ({ type, deposit, withdrawal }) => {
-    const amountOf = (change: NonNullable<typeof deposit | typeof withdrawal>) => formatMoney(fromWire(change.amount), i18n.locale);
-    if (type === 'depositUpdated' && deposit?.status === 'succeeded') {
-      const amount = amountOf(deposit);
+  return (event) => {
+    const amountOf = (change: { amount: WireMoney }) => formatMoney(fromWire(change.amount), i18n.locale);
+    if (event.type === 'depositUpdated' && event.deposit.status === 'succeeded') {
+      const amount = amountOf(event.deposit);
       toasts.show({ mood: 'success', text: t`Your deposit of ${amount} has arrived.` });
     }
-    if (type === 'depositUpdated' && deposit?.status === 'failed') {
-      const amount = amountOf(deposit);
+    if (event.type === 'depositUpdated' && event.deposit.status === 'failed') {
+      const amount = amountOf(event.deposit);
       toasts.show({ mood: 'warning', text: t`Your deposit of ${amount} has failed.` });
     }
-    if (type === 'withdrawalUpdated' && withdrawal?.status === 'approved') {
-      const amount = amountOf(withdrawal);
+    if (event.type === 'withdrawalUpdated' && event.withdrawal.status === 'approved') {
+      const amount = amountOf(event.withdrawal);
       toasts.show({ mood: 'success', text: t`Your withdrawal of ${amount} was approved. Please confirm when the money has arrived.` });
     }
-    if (type === 'withdrawalUpdated' && withdrawal?.status === 'rejected') {
-      const amount = amountOf(withdrawal);
+    if (event.type === 'withdrawalUpdated' && event.withdrawal.status === 'rejected') {
+      const amount = amountOf(event.withdrawal);
       toasts.show({ mood: 'warning', text: t`Your withdrawal of ${amount} was rejected. The money is back in your balance.` });
     }
   };

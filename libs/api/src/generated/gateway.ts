@@ -1455,6 +1455,14 @@ export interface components {
             /** @description Grows with every posting; a smaller one is older news. */
             version: number;
         };
+        BalanceChangedEvent: {
+            balance: components["schemas"]["Balance"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "balanceChanged";
+        };
         Banner: {
             /** @description Text of the button. */
             action?: string;
@@ -1591,6 +1599,14 @@ export interface components {
         };
         /** @enum {string} */
         DepositStatus: "pending" | "succeeded" | "failed" | "cancelled";
+        DepositUpdatedEvent: {
+            deposit: components["schemas"]["Deposit"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "depositUpdated";
+        };
         Done: {
             /** @constant */
             success: true;
@@ -1617,19 +1633,8 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "maintenance" | "region_restricted" | "cross_site_request" | "not_logged_in" | "forbidden" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "too_many_requests" | "quota_exceeded" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "verification_required" | "verification_ended" | "field_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "step_up_required" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "invitation_code_error" | "terms_not_accepted" | "function_not_enabled" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "illegal_transition" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "signature_invalid" | "sealed_body_invalid";
-        Event: {
-            balance?: components["schemas"]["Balance"];
-            deposit?: components["schemas"]["Deposit"];
-            /** @description With sessionEnded: nobody ended it, it ran out; the same member may log in and go on. */
-            expired?: boolean;
-            message?: components["schemas"]["Message"];
-            /** @description With sessionEnded: the same browser logged in anew, and somebody is still logged in there. */
-            replaced?: boolean;
-            status?: components["schemas"]["SystemStatus"];
-            /** @enum {string} */
-            type: "systemStatus" | "balanceChanged" | "depositUpdated" | "withdrawalUpdated" | "messageCreated" | "sessionEnded";
-            withdrawal?: components["schemas"]["Withdrawal"];
-        };
+        /** @description Each type says what comes with it. */
+        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"];
         ExchangePayload: {
             code: string;
             /**
@@ -1826,6 +1831,14 @@ export interface components {
                 [key: string]: string;
             };
             read: boolean;
+        };
+        MessageCreatedEvent: {
+            message: components["schemas"]["Message"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "messageCreated";
         };
         MessagePage: {
             list: components["schemas"]["Message"][];
@@ -2098,6 +2111,17 @@ export interface components {
             /** @constant */
             v: 1;
         };
+        SessionEndedEvent: {
+            /** @description Nobody ended it: it ran out, and the same member may log in and go on. */
+            expired?: boolean;
+            /** @description The same browser logged in again, and somebody is still logged in there. */
+            replaced?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sessionEnded";
+        };
         SessionInfo: {
             /** @description The network address that logged in. */
             address: string;
@@ -2211,6 +2235,14 @@ export interface components {
              */
             status: 0 | 1 | 2;
         };
+        SystemStatusEvent: {
+            status: components["schemas"]["SystemStatus"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "systemStatus";
+        };
         /**
          * Format: date-time
          * @description ISO 8601 UTC.
@@ -2317,6 +2349,14 @@ export interface components {
          * @enum {string}
          */
         WithdrawalStatus: "pending" | "approved" | "rejected" | "received" | "disputed";
+        WithdrawalUpdatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdrawalUpdated";
+            withdrawal: components["schemas"]["Withdrawal"];
+        };
     };
     responses: {
         /** @description Where the visitor goes. */

@@ -1,7 +1,7 @@
 import { eventPut } from './event-put.ts';
-import { ledgerPost } from './ledger-post.ts';
-import { ledgerWrite } from './ledger-write.ts';
-import { wallet } from './wallet/index.ts';
+import { ledgerPost } from '../../ledger/functions/ledger-post.ts';
+import { ledgerWrite } from '../../ledger/functions/ledger-write.ts';
+import { wallet } from '../../areas/vendors/functions/index.ts';
 
 /** Functions of earlier versions, by name and kinds of arguments, that have gone or whose answer is of another kind. */
 const gone: readonly string[] = [

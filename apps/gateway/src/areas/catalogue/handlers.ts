@@ -1,0 +1,106 @@
+import type { components } from '@parlour/api/contract';
+import type { LanguageCode } from '@parlour/domain';
+import { gameTypeTitles } from './shipped/index.ts';
+import { askedLanguage, textIn } from '../../kernel/asked-language.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import { sessionOf } from '../../kernel/context.ts';
+import { launchForDemoPlayer } from './demo-player.ts';
+import { launch } from './launch.ts';
+import { gamesOfMerchant, keepRecentGame, recentGamesOf, vendorsByCategory } from './store.ts';
+import { gameToWire } from './to-wire.ts';
+
+type Lane = components['schemas']['VendorData']['lanes'][number];
+/** Specification 9: the hot carousel has at most 20. */
+const mostHotGames = 20;
+
+export const gameHandlers: HandlersOf<
+  'getGameMenus' | 'getGameVendors' | 'listGames' | 'listHotGames' | 'listRecentGames' | 'launchTrialGame' | 'launchGame'
+> = {
+  async getGameMenus({ query }, { db, merchant }) {
+    const { lanes } = await lanesOf(db, merchant, query.language);
+    return {
+      list: lanes.map(({ gameType, title, cards }) => ({
+        gameType,
+        title,
+        vendorCount: cards.length,
+        gameCount: cards.reduce((sum, card) => sum + card.gameCount, 0),
+      })),
+    };
+  },
+
+  async getGameVendors({ query }, { db, merchant }) {
+    return { data: await lanesOf(db, merchant, query.language) };
+  },
+
+  async listGames({ query }, { db, merchant }) {
+    const language = askedLanguage(merchant, query.language);
+    const pageNo = query.pageNo ?? 1;
+    const pageSize = query.pageSize ?? 20;
+    const found = await gamesOfMerchant(db, merchant.code, { ...query, language }, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+    return pageToWire(found, language, { pageNo, pageSize });
+  },
+
+  async listHotGames({ query }, { db, merchant }) {
+    const language = askedLanguage(merchant, query.language);
+    const { games } = await gamesOfMerchant(
+      db,
+      merchant.code,
+      { vassalage: query.vassalage, select: 'HOT', language },
+      { limit: mostHotGames, offset: 0 },
+    );
+    return { list: games.map((game) => gameToWire(game, language)) };
+  },
+
+  async listRecentGames({ query }, context) {
+    const { db, merchant } = context;
+    const { memberId } = sessionOf(context);
+    const pageNo = query.pageNo ?? 1;
+    const pageSize = query.pageSize ?? 20;
+    const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+    const found = await recentGamesOf(db, { merchant: merchant.code, memberId }, query.gameType, page);
+    return pageToWire(found, askedLanguage(merchant, query.language), { pageNo, pageSize });
+  },
+
+  launchTrialGame: ({ body }, context) => launchForDemoPlayer(context, body),
+
+  async launchGame({ body }, context) {
+    const { db, merchant, clock } = context;
+    const { memberId } = sessionOf(context);
+    const launched = await launch(context, body, memberId);
+    await keepRecentGame(db, { merchant: merchant.code, memberId, vendor: body.vassalage, gameCode: body.gameCode }, clock.now());
+    return launched;
+  },
+};
+
+function pageToWire(
+  { games, total }: Awaited<ReturnType<typeof gamesOfMerchant>>,
+  language: LanguageCode,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): components['schemas']['GamePage'] {
+  return {
+    list: games.map((game) => gameToWire(game, language)),
+    page: { pageNo, pageSize, totalPages: Math.ceil(total / pageSize), totalCount: total },
+  };
+}
+
+async function lanesOf(
+  db: Parameters<typeof vendorsByCategory>[0],
+  merchant: Parameters<typeof askedLanguage>[0],
+  asked: string | undefined,
+): Promise<{ lanes: Lane[] }> {
+  const language = askedLanguage(merchant, asked);
+  const lanes = new Map<string, Lane>();
+  for (const row of await vendorsByCategory(db, merchant.code)) {
+    const lane = lanes.get(row.gameType) ?? { gameType: row.gameType, title: textIn(gameTypeTitles[row.gameType], language), cards: [] };
+    lane.cards.push({
+      vassalage: row.vendor,
+      title: textIn(row.titles, language),
+      gameType: row.gameType,
+      iconUrl: row.icon,
+      gameCount: row.games,
+      inHouse: row.inHouse,
+    });
+    lanes.set(row.gameType, lane);
+  }
+  return { lanes: [...lanes.values()] };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { LanguageCode } from '@parlour/domain';
+import type { Selectable } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../db/open.ts';
+import type { Random } from '../../kernel/context.ts';
+import type { GameSessionTable } from '../vendors/tables.ts';
+
+/** Contract, walletAuthenticate: the code is used once within 60 seconds. */
+const launchCodeSeconds = 60;
+/** How long a launched game may take bets; wins and rollbacks are taken afterwards too. */
+const gameSessionHours = 12;
+
+export interface LaunchedGame {
+  merchant: string;
+  memberId: string;
+  /** Of the member's log-in, so that bets end with it; null for a demo player, who has none. */
+  loginSession: string | null;
+  vendor: string;
+  gameCode: string;
+  language: LanguageCode;
+  /** The site that will show the frame. */
+  siteOrigin: string;
+  random: Random;
+}
+
+/**
+ * Prepares a game session and gives the code (43 characters, base64url) for the vendor's address; only the code's hash is
+ * stored. Currency and kind of money are those of the member's accounts.
+ */
+export async function issueLaunchCode(
+  db: Db,
+  game: LaunchedGame,
+  now: Date,
+): Promise<{ code: string; sessionId: string; playMoney: boolean }> {
+  const { currency, book } = await db
+    .selectFrom('ledger_account')
+    .select(['currency', 'book'])
+    .where('owner_kind', '=', 'member')
+    .where('owner_id', '=', game.memberId)
+    .where('kind', '=', 'cash')
+    .executeTakeFirstOrThrow();
+  const code = game.random.bytes(32).toString('base64url');
+  const sessionId = uuid({ msecs: now.getTime() });
+  await db
+    .insertInto('game_session')
+    .values({
+      id: sessionId,
+      merchant: game.merchant,
+      member_id: game.memberId,
+      login_session: game.loginSession,
+      vendor: game.vendor,
+      game_code: game.gameCode,
+      language: game.language,
+      currency,
+      book,
+      site_origin: game.siteOrigin,
+      launch_code_hash: hashOf(code),
+      launch_expires_at: new Date(now.getTime() + launchCodeSeconds * 1000),
+      opened_at: null,
+      expires_at: new Date(now.getTime() + gameSessionHours * 3_600_000),
+    })
+    .execute();
+  return { code, sessionId, playMoney: book === 'play' };
+}
+
+/** The session of a launch code, opened by this call; undefined for a code that is unknown, used, too old or another vendor's. */
+export async function redeemLaunchCode(
+  db: Db,
+  { code, vendor }: { code: string; vendor: string },
+  now: Date,
+): Promise<Selectable<GameSessionTable> | undefined> {
+  return db
+    .updateTable('game_session')
+    .set({ opened_at: now })
+    .where('launch_code_hash', '=', hashOf(code))
+    .where('vendor', '=', vendor)
+    .where('opened_at', 'is', null)
+    .where('launch_expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

@@ -1,0 +1,46 @@
+import type { components } from '@parlour/api/contract';
+import { askedLanguage } from '../../kernel/asked-language.ts';
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { issueLaunchCode } from './launch-code.ts';
+import { gameOfMerchant, type OfferedGame } from './store.ts';
+
+type LaunchPayload = components['schemas']['LaunchPayload'];
+type Launch = components['schemas']['Launch'];
+
+/** The game that is asked for, when anybody may play it now; refuses with game_not_available or game_under_maintenance. */
+export async function playableGame(
+  { db, merchant }: Pick<Context, 'db' | 'merchant'>,
+  { vassalage, gameCode }: LaunchPayload,
+): Promise<OfferedGame> {
+  const game = await gameOfMerchant(db, merchant.code, vassalage, gameCode);
+  if (!game || game.state === 'coming_soon') throw new Refusal('game_not_available');
+  if (game.state === 'maintenance') throw new Refusal('game_under_maintenance');
+  return game;
+}
+
+/** A one-use address of the game on its vendor's own origin, for this member, trial user or demo player. */
+export async function launch(context: Context, payload: LaunchPayload, memberId: string): Promise<Launch> {
+  const { db, clock, random, merchant, siteOrigin, config, session } = context;
+  const game = await playableGame(context, payload);
+  const partner = config.vendors[game.vendor];
+  if (!partner) throw new Refusal('vendor_unavailable');
+  const language = askedLanguage(merchant, payload.language);
+  const { code, sessionId, playMoney } = await issueLaunchCode(
+    db,
+    {
+      merchant: merchant.code,
+      memberId,
+      loginSession: session?.memberId === memberId ? session.id : null,
+      vendor: game.vendor,
+      gameCode: game.code,
+      language,
+      siteOrigin,
+      random,
+    },
+    clock.now(),
+  );
+  const url = new URL(`/games/${game.code}/`, partner.origin);
+  url.search = new URLSearchParams({ code, lang: language }).toString();
+  return { url: url.href, origin: partner.origin, sessionId, playMoney };
+}

@@ -1,0 +1,46 @@
+import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { NamePlaces } from './tables.ts';
+
+interface Named {
+  vendor: string;
+  code: string;
+  name: string;
+  names: Partial<Record<LanguageCode, string>>;
+}
+
+/**
+ * Notes at each game where it stands among all by its name, in each language; to be called when names were written. A game
+ * that has no place yet stands at the end of a list by name.
+ */
+export async function orderNames(db: Db): Promise<void> {
+  const games = await db.selectFrom('game').select(['vendor', 'code', 'name', 'names']).execute();
+  const places = placesOf(games);
+  const given = JSON.stringify(games.map((game, index) => ({ vendor: game.vendor, code: game.code, places: places[index] })));
+  await sql`
+    update game set name_places = given.places
+    from jsonb_to_recordset(${given}::jsonb) as given (vendor text, code text, places jsonb)
+    where game.vendor = given.vendor and game.code = given.code and game.name_places <> given.places
+  `.execute(db);
+}
+
+/**
+ * As a reader of the language would look them up; games of the same name have the same place. Not by the database: Chinese is
+ * read by its sounds, and a Đ stands behind every D, which only a server with all of ICU's collations knows.
+ */
+export function placesOf(games: readonly Named[]): NamePlaces[] {
+  const places = games.map((): NamePlaces => ({}));
+  for (const language of languageCodes) {
+    const { compare } = new Intl.Collator(languages[language].tag);
+    const sorted = games
+      .map(({ name, names }, index) => ({ index, name: names[language] ?? name }))
+      .sort((a, b) => compare(a.name, b.name));
+    let place = 0;
+    for (const [rank, { index, name }] of sorted.entries()) {
+      if (rank > 0 && compare(sorted[rank - 1]!.name, name) !== 0) place = rank;
+      places[index]![language] = place;
+    }
+  }
+  return places;
+}

@@ -1,0 +1,139 @@
+import type { GameType, LanguageCode } from '@parlour/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import { beginningPatterns, likePattern } from './fold.ts';
+
+/** What a list may be narrowed by. */
+export interface GameFilter {
+  gameType?: GameType | undefined;
+  /** A vendor code, or INHOUSE for every in-house vendor (specification 2). */
+  vassalage?: string | undefined;
+  search?: string | undefined;
+  select?: 'ALL' | 'HOT' | 'NEW' | undefined;
+}
+
+/** Which games come first; MERCHANT is the merchant's own order, which also settles the others. */
+export interface GameOrder {
+  sort?: 'MERCHANT' | 'HOT' | 'NEW' | 'NAME' | undefined;
+  /** Of the names that NAME compares. */
+  language: LanguageCode;
+}
+
+const gameColumns = [
+  'game.vendor as vendor',
+  'game.code as code',
+  'game.game_type as gameType',
+  'game.name as name',
+  'game.names as names',
+  'game.icon as icon',
+  'game.trial as trial',
+  'vendor.titles as vendorTitles',
+  'vendor.in_house as inHouse',
+  'merchant_game.hot as hot',
+  'merchant_game.is_new as isNew',
+  'merchant_game.state as state',
+] as const;
+
+export type OfferedGame = Awaited<ReturnType<typeof gamesOfMerchant>>['games'][number];
+
+/** The games that a merchant shows: those of its own vendors, in categories of its own navigation. */
+function offered(db: Db, merchant: string) {
+  return db
+    .selectFrom('merchant_game')
+    .innerJoin('game', (join) => join.onRef('game.vendor', '=', 'merchant_game.vendor').onRef('game.code', '=', 'merchant_game.game_code'))
+    .innerJoin('vendor', 'vendor.code', 'game.vendor')
+    .innerJoin('merchant_vendor', (join) =>
+      join.onRef('merchant_vendor.vendor', '=', 'game.vendor').onRef('merchant_vendor.merchant', '=', 'merchant_game.merchant'),
+    )
+    .innerJoin('merchant_category', (join) =>
+      join.onRef('merchant_category.game_type', '=', 'game.game_type').onRef('merchant_category.merchant', '=', 'merchant_game.merchant'),
+    )
+    .where('merchant_game.merchant', '=', merchant);
+}
+
+/** One page of a merchant's games, and how many there are in all; a search puts those first whose name begins with its words. */
+export async function gamesOfMerchant(
+  db: Db,
+  merchant: string,
+  { sort = 'MERCHANT', language, ...filter }: GameFilter & GameOrder,
+  page: { limit: number; offset: number },
+) {
+  let found = offered(db, merchant);
+  if (filter.gameType) found = found.where('game.game_type', '=', filter.gameType);
+  if (filter.vassalage === 'INHOUSE') found = found.where('vendor.in_house', '=', true);
+  else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage);
+  const words = filter.search?.trim();
+  if (words) found = found.where('game.search', 'like', likePattern(words));
+  if (filter.select === 'HOT') found = found.where('merchant_game.hot', '=', true);
+  if (filter.select === 'NEW') found = found.where('merchant_game.is_new', '=', true);
+  const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  let ordered = found.select(gameColumns);
+  if (words) ordered = ordered.orderBy((eb) => eb.or(beginningPatterns(words).map((each) => eb('game.search', 'like', each))), 'desc');
+  if (sort === 'HOT') ordered = ordered.orderBy('merchant_game.hot', 'desc');
+  if (sort === 'NEW') ordered = ordered.orderBy('merchant_game.is_new', 'desc');
+  if (sort === 'NAME') ordered = ordered.orderBy(sql`(game.name_places ->> ${language})::int`, (order) => order.asc().nullsLast());
+  const games = await ordered.orderBy('merchant_game.position').orderBy('game.code').limit(page.limit).offset(page.offset).execute();
+  return { games, total: Number(total.count) };
+}
+
+/** One game of a merchant, or undefined when the merchant does not show it. */
+export async function gameOfMerchant(db: Db, merchant: string, vendor: string, code: string): Promise<OfferedGame | undefined> {
+  return offered(db, merchant).where('game.vendor', '=', vendor).where('game.code', '=', code).select(gameColumns).executeTakeFirst();
+}
+
+/** One page of what a member launched, the last first, and how many there are; without what the merchant no longer shows. */
+export async function recentGamesOf(
+  db: Db,
+  { merchant, memberId }: { merchant: string; memberId: string },
+  gameType: GameType | undefined,
+  page: { limit: number; offset: number },
+) {
+  let found = offered(db, merchant)
+    .innerJoin('recent_game', (join) =>
+      join.onRef('recent_game.vendor', '=', 'merchant_game.vendor').onRef('recent_game.game_code', '=', 'merchant_game.game_code'),
+    )
+    .where('recent_game.member_id', '=', memberId)
+    .where('recent_game.merchant', '=', merchant);
+  if (gameType) found = found.where('game.game_type', '=', gameType);
+  const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const games = await found
+    .select(gameColumns)
+    .orderBy('recent_game.launched_at', 'desc')
+    .orderBy('game.code')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { games, total: Number(total.count) };
+}
+
+/** The member launched this game now. */
+export async function keepRecentGame(
+  db: Db,
+  launched: { merchant: string; memberId: string; vendor: string; gameCode: string },
+  now: Date,
+): Promise<void> {
+  const { merchant, memberId, vendor, gameCode } = launched;
+  await db
+    .insertInto('recent_game')
+    .values({ merchant, member_id: memberId, vendor, game_code: gameCode, launched_at: now })
+    .onConflict((conflict) => conflict.columns(['member_id', 'vendor', 'game_code']).doUpdateSet({ launched_at: now }))
+    .execute();
+}
+
+/** Each category that has a vendor, and in it each vendor with the number of its games: all in the merchant's order. */
+export async function vendorsByCategory(db: Db, merchant: string) {
+  const rows = await offered(db, merchant)
+    .select([
+      'merchant_category.game_type as gameType',
+      'vendor.code as vendor',
+      'vendor.titles as titles',
+      'vendor.icon as icon',
+      'vendor.in_house as inHouse',
+    ])
+    .select((eb) => eb.fn.countAll<string>().as('games'))
+    .groupBy(['merchant_category.game_type', 'merchant_category.position', 'merchant_vendor.position', 'vendor.code'])
+    .orderBy('merchant_category.position')
+    .orderBy('merchant_vendor.position')
+    .execute();
+  return rows.map((row) => ({ ...row, games: Number(row.games) }));
+}

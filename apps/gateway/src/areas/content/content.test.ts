@@ -1,0 +1,142 @@
+// Security G01 (docs/security.md).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { v7 as uuid } from 'uuid';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { putAnnouncement } from './store.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+describe('announcements', () => {
+  test('are in the language asked for, else in the default one; of the kinds asked for; with the brand in them', async () => {
+    const guest = gateway.guest();
+    const english = await guest.value('listAnnouncements', { query: { language: 'EN', types: 'B' } });
+    expect(english.list.map(({ title }) => title)).toContain('Welcome to Lotus Club');
+    expect(new Set(english.list.map(({ type }) => type))).toEqual(new Set(['B']));
+    const bengali = await guest.value('listAnnouncements', { query: { language: 'TH', types: 'B' } });
+    expect(bengali.list.map(({ title }) => title)).toContain('Lotus Club-এ স্বাগতম');
+    const all = await guest.value('listAnnouncements', { query: { language: 'EN' } });
+    expect(all.list.length).toBeGreaterThan(english.list.length);
+    expect(all.list.map(({ title, content }) => title + content).join()).not.toMatch(/[{}]/);
+  });
+
+  test('are stored clean', async () => {
+    await putAnnouncement(gateway.db, {
+      id: uuid(),
+      merchant: 'delta',
+      key: 'x',
+      type: 'H',
+      execution: 'A',
+      position: 9,
+      published_at: gateway.clock.now(),
+      title: { EN: 'T' },
+      content: { EN: '<p onclick="alert(1)">a<script>alert(1)</script></p>' },
+    });
+    const { content } = await gateway.db.selectFrom('announcement').select('content').where('key', '=', 'x').executeTakeFirstOrThrow();
+    expect(content).toEqual({ EN: '<p>a</p>' });
+    const { list } = await gateway.guest({ host: 'delta.localhost' }).value('listAnnouncements', { query: { types: 'H', language: 'VI' } });
+    expect(list.map((each) => each.content)).toEqual(['<p>a</p>']);
+  });
+});
+
+test('banners of a group lead to paths of the site and have a text in every language', async () => {
+  for (const groupName of ['w_home', 'w_promotion'] as const) {
+    const { list } = await gateway.guest().value('listBanners', { query: { groupName, language: 'BN' } });
+    expect(list.length).toBeGreaterThan(1);
+    for (const banner of list) {
+      expect(banner).toMatchObject({
+        groupName,
+        linkageType: 'ROUTE',
+        linkage: expect.stringMatching(/^\//),
+        url: expect.stringMatching(/^\/art\//),
+      });
+      expect(banner.title + banner.text).toMatch(/[\u0980-\u09ff]/);
+    }
+  }
+  const promotions = await gateway.guest().value('listBanners', { query: { groupName: 'w_promotion', language: 'EN' } });
+  expect(promotions.list.find(({ title }) => title.includes('play money'))?.terms).toContain('no value');
+  expect(promotions.list.every(({ terms }) => terms === undefined || terms.length > 0)).toBe(true);
+  expect((await gateway.guest().call('listBanners', { query: { groupName: 'other' as never } })).status).toBe(400);
+});
+
+describe('the winner board', () => {
+  async function win(
+    member: { memberId: string },
+    minor: bigint,
+    change: { settledAt?: Date; book?: 'real' | 'play'; merchant?: string } = {},
+  ) {
+    const settled_at = change.settledAt ?? gateway.clock.now();
+    const round = {
+      id: uuid(),
+      merchant: change.merchant ?? 'lotus',
+      member_id: member.memberId,
+      vendor: 'JL',
+      vendor_round_id: uuid(),
+      game_code: 'lotus-lanterns',
+      currency: 'BDT',
+      book: change.book ?? ('real' as const),
+    };
+    await gateway.db
+      .insertInto('round')
+      .values({ ...round, stake: 100n, win: minor, status: 'settled', placed_at: settled_at, settled_at })
+      .execute();
+  }
+
+  test('has the biggest real wins of the week first, with masked names, then marked demonstration entries', async () => {
+    const member = await gateway.registerMember({ username: 'winner1' });
+    await win(member, 12345n);
+    await win(member, 999n);
+    await win(member, 777777n, { settledAt: new Date(gateway.clock.now().getTime() - 8 * 24 * 3600 * 1000) });
+    await win(member, 888888n, { book: 'play' });
+    const { list, jackpot } = await gateway.guest().value('listWinners', { query: { limitNum: 5, language: 'EN' } });
+    const real = list.filter(({ simulated }) => !simulated);
+    expect(real.map(({ winAmount, customerName, gameName }) => [winAmount.amount, customerName, gameName])).toEqual([
+      ['123.45', 'wi***1', 'Lotus Lanterns'],
+      ['9.99', 'wi***1', 'Lotus Lanterns'],
+    ]);
+    expect(list.map(({ simulated }) => simulated)).toEqual([false, false, true, true, true]);
+    expect(jackpot).toEqual({ simulated: true });
+    const elsewhere = await gateway.guest({ host: 'delta.localhost' }).value('listWinners');
+    expect(elsewhere.list).toHaveLength(20);
+    expect(elsewhere.list.every(({ simulated }) => simulated)).toBe(true);
+  });
+
+  test('of a licensed site has real wins only', async () => {
+    const brands = gateway.merchants.all.map(({ brand }) => ({ ...brand, jurisdiction: { ...brand.jurisdiction, licence: 'X-1' } }));
+    const licensed = await startTestGateway({ brands });
+    expect((await licensed.guest().value('listWinners')).list).toEqual([]);
+    await licensed.close();
+  });
+});
+
+describe('messages', () => {
+  test('are listed newest first, counted while unread, and read by their owner only, once', async () => {
+    const member = await gateway.registerMember();
+    const before = await member.value('getUnreadCount');
+    for (const amount of ['1.00', '2.00', '3.00']) {
+      gateway.clock.advance(1);
+      await inTransaction(gateway.db, (trx) =>
+        sendMessage(
+          trx,
+          { merchant: 'lotus', memberId: member.memberId, kind: 'depositArrived', params: { amount, currency: 'BDT' } },
+          gateway.clock.now(),
+        ),
+      );
+    }
+    expect((await member.value('getUnreadCount')).count).toBe(before.count + 3);
+    const { list, page } = await member.value('listMessages', { query: { pageSize: 2 } });
+    expect([list.map(({ params }) => params['amount']), page.totalCount]).toEqual([['3.00', '2.00'], before.count + 3]);
+    const params = { messageId: list[0]!.id };
+    const stranger = await gateway.registerMember();
+    expect((await stranger.call('readMessage', { params })).status).toBe(404);
+    await member.value('readMessage', { params });
+    await member.value('readMessage', { params });
+    expect((await member.value('getUnreadCount')).count).toBe(before.count + 2);
+    expect((await member.value('listMessages')).list[0]).toMatchObject({ id: params.messageId, read: true });
+  });
+});

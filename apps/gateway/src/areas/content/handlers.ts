@@ -1,0 +1,75 @@
+import type { components } from '@parlour/api/contract';
+import { phoneBannerArtPath } from '../catalogue/shipped/index.ts';
+import { sessionOf } from '../../kernel/context.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { askedLanguage, textIn } from '../../kernel/asked-language.ts';
+import { messageToWire } from '../messages/message-to-wire.ts';
+import { markRead, messagesOf, unreadCount } from '../messages/messages.ts';
+import { announcementsOf, bannersOf } from './store.ts';
+import { winnersOf } from './winners.ts';
+
+type Schemas = components['schemas'];
+
+export const contentHandlers: HandlersOf<
+  'listAnnouncements' | 'listBanners' | 'listWinners' | 'getUnreadCount' | 'listMessages' | 'readMessage'
+> = {
+  async listAnnouncements({ query }, { db, merchant }) {
+    const language = askedLanguage(merchant, query.language);
+    const rows = await announcementsOf(db, merchant.code, (query.types ?? '').split(',').filter(Boolean));
+    return {
+      list: rows.map((row) => ({
+        id: row.id,
+        title: textIn(row.title, language),
+        content: textIn(row.content, language),
+        execution: row.execution as Schemas['Announcement']['execution'],
+        type: row.type as Schemas['Announcement']['type'],
+        publishedAt: new Date(row.published_at).toISOString(),
+      })),
+    };
+  },
+
+  async listBanners({ query }, { db, merchant }) {
+    const language = askedLanguage(merchant, query.language);
+    const rows = await bannersOf(db, merchant.code, query.groupName);
+    return {
+      list: rows.map((row) => {
+        const action = textIn(row.action, language);
+        const terms = textIn(row.terms, language);
+        return {
+          id: row.id,
+          groupName: query.groupName,
+          title: textIn(row.title, language),
+          text: textIn(row.body, language),
+          ...(action ? { action } : {}),
+          ...(terms ? { terms } : {}),
+          url: row.picture,
+          phoneUrl: phoneBannerArtPath(row.picture),
+          linkage: row.linkage,
+          linkageType: row.linkage_type as Schemas['Banner']['linkageType'],
+        };
+      }),
+    };
+  },
+
+  async listWinners({ query }, { db, merchant, clock }) {
+    const list = await winnersOf(db, merchant, askedLanguage(merchant, query.language), query.limitNum ?? 20, clock.now());
+    return { list, jackpot: { simulated: true } };
+  },
+
+  async getUnreadCount(_input, context) {
+    return { count: await unreadCount(context.db, sessionOf(context).memberId) };
+  },
+
+  async listMessages({ query }, context) {
+    const pageNo = query.pageNo ?? 1;
+    const pageSize = query.pageSize ?? 20;
+    const { rows, total } = await messagesOf(context.db, sessionOf(context).memberId, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+    return { list: rows.map(messageToWire), page: { pageNo, pageSize, totalPages: Math.ceil(total / pageSize), totalCount: total } };
+  },
+
+  async readMessage({ params }, context) {
+    if (!(await markRead(context.db, sessionOf(context).memberId, params.messageId, context.clock.now()))) throw new Refusal('not_found');
+    return null;
+  },
+};

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+import type { Vault } from '../personal/vault.ts';
+import type { AuthenticatorTable } from './tables.ts';
+
+export type Authenticator = Selectable<AuthenticatorTable>;
+type Whose = Pick<Authenticator, 'merchant' | 'member_id'>;
+
+const place = ({ merchant, member_id }: Whose) => ({ merchant, column: 'authenticator.secret', id: member_id });
+
+export function sealSecret(vault: Vault, whose: Whose, secret: string): string {
+  return vault.seal(place(whose), secret);
+}
+
+/** Base32, as `sealSecret` was given it. */
+export function openSecret(vault: Vault, authenticator: Authenticator): string {
+  return vault.open(place(authenticator), authenticator.secret);
+}
+
+/** The member's authenticator, begun or on. */
+export function findAuthenticator(db: Db, memberId: string): Promise<Authenticator | undefined> {
+  return db.selectFrom('authenticator').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+}
+
+/**
+ * Takes the code of a time step as used; false when it, or a later one, has been. Of many tries at once with one code
+ * one is true.
+ */
+export async function takeStep(db: Db, memberId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('authenticator')
+    .set({ last_step: step })
+    .where('member_id', '=', memberId)
+    .where(({ or, eb }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes the authenticator with its recovery codes, in the caller's transaction; false when none was on. */
+export async function dropAuthenticator(trx: Db, memberId: string): Promise<boolean> {
+  await trx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
+  const dropped = await trx.deleteFrom('authenticator').where('member_id', '=', memberId).returning('confirmed_at').executeTakeFirst();
+  return dropped !== undefined && dropped.confirmed_at !== null;
+}

@@ -1,0 +1,28 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Random } from '../../../kernel/context.ts';
+
+/** What every authenticator app makes codes with (RFC 6238): SHA-1, six digits, half a minute. Apps read no other reliably. */
+const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** Steps before and after now whose codes are taken too: a phone's clock is not ours. */
+const window = 1;
+/** As many bits as SHA-1 has (RFC 4226). */
+const secretBytes = 20;
+
+/** A new secret, in Base32. */
+export function newSecret(random: Random): string {
+  return new Secret({ buffer: Uint8Array.from(random.bytes(secretBytes)).buffer }).base32;
+}
+
+/** What the QR code says; apps show `issuer` and `account` beside their codes. */
+export function otpauthUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
+  return new TOTP({ ...kind, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
+}
+
+/** The time step whose code this is, now or one step away; null for a code of none of them. */
+export function stepOf(secret: string, token: string, now: Date): number | null {
+  // otpauth throws for six characters that are more than six bytes.
+  if (!/^\d{6}$/.test(token)) return null;
+  const timestamp = now.getTime();
+  const delta = TOTP.validate({ ...kind, secret: Secret.fromBase32(secret), token, timestamp, window });
+  return delta === null ? null : TOTP.counter({ period: kind.period, timestamp }) + delta;
+}

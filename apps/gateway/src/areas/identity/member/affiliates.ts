@@ -1,0 +1,50 @@
+import type { Db } from '../../../db/open.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { limit } from '../../../kernel/rate-limit.ts';
+
+/** What a code is made of; upper and lower case are the same code. */
+export const affiliateCodePattern = /^[A-Za-z0-9]{4,16}$/;
+const fold = (code: string) => code.toLowerCase();
+
+/** True for a code that an operator gave to a partner of this merchant and has not ended. */
+export async function isAffiliateCode(db: Db, merchant: string, code: string): Promise<boolean> {
+  if (!affiliateCodePattern.test(code)) return false;
+  const row = await db
+    .selectFrom('affiliate')
+    .select('code')
+    .where('merchant', '=', merchant)
+    .where('code_folded', '=', fold(code))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The same for a visitor, who may not try all codes there could be. */
+export async function checkAffiliate(context: Context, code: string): Promise<{ valid: boolean }> {
+  const { db, merchant, clock, network } = context;
+  await limit(context, { bucket: `affiliate:${merchant.code}:${network}`, max: 60, windowSeconds: 600 }, clock.now());
+  return { valid: await isAffiliateCode(db, merchant.code, code) };
+}
+
+/** Makes a code good, anew where it was ended; false when it is good already. */
+export async function addAffiliateCode(db: Db, merchant: string, code: string, now: Date): Promise<boolean> {
+  if (await isAffiliateCode(db, merchant, code)) return false;
+  await db
+    .insertInto('affiliate')
+    .values({ merchant, code, code_folded: fold(code), created_at: now, ended_at: null })
+    .onConflict((c) => c.columns(['merchant', 'code_folded']).doUpdateSet({ ended_at: null }))
+    .execute();
+  return true;
+}
+
+/** Ends a code; false when there is no such good one. Whoever came by it is not touched. */
+export async function endAffiliateCode(db: Db, merchant: string, code: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('affiliate')
+    .set({ ended_at: now })
+    .where('merchant', '=', merchant)
+    .where('code_folded', '=', fold(code))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

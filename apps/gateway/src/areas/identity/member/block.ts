@@ -1,0 +1,18 @@
+import type { Db } from '../../../db/open.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+
+/** Shuts a member out (every session ends at once) or lets him in again; false for an id of nobody. */
+export function setMemberBlocked(db: Db, memberId: string, blocked: boolean): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const member = await trx
+      .updateTable('member')
+      .set({ status: blocked ? 'blocked' : 'active' })
+      .where('id', '=', memberId)
+      .where('kind', '=', 'member')
+      .returning('id')
+      .executeTakeFirst();
+    if (member && blocked) await endSessionsOf(trx, memberId);
+    return member !== undefined;
+  });
+}

@@ -1,0 +1,31 @@
+import type { components } from '@parlour/api/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { openMemberColumn } from '../personal/member-data.ts';
+import type { CodeTarget } from '../session/one-time-codes.ts';
+import { maskEmail, maskMobile } from './contact-masks.ts';
+import type { Member } from './find.ts';
+
+type Contacts = components['schemas']['Contacts'];
+
+/** The contacts at which a member has proved to read what is sent there. */
+export function provedContacts({ vault }: Pick<Context, 'vault'>, member: Member): CodeTarget[] {
+  const [mobile, email] = [openMemberColumn(vault, member, 'mobile'), openMemberColumn(vault, member, 'email')];
+  return [
+    ...(mobile !== null && member.mobile_verified_at ? [{ channel: 'sms', to: mobile } as const] : []),
+    ...(email !== null && member.email_verified_at ? [{ channel: 'email', to: email } as const] : []),
+  ];
+}
+
+/** A member's contacts as its own pages see them. */
+export function contactsToWire({ vault }: Pick<Context, 'vault'>, member: Member): Contacts {
+  const [mobile, email] = [openMemberColumn(vault, member, 'mobile'), openMemberColumn(vault, member, 'email')];
+  return {
+    ...(email === null ? {} : { email: { shown: maskEmail(email), verified: member.email_verified_at !== null } }),
+    ...(mobile === null ? {} : { mobile: { shown: maskMobile(mobile), verified: member.mobile_verified_at !== null } }),
+  };
+}
+
+/** A target as it may be shown to who knows it. */
+export function maskTarget({ channel, to }: CodeTarget): string {
+  return channel === 'sms' ? maskMobile(to) : maskEmail(to);
+}

@@ -1,0 +1,118 @@
+import type { Currency, LanguageCode, Money } from '@parlour/domain';
+import { v7 as uuid } from 'uuid';
+import type { Merchant } from '../../../kernel/context.ts';
+import type { Db } from '../../../db/open.ts';
+import { breaksUnique } from '../../../kernel/transaction.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { openMemberAccounts } from '../../../ledger/accounts.ts';
+import { grantPlayMoney } from '../../../ledger/play-money.ts';
+import { contactHash, sealDetails, sealMemberColumn } from '../personal/member-data.ts';
+import { madeUpName } from '../personal/made-up-name.ts';
+import type { Vault } from '../personal/vault.ts';
+import type { MemberKind } from './tables.ts';
+import type { Member } from './find.ts';
+
+export interface PersonalData {
+  vault: Vault;
+  payeeName?: string;
+  email?: string;
+  /** With its dialing code, such as +8801712345678; `proved` by a code that was sent there. */
+  mobile?: { number: string; proved: boolean };
+  /** yyyy-MM-dd. */
+  birthday?: string;
+  /** Further fields of the brand's registration, by their names. */
+  details?: Record<string, string>;
+}
+
+export interface NewMember {
+  merchant: Pick<Merchant, 'code' | 'currency' | 'defaultLanguage'>;
+  kind: MemberKind;
+  /** As the member wrote it; the name is unique in the merchant without regard to case. Null for who is called by the number in `personal`. */
+  username: string | null;
+  /** Argon2id; absent where nobody can log in with a password. */
+  passwordHash?: string;
+  /** Argon2id. */
+  paymentPasswordHash?: string;
+  nickname?: string;
+  language?: LanguageCode;
+  /** Personal data, and what seals them. */
+  personal?: PersonalData;
+  /** Given to a trial user or demo player at the start. */
+  playMoney?: Money;
+  ip: string;
+}
+
+/**
+ * Makes a member, trial user or demo player with its ledger accounts, in the caller's transaction. Play-money kinds
+ * have accounts in the play-money book only (security G02). Throws `username_taken` or `mobile_taken`, after which the
+ * caller's transaction can only be rolled back.
+ */
+export async function createMember(trx: Db, member: NewMember, now: Date): Promise<Member> {
+  const id = uuid();
+  const row = await insert(trx, id, member, now);
+  const playMoney = member.kind !== 'member';
+  const currency: Currency = member.merchant.currency;
+  await openMemberAccounts(trx, { merchant: member.merchant.code, memberId: id, currency, playMoney }, now);
+  if (member.playMoney) await grantPlayMoney(trx, { memberId: id, amount: member.playMoney, key: `grant:${id}` }, now);
+  return row;
+}
+
+async function insert(trx: Db, id: string, member: NewMember, now: Date): Promise<Member> {
+  const username = usernameOf(id, member);
+  try {
+    return await trx
+      .insertInto('member')
+      .values({
+        id,
+        merchant: member.merchant.code,
+        kind: member.kind,
+        username,
+        username_folded: foldUsername(username),
+        named_by_mobile: member.username === null,
+        password_hash: member.passwordHash ?? null,
+        nickname: member.nickname ?? username,
+        currency: member.merchant.currency,
+        language: member.language ?? member.merchant.defaultLanguage,
+        ...sealed({ id, merchant: member.merchant.code }, member.personal, now),
+        status: 'active',
+        created_at: now,
+        created_ip: member.ip,
+        last_login_at: null,
+        last_login_ip: null,
+        payment_password_hash: member.paymentPasswordHash ?? null,
+        password_changed_at: member.passwordHash ? now : null,
+        one_time_until: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (breaksUnique(error, 'member_username')) throw new Refusal('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
+    if (breaksUnique(error, 'member_mobile')) throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
+    throw error;
+  }
+}
+
+function usernameOf(id: string, { username, merchant, personal }: NewMember): string {
+  if (username !== null) return username;
+  if (!personal?.mobile) throw new TypeError('a member without a username needs a mobile number');
+  return madeUpName(personal.vault, { id, merchant: merchant.code });
+}
+
+function sealed(whose: Pick<Member, 'id' | 'merchant'>, personal: PersonalData | undefined, now: Date) {
+  if (!personal) return { payee_name: null, email: null, mobile: null, birthday: null, details: '{}' };
+  const { vault, payeeName = null, email = null, mobile, birthday = null, details = {} } = personal;
+  return {
+    payee_name: sealMemberColumn(vault, whose, 'payee_name', payeeName),
+    email: sealMemberColumn(vault, whose, 'email', email),
+    mobile: sealMemberColumn(vault, whose, 'mobile', mobile?.number ?? null),
+    mobile_hash: mobile ? contactHash(vault, whose.merchant, 'mobile', mobile.number) : null,
+    mobile_verified_at: mobile?.proved ? now : null,
+    birthday: sealMemberColumn(vault, whose, 'birthday', birthday),
+    details: JSON.stringify(sealDetails(vault, whose, details)),
+  };
+}
+
+/** The form in which names are compared: `Rahim` and `rahim` are one member. */
+export function foldUsername(username: string): string {
+  return username.trim().normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../db/open.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { contactHashes } from '../personal/member-data.ts';
+import type { Vault } from '../personal/vault.ts';
+import { foldUsername } from './create.ts';
+import { typedNumber } from './login-name.ts';
+import type { MemberTable } from './tables.ts';
+
+export type Member = Selectable<MemberTable>;
+
+/** The member with this id, of whatever kind; undefined for an id of nobody. */
+export function findMember(db: Db, memberId: string): Promise<Member | undefined> {
+  return db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
+}
+
+/** The member who has this username; case does not matter. */
+export function findMemberByUsername(db: Db, merchant: string, username: string): Promise<Member | undefined> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('username_folded', '=', foldUsername(username))
+    .executeTakeFirst();
+}
+
+/** The member who logs in with what somebody typed as a username: the name, or the number of who registered by it. */
+export async function findMemberCalled(from: { db: Db; vault: Vault }, merchant: string, typed: string): Promise<Member | undefined> {
+  const number = typedNumber(typed);
+  const byNumber = number && (await findMemberByMobile(from, merchant, number));
+  return byNumber && byNumber.named_by_mobile ? byNumber : findMemberByUsername(from.db, merchant, typed);
+}
+
+/** The member who has this number, with its dialing code; numbers are sealed and found by what the vault makes of them. */
+export function findMemberByMobile({ db, vault }: { db: Db; vault: Vault }, merchant: string, mobile: string): Promise<Member | undefined> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('mobile_hash', 'in', contactHashes(vault, merchant, 'mobile', mobile))
+    .executeTakeFirst();
+}
+
+/** The member who proved this number to be his: nobody gets in by one that was only typed in, rightly or not. */
+export async function findOwnerOfMobile(from: { db: Db; vault: Vault }, merchant: string, mobile: string): Promise<Member | undefined> {
+  const member = await findMemberByMobile(from, merchant, mobile);
+  return member?.mobile_verified_at ? member : undefined;
+}
+
+/** Members of a merchant, newest first, for operators; trial users and demo players are left out. */
+export function listMembers(db: Db, merchant: string, limit: number): Promise<Member[]> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('kind', '=', 'member')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The member of a live session. Throws `not_logged_in` when it is gone. */
+export async function memberOf(db: Db, memberId: string): Promise<Member> {
+  const member = await findMember(db, memberId);
+  if (!member) throw new Refusal('not_logged_in');
+  return member;
+}

@@ -1,0 +1,60 @@
+import { sessionOf } from '../../../kernel/context.ts';
+import type { HandlersOf } from '../../../http/handler.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
+import { checkAffiliate } from './affiliates.ts';
+import { confirmContact, sendContactCode } from './bind-contact.ts';
+import { changePassword } from './change-password.ts';
+import { contactsToWire } from './contacts.ts';
+import { sendFeedback } from './feedback.ts';
+import { memberOf } from './find.ts';
+import { changePaymentPassword, setPaymentPassword } from './payment-password.ts';
+import { register } from './register.ts';
+import { forgotPasswordByEmail } from './recover-by-email.ts';
+import { resetPasswordByMobile } from './recover-by-mobile.ts';
+import { memberToWire } from './to-wire.ts';
+
+type MemberOperation =
+  | 'getMemberInfo'
+  | 'registerMember'
+  | 'registerMemberByMobile'
+  | 'getAffiliate'
+  | 'sendFeedback'
+  | 'changePassword'
+  | 'forgotPasswordByEmail'
+  | 'resetPasswordByMobile'
+  | 'setPaymentPassword'
+  | 'changePaymentPassword'
+  | 'getContacts'
+  | 'sendContactCode'
+  | 'confirmContact'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions';
+
+export const memberHandlers: HandlersOf<MemberOperation> = {
+  async getMemberInfo(_input, context) {
+    const session = sessionOf(context);
+    return memberToWire(context, await memberOf(context.db, session.memberId), session);
+  },
+
+  registerMember: ({ body }, context) => register(context, 'byUsername', body),
+  registerMemberByMobile: ({ body }, context) => register(context, 'byMobile', body),
+
+  getAffiliate: ({ query }, context) => checkAffiliate(context, query.code),
+
+  sendFeedback: ({ body }, context) => sendFeedback(context, body),
+
+  changePassword: ({ body }, context) => changePassword(context, body),
+  forgotPasswordByEmail: ({ body }, context) => forgotPasswordByEmail(context, body),
+  resetPasswordByMobile: ({ body }, context) => resetPasswordByMobile(context, body),
+  setPaymentPassword: ({ body }, context) => setPaymentPassword(context, body),
+  changePaymentPassword: ({ body }, context) => changePaymentPassword(context, body),
+
+  getContacts: async (_input, context) => contactsToWire(context, await memberOf(context.db, sessionOf(context).memberId)),
+  sendContactCode: ({ body }, context) => sendContactCode(context, body),
+  confirmContact: ({ body }, context) => confirmContact(context, body),
+
+  listSessions: (_input, context) => ownSessions(context),
+  endSession: ({ params }, context) => endOwnSession(context, params.sessionId),
+  endOtherSessions: (_input, context) => endOtherSessions(context),
+};

@@ -1,0 +1,49 @@
+import type { components } from '@parlour/api/contract';
+import type { Db } from '../../../db/open.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { limit } from '../../../kernel/rate-limit.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
+
+type Payload = Pick<components['schemas']['RegisterPayload'], 'verificationCode' | 'firebaseIdToken'>;
+
+/** What shows that the number of a registration is the visitor's. */
+export interface MobileProof {
+  /** Throws where it does not. */
+  check(): Promise<void>;
+  /** Uses it up, in the transaction that makes the member. */
+  use(trx: Db): Promise<void>;
+}
+
+const nothing = () => Promise.resolve();
+
+/**
+ * By a token that was brought along, by the phone-auth provider's code, or by ours; null where none of them is `asked` for
+ * and none was sent.
+ */
+export function mobileProof(context: Context, mobile: string, body: Payload, asked: boolean): MobileProof | null {
+  const { phoneAuth, clock, db } = context;
+  const { firebaseIdToken: idToken, verificationCode: code = '' } = body;
+  if (idToken !== undefined) {
+    if (!phoneAuth) throw new Refusal('function_not_enabled');
+    return { check: () => phoneAuth.check(idToken, mobile, clock.now()), use: nothing };
+  }
+  if (!asked) return null;
+  const { codes } = phoneAuth ?? {};
+  if (codes) return { check: () => finish(context, codes, mobile, code), use: nothing };
+  const answer = codeAnswer(context, 'register', { channel: 'sms', to: mobile, code });
+  return { check: () => checkCode(db, answer, clock.now()), use: (trx) => useCode(trx, answer) };
+}
+
+/** Five tries at the codes that a provider sends, too, whatever it counts itself (security A06). */
+async function finish(
+  context: Context,
+  codes: { finish(mobile: string, code: string, now: Date): Promise<void> },
+  mobile: string,
+  code: string,
+) {
+  const { merchant, vault, clock } = context;
+  const who = vault.fingerprint(merchant.code, `phone-auth:${mobile}`);
+  await limit(context, { bucket: `phone-auth:tries:${merchant.code}:${who}`, max: 5, windowSeconds: 600 }, clock.now());
+  await codes.finish(mobile, code.trim(), clock.now());
+}

@@ -1,0 +1,72 @@
+import type { BodyOf } from '@parlour/api/contract';
+import { checkEmailRecovery, tidyEmailRecovery, type EmailRecovery } from '@parlour/domain';
+import { askedLanguage } from '../../../kernel/asked-language.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { limit } from '../../../kernel/rate-limit.ts';
+import { Refusal, type FieldError } from '../../../kernel/refusal.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { openMemberColumn } from '../personal/member-data.ts';
+import { useHumanSolution } from '../session/human.ts';
+import { issueLoginCode, resetLinkMinutes } from '../session/login-codes.ts';
+import { admit, entranceOf, type LoginResult } from '../session/login.ts';
+import { foldUsername } from './create.ts';
+import { findMemberCalled, type Member } from './find.ts';
+import { announceRecovery, recovery } from './recovery.ts';
+import { resetLinkMail } from './recovery-texts.ts';
+
+/**
+ * Mails a link by which a member chooses another password. Nothing of the answer, its time included, comes from whether
+ * there is such a member: he is looked for afterwards (security A04).
+ */
+export async function forgotPasswordByEmail(context: Context, body: BodyOf<'forgotPasswordByEmail'>): Promise<null> {
+  const stated = tidyEmailRecovery(body);
+  const problems = checkEmailRecovery(stated);
+  if (problems.length > 0) throw new Refusal('field_invalid', { fields: problems as FieldError[] });
+  await useHumanSolution(context, body.altcha);
+  const now = context.clock.now();
+  await keepLimits(context, foldUsername(stated.username), now);
+  context.afterwards('a link for another password', () => mailLink(context, stated, now));
+  return null;
+}
+
+/** As codes that are sent are limited (security A07), by the name that was stated, whoever's it is. */
+async function keepLimits(context: Context, name: string, now: Date): Promise<void> {
+  const who = `${context.merchant.code}:${context.vault.fingerprint(context.merchant.code, `forgot:${name}`)}`;
+  await limit(context, { bucket: `forgot:minute:${who}`, max: 1, windowSeconds: 60 }, now);
+  await limit(context, { bucket: `forgot:address:${context.network}`, max: 20, windowSeconds: 3600 }, now);
+  await limit(context, { bucket: `forgot:day:${who}`, max: 5, windowSeconds: 24 * 3600, refusal: 'quota_exceeded' }, now);
+}
+
+async function mailLink(context: Context, { username, email: stated }: EmailRecovery, now: Date): Promise<void> {
+  const { db, merchant, random, email, vault, siteOrigin } = context;
+  const member = await findMemberCalled(context, merchant.code, username);
+  const address = member?.kind === 'member' ? openMemberColumn(vault, member, 'email') : null;
+  if (!member || address === null || address.toLowerCase() !== stated.toLowerCase()) return;
+  const { code } = await inTransaction(db, async (trx) => {
+    await forgetLinks(trx, member);
+    return issueLoginCode(trx, { merchant: merchant.code, memberId: member.id, purpose: 'reset' }, { random, now });
+  });
+  const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
+  // The host is one of the merchant's domains, whatever the request said: the gate knows no other.
+  const link = `${siteOrigin}/forgot?code=${code}`;
+  const mail = resetLinkMail(language, { brand: merchant.name, minutes: resetLinkMinutes, link });
+  // To the address that the account has, not to the one that was typed.
+  await email.send({ merchant: merchant.code, to: address, ...mail });
+}
+
+/**
+ * Begins the session of whoever opened such a link, member or agent, which can only choose another password. Throws
+ * `account_blocked`.
+ */
+export async function recoverByLink(context: Context, member: Member): Promise<LoginResult> {
+  return admit(context, member, { passwordProved: false, recovering: true, entrance: entranceOf(member) }, async (trx) => {
+    await forgetLinks(trx, member);
+    await recovery(trx, context, member);
+    return () => announceRecovery(context, member, 'email');
+  });
+}
+
+/** Of several mails only the link of the last one works, and only until one is used. */
+async function forgetLinks(trx: Context['db'], { id }: Member): Promise<void> {
+  await trx.deleteFrom('login_code').where('member_id', '=', id).where('purpose', '=', 'reset').execute();
+}

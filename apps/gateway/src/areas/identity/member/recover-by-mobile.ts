@@ -1,0 +1,63 @@
+import type { BodyOf } from '@parlour/api/contract';
+import { checkMobileRecovery, checkNewPassword, tidyMobileRecovery } from '@parlour/domain';
+import type { Db } from '../../../db/open.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { limit } from '../../../kernel/rate-limit.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { admit, entranceOf, type LoginResult } from '../session/login.ts';
+import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
+import { hashPassword, isPassword } from '../session/passwords.ts';
+import { findOwnerOfMobile, type Member } from './find.ts';
+import { refusePassword } from './new-password.ts';
+import { announceRecovery, recovery } from './recovery.ts';
+import { passwordRule } from './registration-rules.ts';
+import { replacePassword } from './replace-password.ts';
+import { pauseEnd } from './withdrawal-pause.ts';
+import { accountName } from './login-name.ts';
+
+type Payload = BodyOf<'resetPasswordByMobile'>;
+
+/**
+ * Replaces a forgotten password by a code that came by SMS, and logs in (security 3, row 18). A number of nobody is answered
+ * as a wrong code is, for no code ever went there.
+ */
+export async function resetPasswordByMobile(context: Context, asked: Payload): Promise<LoginResult> {
+  const { db, merchant, clock } = context;
+  const now = clock.now();
+  const { brand } = merchant;
+  const body = tidyMobileRecovery(asked, brand.dialingCodes);
+  refusePassword(checkMobileRecovery(body, passwordRule(brand), [merchant.name, merchant.brandId], brand.dialingCodes), body.newPassword);
+  await limit(context, { bucket: `reset:${merchant.code}:${context.network}`, max: 30, windowSeconds: 600 }, now);
+  const to = body.countryDialingCode + body.mobileNum;
+  const answer = codeAnswer(context, 'reset', { channel: 'sms', to, code: body.verificationCode });
+  await checkCode(db, answer, now);
+  const member = await findOwnerOfMobile(context, merchant.code, to);
+  if (!member) throw new Refusal('code_invalid', { fields: [{ field: 'verificationCode', rule: 'pattern' }] });
+  if (member.status === 'blocked') throw new Refusal('account_blocked');
+  await refuseForMember(context, member, body);
+  const passwordHash = await hashPassword(body.newPassword);
+  // As the transaction below leaves it: the answer tells the page what the member may do now.
+  const replaced = {
+    ...member,
+    password_hash: passwordHash,
+    password_changed_at: now,
+    must_change_password: false,
+    withdrawals_paused_until: pauseEnd(now),
+  };
+  return admit(context, replaced, { passwordProved: true, byCode: true, entrance: entranceOf(member) }, async (trx: Db) => {
+    await useCode(trx, answer);
+    if (!(await replacePassword(trx, member, { passwordHash }, now))) throw new Refusal('code_invalid');
+    await recovery(trx, context, member);
+    return () => announceRecovery(context, member, 'mobile');
+  });
+}
+
+/** What only shows once it is known whose password it becomes; told to nobody who has not the code. */
+async function refuseForMember({ merchant, vault }: Context, member: Member, { newPassword, confirmNewPassword }: Payload): Promise<void> {
+  refusePassword(
+    checkNewPassword(passwordRule(merchant.brand), { newPassword, confirmNewPassword }, [accountName(vault, member)]),
+    newPassword,
+  );
+  if ((await isPassword(member.password_hash, newPassword)) || (await isPassword(member.payment_password_hash, newPassword)))
+    throw new Refusal('passwords_must_differ', { fields: [{ field: 'newPassword', rule: 'same' }] });
+}

@@ -1,0 +1,113 @@
+import { isLanguageCode, registrationFields, tidyRegistration } from '@parlour/domain';
+import type { components } from '@parlour/api/contract';
+import { sendMessage } from '../../messages/send-message.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { limit } from '../../../kernel/rate-limit.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { useCaptcha } from '../session/captcha.ts';
+import { useHumanSolution } from '../session/human.ts';
+import { admitted, type LoginResult } from '../session/login.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { startSession } from '../session/sessions.ts';
+import { checkTicket, useTicket } from '../social/tickets.ts';
+import { createMember } from './create.ts';
+import { findMemberByMobile, findMemberByUsername } from './find.ts';
+import { mobileProof } from './mobile-proof.ts';
+import { checkFields, checkInvitation } from './registration-check.ts';
+import { provesBySms, registrationRules, type RegistrationMethod } from './registration-rules.ts';
+
+type Payload = components['schemas']['RegisterPayload'];
+
+/**
+ * Makes a member under the rules that getRegisterSettings tells, with ledger accounts and a welcome message, and logs
+ * it in. Everything that can be seen from the fields alone is refused before a proof, a captcha or a code is used up.
+ */
+export async function register(context: Context, method: RegistrationMethod, body: Payload): Promise<LoginResult> {
+  const { db, merchant, clock, config } = context;
+  const now = clock.now();
+  const fields = tidyRegistration(body, merchant.brand.dialingCodes);
+  const rules = registrationRules(merchant.brand, method);
+  // Who brings the provider's token along has no code to type.
+  checkFields(context, fields.firebaseIdToken === undefined ? rules : rules.filter(({ name }) => name !== 'verificationCode'), fields);
+  await limit(
+    context,
+    { bucket: `register:${merchant.code}:${context.network}`, max: config.limits.registrations, windowSeconds: 3600 },
+    now,
+  );
+  await checkInvitation(context, fields);
+  if (body.socialTicket) await checkTicket(context, body.socialTicket);
+  await useHumanSolution(context, body.altcha);
+  const bySms = provesBySms(rules);
+  if (merchant.flags.registrationCaptcha && !bySms) await useCaptcha(context, 'register', body.captcha);
+  const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
+  // Who registers by number is called by it, and it is kept sealed.
+  const username = method === 'byMobile' ? null : fields.username!;
+  await refuseTaken(context, username, mobile);
+  const proof = mobile ? mobileProof(context, mobile, fields, bySms) : null;
+  await proof?.check();
+  const [passwordHash, paymentPasswordHash] = await Promise.all([
+    hashPassword(fields.password),
+    fields.paymentPassword ? hashPassword(fields.paymentPassword) : undefined,
+  ]);
+  const { member, started } = await inTransaction(db, async (trx) => {
+    await proof?.use(trx);
+    const made = await createMember(
+      trx,
+      {
+        merchant,
+        kind: 'member',
+        username,
+        passwordHash,
+        ...(paymentPasswordHash ? { paymentPasswordHash } : {}),
+        ...(fields.language && merchant.languages.some((l) => l === fields.language) && isLanguageCode(fields.language)
+          ? { language: fields.language }
+          : {}),
+        personal: {
+          vault: context.vault,
+          ...(fields.payeeName ? { payeeName: fields.payeeName } : {}),
+          ...(fields.email ? { email: fields.email } : {}),
+          ...(mobile ? { mobile: { number: mobile, proved: proof !== null } } : {}),
+          ...(fields.birthday ? { birthday: fields.birthday } : {}),
+          details: detailsOf(fields),
+        },
+        ip: context.ip,
+      },
+      now,
+    );
+    if (body.socialTicket) await useTicket(trx, context, body.socialTicket, made.id);
+    await sendMessage(trx, { merchant: merchant.code, memberId: made.id, kind: 'welcome', params: {} }, now);
+    return { member: made, started: await startSession(trx, context, made, { passwordProved: true }) };
+  });
+  return admitted(context, member, started);
+}
+
+/** Spares the hash and the SMS code of whoever must choose another name; the unique index decides the race. */
+async function refuseTaken(context: Context, username: string | null, mobile: string | undefined): Promise<void> {
+  const { db, merchant } = context;
+  if (mobile && (await findMemberByMobile(context, merchant.code, mobile)))
+    throw new Refusal('mobile_taken', { fields: [{ field: 'mobileNum', rule: 'taken' }] });
+  if (username !== null && (await findMemberByUsername(db, merchant.code, username)))
+    throw new Refusal('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
+}
+
+const columns: ReadonlySet<string> = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'birthday',
+  'verificationCode',
+  'paymentPassword',
+]);
+
+function detailsOf(body: Payload): Record<string, string> {
+  const details: Record<string, string> = {};
+  for (const name of registrationFields) {
+    const value = (body as Partial<Record<string, unknown>>)[name];
+    if (typeof value === 'string' && value !== '' && !columns.has(name)) details[name] = value;
+  }
+  return details;
+}

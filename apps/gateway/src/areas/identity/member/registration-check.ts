@@ -1,0 +1,53 @@
+import { checkRegistration, type FieldProblem, type FieldRule } from '@parlour/domain';
+import type { components } from '@parlour/api/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { isAffiliateCode } from './affiliates.ts';
+import { refusePassword } from './new-password.ts';
+
+type Payload = components['schemas']['RegisterPayload'];
+
+/** Codes of whoever brought the visitor, by either name; a brand may ask for them or take them from the address. */
+const invitations = ['affiliateCode', 'referralCode'] as const;
+
+/** Fields of the request that are no question of the brand's. */
+const always: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'countryDialingCode',
+  ...invitations,
+  'socialTicket',
+  'captcha',
+  'firebaseChannel',
+  'firebaseIdToken',
+  'registerMethod',
+  'language',
+  'termsAccepted',
+  'ageConfirmed',
+  'altcha',
+]);
+
+/** Refuses whatever is wrong with a tidied registration under `rules` and can be seen from its fields alone. */
+export function checkFields({ merchant, clock }: Context, rules: readonly FieldRule[], body: Payload): void {
+  const { brand } = merchant;
+  if (rules.length === 0) throw new Refusal('function_not_enabled');
+  const { minimumAge } = brand.jurisdiction;
+  const facts = { brandWords: [brand.name, brand.id], minimumAge, dialingCodes: brand.dialingCodes, today: clock.now() };
+  const problems: FieldProblem[] = checkRegistration(rules, body, facts);
+  for (const [name, value] of Object.entries(body))
+    if (value !== '' && !always.has(name) && !rules.some((rule) => rule.name === name)) problems.push({ field: name, rule: 'unknown' });
+  // A payment password has a hash of its own and is never the password (security 3, row 44).
+  if (body.paymentPassword && body.paymentPassword === body.password) problems.push({ field: 'paymentPassword', rule: 'same' });
+  if (!body.birthday && !body.ageConfirmed) problems.push({ field: 'ageConfirmed', rule: 'adult', min: minimumAge });
+  refusePassword(problems, body.password, 'password');
+  if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
+}
+
+/** Refuses an invitation by a code that nobody has. */
+export async function checkInvitation({ db, merchant }: Context, body: Payload): Promise<void> {
+  for (const field of invitations) {
+    const code = body[field];
+    if (code && !(await isAffiliateCode(db, merchant.code, code)))
+      throw new Refusal('invitation_code_error', { fields: [{ field, rule: 'wrong' }] });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../../db/open.ts';
+import { forgetAttempts } from '../session/login-attempts.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import type { Member } from './find.ts';
+
+/**
+ * Writes the hash of a password that the member has chosen in place of the one that `member` was read with, in the caller's
+ * transaction, and ends whatever the old one had opened but for the session `except`. False when somebody was faster.
+ */
+export async function replacePassword(
+  trx: Db,
+  member: Member,
+  { passwordHash, except }: { passwordHash: string; except?: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('member')
+    .set({ password_hash: passwordHash, password_changed_at: now, must_change_password: false, one_time_until: null })
+    .where('id', '=', member.id)
+    // Of two changes at once only one began with the password that is.
+    .where('password_hash', 'is not distinct from', member.password_hash)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('login_code').where('member_id', '=', member.id).execute();
+  await forgetAttempts(trx, { merchant: member.merchant, secret: 'password', account: member.username_folded });
+  await endSessionsOf(trx, member.id, except);
+  return true;
+}

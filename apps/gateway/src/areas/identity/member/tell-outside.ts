@@ -1,0 +1,21 @@
+import type { Context } from '../../../kernel/context.ts';
+import { openMemberColumn } from '../personal/member-data.ts';
+import type { Member } from './find.ts';
+
+/** What a member is told outside the site: one line of subject, and a text that does for both ways. */
+export interface Notice {
+  subject: string;
+  text: string;
+}
+
+/**
+ * Tells a member by SMS and by e-mail, as far as there are a number and an address: the box of messages is seen by whoever
+ * took the account over, these are not. The answer does not wait, and what happened stays happened if nobody takes them.
+ */
+export function tellOutside(context: Context, member: Member, { subject, text }: Notice): void {
+  const { sms, email, merchant, vault } = context;
+  const [mobile, address] = [openMemberColumn(vault, member, 'mobile'), openMemberColumn(vault, member, 'email')];
+  if (mobile !== null) context.afterwards('a notice by SMS', () => sms.send({ merchant: merchant.code, to: mobile, text }));
+  if (address !== null)
+    context.afterwards('a notice by e-mail', () => email.send({ merchant: merchant.code, to: address, subject, text: `${text}\n` }));
+}

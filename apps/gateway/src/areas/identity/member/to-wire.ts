@@ -1,0 +1,49 @@
+import type { components } from '@parlour/api/contract';
+import { accountTypes, stepUpSeconds } from '@parlour/domain';
+import type { Context } from '../../../kernel/context.ts';
+import { openMemberColumn } from '../personal/member-data.ts';
+import type { LiveSession, PreviousLogin } from '../session/sessions.ts';
+import type { Member } from './find.ts';
+import { accountName } from './login-name.ts';
+
+/** A passkey says as much as the password. */
+type Proved = Pick<LiveSession, 'passwordProvedAt' | 'passkeyProvedAt'>;
+
+/** A demo player is a trial user to the page. */
+const types = { ...accountTypes, demo: accountTypes.trial };
+
+/** A member as its own pages see it, in the session that asks. */
+export function memberToWire(
+  { vault, clock }: Pick<Context, 'vault' | 'clock'>,
+  member: Member,
+  { previousLoginAt, previousLoginIp, passwordProvedAt, passkeyProvedAt }: PreviousLogin & Proved,
+): components['schemas']['MemberInfo'] {
+  const now = clock.now();
+  const provedAt = Math.max(passwordProvedAt?.getTime() ?? 0, passkeyProvedAt?.getTime() ?? 0);
+  const provedUntil = new Date(provedAt + stepUpSeconds * 1000);
+  const pausedUntil = member.withdrawals_paused_until;
+  const account = accountName(vault, member);
+  const payeeName = openMemberColumn(vault, member, 'payee_name');
+  return {
+    id: member.id,
+    account,
+    // Nobody is shown a name that was made up.
+    nickname: member.nickname === member.username ? account : member.nickname,
+    type: member.agent ? types.agent : types[member.kind],
+    role: member.kind === 'member' ? 'member' : 'trial',
+    currency: member.currency,
+    language: member.language,
+    hasPaymentPassword: member.payment_password_hash !== null,
+    ...(payeeName ? { payeeName: maskName(payeeName) } : {}),
+    ...(provedUntil > now ? { passwordProvedUntil: provedUntil.toISOString() } : {}),
+    ...(pausedUntil && pausedUntil > now ? { withdrawalsPausedUntil: pausedUntil.toISOString() } : {}),
+    ...(previousLoginAt ? { previousLoginAt: previousLoginAt.toISOString() } : {}),
+    ...(previousLoginIp ? { previousLoginAddress: previousLoginIp } : {}),
+  };
+}
+
+/** The first character and as many stars as there are more, so that only its owner knows the name again. */
+export function maskName(name: string): string {
+  const [first = '', ...rest] = name;
+  return first + '*'.repeat(rest.length);
+}

@@ -1,0 +1,27 @@
+import { recoveryPauseHours } from '@parlour/domain';
+import type { Db } from '../../../db/open.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+/** Until when no withdrawal is taken of whose forgotten password was replaced now. */
+export function pauseEnd(now: Date): Date {
+  return new Date(now.getTime() + recoveryPauseHours * 3600 * 1000);
+}
+
+/** Takes no withdrawal of a member for a day, since somebody replaced a forgotten password (security 3, row 18). */
+export async function pauseWithdrawals(trx: Db, memberId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('member')
+    .set({ withdrawals_paused_until: pauseEnd(now) })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Throws `withdrawals_paused`, with the time until when, while a member may not withdraw. */
+export async function refusePaused(db: Db, memberId: string, now: Date): Promise<void> {
+  const { withdrawals_paused_until: until } = await db
+    .selectFrom('member')
+    .select('withdrawals_paused_until')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  if (until && until > now) throw new Refusal('withdrawals_paused', { params: { until: until.toISOString() } });
+}

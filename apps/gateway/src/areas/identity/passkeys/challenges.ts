@@ -1,0 +1,63 @@
+import { sessionOf, type Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { hashToken, newToken } from '../session/sessions.ts';
+import type { PasskeyPurpose } from './tables.ts';
+
+/** For so long a challenge is good, and the browser's own dialog is open. */
+export const challengeSeconds = 300;
+/** The browser that asked to log in is known again by it. */
+const browserCookie = '__Host-passkey';
+
+/** 256 random bits for a passkey to sign: once, for this purpose, by this session or, where nobody is logged in, this browser. */
+export async function giveChallenge(context: Context, purpose: PasskeyPurpose): Promise<Uint8Array<ArrayBuffer>> {
+  const { db, clock, merchant, random } = context;
+  const challenge = random.bytes(32);
+  await db
+    .insertInto('passkey_challenge')
+    .values({
+      challenge_hash: hashToken(challenge.toString('base64url')),
+      merchant: merchant.code,
+      purpose,
+      bound_to: purpose === 'login' ? markBrowser(context) : sessionOf(context).id,
+      expires_at: new Date(clock.now().getTime() + challengeSeconds * 1000),
+    })
+    .execute();
+  return Uint8Array.from(challenge);
+}
+
+/**
+ * Uses up the challenge that was signed, whatever else is wrong with the answer, and gives it as base64url. Throws
+ * `passkey_refused` for one that was not given out for this purpose, here, within five minutes.
+ */
+export async function takeChallenge(context: Context, purpose: PasskeyPurpose, clientDataJSON: string): Promise<string> {
+  const { db, clock, merchant } = context;
+  const challenge = signedChallenge(clientDataJSON);
+  const boundTo = purpose === 'login' ? hashToken(context.cookie(browserCookie) ?? '') : sessionOf(context).id;
+  const row = await db
+    .deleteFrom('passkey_challenge')
+    .where('challenge_hash', '=', hashToken(challenge))
+    .where((eb) => eb.and({ merchant: merchant.code, purpose, bound_to: boundTo }))
+    .returning('expires_at')
+    .executeTakeFirst();
+  if (!row || row.expires_at <= clock.now()) throw new Refusal('passkey_refused');
+  return challenge;
+}
+
+function markBrowser(context: Context): string {
+  const known = context.cookie(browserCookie);
+  const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(context.random);
+  context.setCookie(browserCookie, browser, challengeSeconds);
+  return hashToken(browser);
+}
+
+/** What the browser says that was signed; a frame of another site is nobody's log-in. */
+function signedChallenge(clientDataJSON: string): string {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
+    if (typeof said === 'object' && said !== null && 'challenge' in said && typeof said.challenge === 'string')
+      if (!('crossOrigin' in said) || said.crossOrigin === false) return said.challenge;
+  } catch {
+    // Refused below, as everything that is no client data.
+  }
+  throw new Refusal('passkey_refused');
+}

@@ -1,0 +1,118 @@
+import { verifyAuthenticationResponse, type VerifiedAuthenticationResponse } from '@simplewebauthn/server';
+import type { components } from '@parlour/api/contract';
+import { sendMessage } from '../../messages/send-message.ts';
+import type { Db } from '../../../db/open.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { securityEvent } from '../../../observe/security-events.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { challengeSeconds, giveChallenge, takeChallenge } from './challenges.ts';
+import { siteOf, type Passkey } from './store.ts';
+import { descriptorOf } from './to-wire.ts';
+
+type Schemas = components['schemas'];
+
+/** A passkey that has just signed; `use` it in the transaction of what it was for. */
+export interface ProvedPasskey {
+  passkey: Passkey;
+  use: (trx: Db) => Promise<void>;
+}
+
+/** What the browser is told to sign with: one of `passkeys`, or whatever it has for this site. */
+export async function passkeyRequest(
+  context: Context,
+  purpose: 'login' | 'stepUp',
+  passkeys?: readonly Passkey[],
+): Promise<Schemas['PasskeyRequest']> {
+  const challenge = await giveChallenge(context, purpose);
+  return {
+    rpId: siteOf(context),
+    challenge: Buffer.from(challenge).toString('base64url'),
+    timeout: challengeSeconds * 1000,
+    userVerification: 'required',
+    ...(passkeys && { allowCredentials: passkeys.map(descriptorOf) }),
+  };
+}
+
+/**
+ * Looks whether a passkey of this site signed the challenge, its user verified. Throws `passkey_refused`, the same for
+ * whatever is wrong; a counter that went back voids the passkey and tells its member.
+ */
+export async function provePasskey(context: Context, purpose: 'login' | 'stepUp', proof: Schemas['PasskeyProof']): Promise<ProvedPasskey> {
+  const { db, merchant, log, ip } = context;
+  const challenge = await takeChallenge(context, purpose, proof.clientDataJSON);
+  const passkey = await db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('merchant', '=', merchant.code)
+    .where('credential_id', '=', proof.id)
+    .executeTakeFirst();
+  const about = { merchant: merchant.code, memberId: passkey?.member_id, ip };
+  const signed =
+    passkey && passkey.suspected_at === null && isOf(proof, passkey, purpose) ? await verify(context, challenge, proof, passkey) : null;
+  if (!passkey || !signed) {
+    securityEvent(log, 'passkey_failed', about);
+    throw new Refusal('passkey_refused');
+  }
+  const { newCounter: counter, credentialBackedUp: backed_up } = signed;
+  if (!isOn(counter, Number(passkey.counter))) {
+    await suspect(context, passkey);
+    throw new Refusal('passkey_refused');
+  }
+  return { passkey, use: (trx) => noteUse(trx, passkey, { counter, backed_up, last_used_at: context.clock.now() }) };
+}
+
+/** A log-in has no username: the passkey says whose it is, and must say it. */
+function isOf({ userHandle }: Schemas['PasskeyProof'], { member_id }: Passkey, purpose: 'login' | 'stepUp'): boolean {
+  if (userHandle === undefined) return purpose === 'stepUp';
+  return Buffer.from(userHandle, 'base64url').toString('utf8') === member_id;
+}
+
+async function verify(
+  context: Context,
+  expectedChallenge: string,
+  { id, ...response }: Schemas['PasskeyProof'],
+  passkey: Passkey,
+): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | null> {
+  // Counted here, and not by the library: it could not tell a copy from any other failure.
+  const credential = { id, publicKey: Uint8Array.from(Buffer.from(passkey.public_key, 'base64url')), counter: 0 };
+  const options = { expectedChallenge, expectedOrigin: context.siteOrigin, expectedRPID: siteOf(context), credential };
+  try {
+    const answer = { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} } as const;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({ ...options, response: answer });
+    return verified ? authenticationInfo : null;
+  } catch (error) {
+    context.log.info({ err: error }, 'a passkey was not proved');
+    return null;
+  }
+}
+
+/** A counter goes up with each use, or stays 0 where the authenticator has none. */
+function isOn(counter: number, before: number): boolean {
+  return counter > before || (counter === 0 && before === 0);
+}
+
+async function suspect({ db, clock, log, ip }: Context, { id, merchant, member_id: memberId, name }: Passkey): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (trx) => {
+    await trx.updateTable('passkey').set({ suspected_at: now }).where('id', '=', id).execute();
+    await sendMessage(trx, { merchant, memberId, kind: 'passkeySuspected', params: { name } }, now);
+  });
+  securityEvent(log, 'passkey_suspected', { merchant, memberId, ip });
+}
+
+/** Of two answers with one counter at once only one is through. */
+async function noteUse(
+  trx: Db,
+  { id, counter: before }: Passkey,
+  change: { counter: number; backed_up: boolean; last_used_at: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('passkey')
+    .set(change)
+    .where('id', '=', id)
+    .where('suspected_at', 'is', null)
+    .where('counter', '=', before)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal('passkey_refused');
+}

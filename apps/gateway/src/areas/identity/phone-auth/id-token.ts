@@ -1,0 +1,40 @@
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import type { OutboundFetch } from '../../../outbound/outbound-fetch.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { PhoneAuthSettings } from './settings.ts';
+
+/** A token is as good as the code that it was given for. */
+const maxAge = '10 minutes';
+/** So far may the provider's clock be from ours, in seconds. */
+const clockTolerance = 30;
+/** Pairs of keys only: a secret that both sides know would make each of them the issuer. */
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA', 'Ed25519'];
+
+/** Says that a number was not proved, at the field of its code. */
+export function wrongCode(): Refusal {
+  return new Refusal('code_invalid', { fields: [{ field: 'verificationCode', rule: 'wrong' }] });
+}
+
+/**
+ * Checks id tokens of a provider (security 3, row 16): signature by its published keys, issuer, audience, time, and that
+ * the number in it is the one that registers. Throws `code_invalid` for any other, `unavailable` when the keys cannot be had.
+ */
+export function idTokenCheck({ issuer, audience, jwksUrl }: PhoneAuthSettings, ask: OutboundFetch) {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { [customFetch]: ask });
+  return async (idToken: string, mobile: string, now: Date): Promise<void> => {
+    const required = ['sub', 'exp', 'iat', 'phone_number'];
+    const facts = { issuer, audience, algorithms, requiredClaims: required, maxTokenAge: maxAge, clockTolerance, currentDate: now };
+    const { payload } = await jwtVerify(idToken, keys, facts).catch((error: unknown) => {
+      throw isTokensFault(error)
+        ? wrongCode()
+        : new Refusal('unavailable', { message: 'the keys of the phone-auth provider cannot be had' });
+    });
+    if (payload['phone_number'] !== mobile) throw wrongCode();
+  };
+}
+
+/** Keys that do not come, or make no sense, are no fault of the token's; jose says of an answer that is no 200 "generic". */
+function isTokensFault(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return false;
+  return ![errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);
+}

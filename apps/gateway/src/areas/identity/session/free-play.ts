@@ -1,0 +1,34 @@
+import { fromDecimal } from '@parlour/domain';
+import type { components } from '@parlour/api/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { limit } from '../../../kernel/rate-limit.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { createMember } from '../member/create.ts';
+import { useHumanSolution } from './human.ts';
+import { admitted, type LoginResult } from './login.ts';
+import { startSession } from './sessions.ts';
+
+const day = 24 * 3600;
+
+/** Makes a trial user with the brand's play money and logs it in; three a day and address where a licence is at stake. */
+export async function startFreePlay(context: Context, body: components['schemas']['FreeplayPayload']): Promise<LoginResult> {
+  const { db, merchant, clock, config, random } = context;
+  const now = clock.now();
+  await useHumanSolution(context, body.altcha);
+  const { licensed, demo } = config.limits.trialsPerDay;
+  await limit(
+    context,
+    { bucket: `trial:${merchant.code}:${context.network}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day },
+    now,
+  );
+  const playMoney = fromDecimal(merchant.brand.freePlayAmount, merchant.currency);
+  const { member, started } = await inTransaction(db, async (trx) => {
+    const made = await createMember(
+      trx,
+      { merchant, kind: 'trial', username: `trial-${random.bytes(6).toString('hex')}`, playMoney, ip: context.ip },
+      now,
+    );
+    return { member: made, started: await startSession(trx, context, made, { passwordProved: false }) };
+  });
+  return admitted(context, member, started);
+}

@@ -1,0 +1,30 @@
+import type { components } from '@parlour/api/contract';
+import type { Flag } from '@parlour/domain';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { findOwnerOfMobile } from '../member/find.ts';
+import { mobileOf } from '../member/mobile-of.ts';
+import { useHumanSolution } from './human.ts';
+import { codePauseMinutes, issueCode } from './one-time-codes.ts';
+
+type Payload = components['schemas']['GuestSmsPayload'];
+
+/** What a site must have switched on for a code of this purpose. */
+const needs: Record<Payload['purpose'], Flag> = { login: 'smsLogin', reset: 'recoverByMobile' };
+
+/**
+ * Sends a code to whoever has this number. The answer, its time and the limits are the same when nobody has it: then a code
+ * is made that goes nowhere (security A04). What becomes of the message is not waited for, and so not told.
+ */
+export async function sendGuestCode(context: Context, { purpose, countryDialingCode, mobileNum, altcha }: Payload) {
+  const { merchant } = context;
+  if (!merchant.flags[needs[purpose]]) throw new Refusal('function_not_enabled');
+  const to = mobileOf(context, { countryDialingCode, mobileNum });
+  await useHumanSolution(context, altcha);
+  const deliver = await issueCode(context, purpose, { channel: 'sms', to });
+  const member = await findOwnerOfMobile(context, merchant.code, to);
+  context.afterwards('sending a code', async () => {
+    if (member) await deliver();
+  });
+  return { expiredMinutes: codePauseMinutes };
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../../db/open.ts';
+import type { Member } from '../member/find.ts';
+
+/** Whether this member has logged in from there before. The first log-in of all is nobody's surprise. */
+export async function isKnownNetwork(db: Db, member: Member, network: string): Promise<boolean> {
+  if (member.last_login_at === null) return true;
+  const row = await db
+    .selectFrom('known_network')
+    .select('network')
+    .where('member_id', '=', member.id)
+    .where('network', '=', network)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that this member has logged in from there, in the caller's transaction. */
+export async function noteNetwork(trx: Db, { id, merchant }: Member, network: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('known_network')
+    .values({ member_id: id, merchant, network, last_login_at: now })
+    .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet({ last_login_at: now }))
+    .execute();
+}

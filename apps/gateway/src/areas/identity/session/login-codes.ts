@@ -1,0 +1,45 @@
+import type { Db } from '../../../db/open.ts';
+import type { Random } from '../../../kernel/context.ts';
+import { hashToken, newToken } from './sessions.ts';
+
+/** What a link that logs in is for; a code of one purpose opens nothing else. */
+export const loginCodePurposes = ['login', 'reset'] as const;
+export type LoginCodePurpose = (typeof loginCodePurposes)[number];
+
+/** `reset` has to come by mail and to be found there. */
+const lifeSeconds = { login: 60, reset: 30 * 60 } as const satisfies Record<LoginCodePurpose, number>;
+/** How long the link of a mail is good, as the mail says. */
+export const resetLinkMinutes = lifeSeconds.reset / 60;
+
+/** A code for the address of a link that logs a member in: one use, and a minute or as long as mails take. Only its hash is stored. */
+export async function issueLoginCode(
+  db: Db,
+  { merchant, memberId, purpose }: { merchant: string; memberId: string; purpose: LoginCodePurpose },
+  { random, now }: { random: Random; now: Date },
+): Promise<{ code: string; expiresAt: Date }> {
+  const code = newToken(random);
+  const expiresAt = new Date(now.getTime() + lifeSeconds[purpose] * 1000);
+  await db
+    .insertInto('login_code')
+    .values({ code_hash: hashToken(code), merchant, member_id: memberId, purpose, expires_at: expiresAt })
+    .execute();
+  return { code, expiresAt };
+}
+
+/** Uses a code up; the member it stands for, or null when it is unknown, used, too old or of another merchant or purpose. */
+export async function redeemLoginCode(
+  trx: Db,
+  merchant: string,
+  purpose: LoginCodePurpose,
+  code: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await trx
+    .deleteFrom('login_code')
+    .where('code_hash', '=', hashToken(code))
+    .where('merchant', '=', merchant)
+    .where('purpose', '=', purpose)
+    .returning(['member_id', 'expires_at'])
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row.member_id : null;
+}

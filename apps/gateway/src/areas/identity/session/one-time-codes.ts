@@ -1,0 +1,185 @@
+import type { LanguageCode } from '@parlour/domain';
+import { sql } from 'kysely';
+import { askedLanguage } from '../../../kernel/asked-language.ts';
+import type { Db } from '../../../db/open.ts';
+import type { Context, Random } from '../../../kernel/context.ts';
+import { limit } from '../../../kernel/rate-limit.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { securityEvent } from '../../../observe/security-events.ts';
+import { codeMail, codeSms } from './code-texts.ts';
+import { hashToken, newToken } from './sessions.ts';
+
+/** What a code may be for; it opens nothing else. */
+export type CodePurpose = 'register' | 'login' | 'reset' | 'bind' | 'verify';
+export type CodeChannel = 'sms' | 'email';
+
+/** Where a code goes. */
+export interface CodeTarget {
+  channel: CodeChannel;
+  /** A number with its dialing code, such as `+8801712345678`, or an e-mail address. */
+  to: string;
+}
+
+export interface CodeOptions {
+  /** Of the message; the one that the visitor's page is in unless told. */
+  language?: LanguageCode;
+  /** What the code is bound to, such as a ticket; the browser that asks for it unless told. */
+  challenge?: string;
+}
+
+const lifeMinutes = 10;
+/** Until the next may be asked for; the page counts it down (specification 4). */
+export const codePauseMinutes = 1;
+const tries = 5;
+
+/** The browser that asked for a code shows it by this cookie. */
+const browserCookie = '__Host-code';
+
+/**
+ * Sends a code of six digits within the limits of security A07, as `countCode` does. It lives ten
+ * minutes, and a newer one for the same purpose and target voids it.
+ */
+export async function sendCode(context: Context, purpose: CodePurpose, target: CodeTarget, options: CodeOptions = {}): Promise<void> {
+  await (
+    await issueCode(context, purpose, target, options)
+  )();
+}
+
+/**
+ * Does all of `sendCode` but the sending, which is what it gives back: for answers that must not tell by their time
+ * whether anything was sent.
+ */
+export async function issueCode(
+  context: Context,
+  purpose: CodePurpose,
+  target: CodeTarget,
+  { language, challenge }: CodeOptions = {},
+): Promise<() => Promise<void>> {
+  const { db, clock, merchant, random } = context;
+  const now = clock.now();
+  await countCode(context, target, now);
+  const code = sixDigits(random);
+  const key = keyOf(context, purpose, target);
+  const row = {
+    challenge_hash: hashToken(challenge ?? markBrowser(context)),
+    code_hash: hashCode(context, purpose, target, code),
+    tries: 0,
+    expires_at: new Date(now.getTime() + lifeMinutes * 60_000),
+  };
+  await db
+    .insertInto('one_time_code')
+    .values({ ...key, ...row })
+    .onConflict((c) => c.columns(['merchant', 'purpose', 'channel', 'target_hash']).doUpdateSet(row))
+    .execute();
+  // The site keeps the visitor's language in this cookie; the cashier's page follows it too.
+  const spoken = language ?? askedLanguage(merchant, context.cookie('lang') ?? undefined);
+  return () => deliver(context, { purpose, target, code, language: spoken });
+}
+
+export interface CodeAnswer {
+  /** Where the code stands, and which. */
+  key: { merchant: string; purpose: CodePurpose; channel: CodeChannel; target_hash: string };
+  challengeHash: string;
+  codeHash: string;
+  /** Of the request, at which a refusal is shown. */
+  field: string;
+}
+
+/** What a visitor typed in, made ready for `checkCode` and `useCode`; `challenge` as it was when the code was sent. */
+export function codeAnswer(
+  context: Context,
+  purpose: CodePurpose,
+  { code, challenge, field = 'verificationCode', ...target }: CodeTarget & { code: string; challenge?: string; field?: string },
+): CodeAnswer {
+  return {
+    key: keyOf(context, purpose, target),
+    challengeHash: hashToken(challenge ?? context.cookie(browserCookie) ?? ''),
+    codeHash: hashCode(context, purpose, target, code.trim()),
+    field,
+  };
+}
+
+/**
+ * Looks a code over without using it up; every look counts as a try. Throws `code_invalid` for a wrong one, and
+ * `code_expired` for any after ten minutes or five tries.
+ */
+export async function checkCode(db: Db, answer: CodeAnswer, now: Date): Promise<void> {
+  const row = await db
+    .updateTable('one_time_code')
+    .set({ tries: sql`tries + 1` })
+    .where((eb) => eb.and({ ...answer.key, challenge_hash: answer.challengeHash }))
+    .returning(['code_hash', 'tries', 'expires_at'])
+    .executeTakeFirst();
+  const fields = [{ field: answer.field, rule: 'pattern' as const }];
+  if (row && (row.expires_at <= now || row.tries > tries)) throw new Refusal('code_expired', { fields });
+  if (row?.code_hash !== answer.codeHash) throw new Refusal('code_invalid', { fields });
+}
+
+/** Uses a code up that was checked, in the transaction of what it was for. Throws `code_invalid` when somebody was faster. */
+export async function useCode(trx: Db, answer: CodeAnswer): Promise<void> {
+  const used = await trx
+    .deleteFrom('one_time_code')
+    .where((eb) => eb.and({ ...answer.key, challenge_hash: answer.challengeHash, code_hash: answer.codeHash }))
+    .returning('purpose')
+    .executeTakeFirst();
+  if (!used) throw new Refusal('code_invalid', { fields: [{ field: answer.field, rule: 'pattern' }] });
+}
+
+/**
+ * Counts a message to a target (security A07). Throws `too_many_requests` with `retryAfter` for one too many, and
+ * `quota_exceeded` when the target has had what a day allows.
+ */
+export async function countCode(context: Context, target: CodeTarget, now: Date): Promise<void> {
+  const { channel } = target;
+  const who = `${context.merchant.code}:${hashTarget(context, target)}`;
+  await limit(context, { bucket: `${channel}:minute:${who}`, max: 1, windowSeconds: codePauseMinutes * 60 }, now);
+  await limit(context, { bucket: `${channel}:address:${context.network}`, max: context.config.limits.codes, windowSeconds: 3600 }, now);
+  await limit(context, { bucket: `${channel}:day:${who}`, max: 5, windowSeconds: 24 * 3600, refusal: 'quota_exceeded' }, now);
+}
+
+async function deliver(
+  { sms, email, merchant, siteOrigin, session, ip, log }: Context,
+  { target, ...message }: { purpose: CodePurpose; target: CodeTarget; code: string; language: LanguageCode },
+): Promise<void> {
+  const slots = { ...message, brand: merchant.name, minutes: lifeMinutes, host: new URL(siteOrigin).hostname };
+  const to = { merchant: merchant.code, to: target.to };
+  const facts = { merchant: merchant.code, memberId: session?.memberId, ip, channel: target.channel, purpose: message.purpose };
+  try {
+    if (target.channel === 'sms') await sms.send({ ...to, text: codeSms(slots) });
+    else await email.send({ ...to, ...codeMail(slots) });
+    securityEvent(log, 'code_sent', facts);
+  } catch (error) {
+    securityEvent(log, 'code_not_sent', { ...facts, why: error instanceof Error ? error.message : 'unknown' });
+    // It may have gone out all the same: the code stays good, and the limits have counted it.
+    throw new Refusal('code_not_sent', { params: { retryAfter: codePauseMinutes * 60 } });
+  }
+}
+
+/** The visitor's browser is known again by a cookie, so that nobody else uses up, or uses, a code that it asked for. */
+function markBrowser(context: Context): string {
+  const known = context.cookie(browserCookie);
+  const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(context.random);
+  context.setCookie(browserCookie, browser, 2 * lifeMinutes * 60);
+  return browser;
+}
+
+function keyOf(context: Context, purpose: CodePurpose, target: CodeTarget): CodeAnswer['key'] {
+  return { merchant: context.merchant.code, purpose, channel: target.channel, target_hash: hashTarget(context, target) };
+}
+
+/** One mailbox is one target, however its address is capitalised. */
+function hashTarget({ vault, merchant }: Context, { channel, to }: CodeTarget): string {
+  return vault.fingerprint(merchant.code, `${channel}:${to.toLowerCase()}`);
+}
+
+function hashCode({ vault, merchant }: Context, purpose: CodePurpose, { channel, to }: CodeTarget, code: string): string {
+  return vault.fingerprint(merchant.code, `${channel}:${to.toLowerCase()}:${purpose}:${code}`);
+}
+
+function sixDigits(random: Random): string {
+  // Values above the last whole multiple of a million are drawn again: no code is likelier than another.
+  for (;;) {
+    const drawn = random.bytes(4).readUInt32BE();
+    if (drawn < 4_294_000_000) return String(drawn % 1_000_000).padStart(6, '0');
+  }
+}

@@ -1,0 +1,20 @@
+import type { Merchant } from '../../../kernel/context.ts';
+import type { Member } from '../member/find.ts';
+
+/**
+ * True when a log-in of `member` may only change the password (security A14): somebody else gave it, or it is older
+ * than the brand lets passwords become.
+ */
+export function mustChangePassword(
+  member: Pick<Member, 'must_change_password' | 'password_changed_at' | 'password_hash'>,
+  { flags }: Pick<Merchant, 'flags'>,
+  now: Date,
+): boolean {
+  if (member.must_change_password) return true;
+  if (!flags.passwordExpiry || member.password_hash === null) return false;
+  return member.password_changed_at === null || now.getTime() - member.password_changed_at.getTime() > passwordDays * day;
+}
+
+const day = 24 * 3600 * 1000;
+/** How old a password becomes where a brand lets passwords expire. */
+const passwordDays = 90;

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../db/open.ts';
+import { publish } from '../../../db/publish.ts';
+import type { Context, Session } from '../../../kernel/context.ts';
+import type { Member } from '../member/find.ts';
+import { noteNetwork } from './known-networks.ts';
+import { isLive } from './live.ts';
+import { mustChangePassword } from './password-age.ts';
+import type { SessionTable } from './tables.ts';
+
+/** What is stored of a secret that only the browser holds. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** 256 random bits as 43 characters that need no escaping. */
+export function newToken(random: Context['random']): string {
+  return random.bytes(32).toString('base64url');
+}
+
+/** The log-in before this one, of whatever browser. */
+export interface PreviousLogin {
+  previousLoginAt: Date | null;
+  previousLoginIp: string | null;
+}
+
+export interface LiveSession extends Session, PreviousLogin {
+  merchant: string;
+  /** It may only change the password (security A14). */
+  restricted: boolean;
+  /** It may choose a password without giving the one so far. */
+  recovering: boolean;
+  passwordProvedAt: Date | null;
+  paymentProvedAt: Date | null;
+  passkeyProvedAt: Date | null;
+  authenticatorProvedAt: Date | null;
+}
+
+/** How often the last use of a session is written down, as a part of the idle time. */
+const touchesPerIdle = 120;
+
+/**
+ * The live session of a cookie's value at `merchant`, or null: unknown, of another merchant, idle too long, too old, or
+ * of a blocked member. Notes in `notes` that it was used.
+ */
+export async function resumeSession(
+  db: Db,
+  merchant: string,
+  token: string,
+  times: Config['session'],
+  now: Date,
+  notes: Db = db,
+): Promise<LiveSession | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .selectAll('session')
+    .where('session.token_hash', '=', hashToken(token))
+    .where('session.merchant', '=', merchant)
+    .where(isLive(times, now))
+    .where('member.status', '=', 'active')
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > (times.idleSeconds[row.role] * 1000) / touchesPerIdle)
+    await notes.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    role: row.role === 'trial' ? 'trial' : 'member',
+    createdAt: row.created_at,
+    merchant: row.merchant,
+    previousLoginAt: row.previous_login_at,
+    previousLoginIp: row.previous_login_ip,
+    restricted: row.restricted,
+    recovering: row.recovering,
+    passwordProvedAt: row.password_proved_at,
+    paymentProvedAt: row.payment_proved_at,
+    passkeyProvedAt: row.passkey_proved_at,
+    authenticatorProvedAt: row.authenticator_proved_at,
+  };
+}
+
+/** What somebody has logged in with. Password and passkey count as a step-up; a link, a code or a device proves less. */
+export interface LoginProof {
+  passwordProved: boolean;
+  passkeyProved?: boolean;
+  /** By a code that came to the member, who need not change an old password before using it (specification 4). */
+  byCode?: boolean;
+  /** By the link of a mail, having forgotten the password: only another one can be chosen. */
+  recovering?: boolean;
+  /** The remembered device at which it begins. */
+  deviceId?: string | undefined;
+}
+
+export interface StartedSession extends PreviousLogin {
+  /** For `context.setSession`, once the transaction is through. */
+  token: string;
+  restricted: boolean;
+  passwordProvedAt: Date | null;
+  passkeyProvedAt: Date | null;
+}
+
+/** Logs `member` in, in the caller's transaction: ends the session that this browser had and starts one under a new id. */
+export async function startSession(
+  trx: Db,
+  context: Context,
+  member: Member,
+  { passwordProved, passkeyProved = false, byCode = false, recovering = false, deviceId }: LoginProof,
+): Promise<StartedSession> {
+  const now = context.clock.now();
+  const token = newToken(context.random);
+  if (context.session) await endSession(trx, context.session.id, { replaced: true });
+  if (member.kind === 'member') await noteNetwork(trx, member, context.network, now);
+  await trx.updateTable('member').set({ last_login_at: now, last_login_ip: context.ip }).where('id', '=', member.id).execute();
+  const restricted = recovering || (!byCode && mustChangePassword(member, context.merchant, now));
+  await trx
+    .insertInto('session')
+    .values({
+      id: uuid(),
+      token_hash: hashToken(token),
+      member_id: member.id,
+      merchant: member.merchant,
+      role: roleOf(member),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + context.config.session.absoluteSeconds * 1000),
+      previous_login_at: member.last_login_at,
+      previous_login_ip: member.last_login_ip,
+      restricted,
+      recovering,
+      password_proved_at: passwordProved ? now : null,
+      payment_proved_at: null,
+      passkey_proved_at: passkeyProved ? now : null,
+      ip: context.ip,
+      user_agent: context.userAgent.slice(0, 300),
+      device_id: deviceId ?? null,
+    })
+    .execute();
+  return {
+    token,
+    restricted,
+    passwordProvedAt: passwordProved ? now : null,
+    passkeyProvedAt: passkeyProved ? now : null,
+    previousLoginAt: member.last_login_at,
+    previousLoginIp: member.last_login_ip,
+  };
+}
+
+/** Where a session notes by what its user last proved who asks. */
+type ProofColumn = 'password_proved_at' | 'payment_proved_at' | 'passkey_proved_at' | 'authenticator_proved_at';
+
+function roleOf({ kind, agent }: Member): SessionTable['role'] {
+  if (kind !== 'member') return 'trial';
+  return agent ? 'agent' : 'member';
+}
+
+/**
+ * Gives a session another id as what it may do changes (security A08); the value that its cookie had is dead. Gives the
+ * new value for `context.setSession`, once the transaction is through.
+ */
+export async function rotateSession(
+  trx: Db,
+  { random }: Pick<Context, 'random'>,
+  sessionId: string,
+  change: { restricted?: boolean; recovering?: boolean } & { [Proof in ProofColumn]?: Date },
+): Promise<string> {
+  const token = newToken(random);
+  await trx
+    .updateTable('session')
+    .set({ token_hash: hashToken(token), ...change })
+    .where('id', '=', sessionId)
+    .execute();
+  return token;
+}
+
+/**
+ * Ends one session and tells its open pages; an ended one is no error. `replaced` says that the browser has another one,
+ * so that its pages do not take its member for logged out.
+ */
+export async function endSession(trx: Db, sessionId: string, why: { replaced?: true; expired?: true } = {}): Promise<void> {
+  const row = await trx.deleteFrom('session').where('id', '=', sessionId).returning(['merchant', 'member_id']).executeTakeFirst();
+  if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data: why });
+}
+
+/** Ends every session of a member, but for `except`, and forgets the devices that log in without a password; how many ended. */
+export async function endSessionsOf(trx: Db, memberId: string, except?: string): Promise<number> {
+  await trx.deleteFrom('remembered_device').where('member_id', '=', memberId).execute();
+  const rows = await trx.selectFrom('session').select('id').where('member_id', '=', memberId).execute();
+  const ending = rows.filter((row) => row.id !== except);
+  for (const row of ending) await endSession(trx, row.id);
+  return ending.length;
+}

@@ -1,0 +1,24 @@
+import { sendMessage } from '../../messages/send-message.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { provedContacts } from '../member/contacts.ts';
+import type { Member } from '../member/find.ts';
+import { isKnownNetwork } from './known-networks.ts';
+import { newNetworkMail } from './network-texts.ts';
+
+/**
+ * Tells a member of a log-in from a network that is new, in the box and by e-mail (security 3, row 20); nobody whose site
+ * does not look at networks. In the caller's transaction, before the session notes the network. Gives what is to be done
+ * once that is through.
+ */
+export async function tellNewNetwork(trx: Context['db'], context: Context, member: Member): Promise<() => void> {
+  const { merchant, clock, network, ip } = context;
+  const told = member.kind === 'member' && merchant.flags.addressCheck && !(await isKnownNetwork(trx, member, network));
+  if (!told) return () => undefined;
+  await sendMessage(trx, { merchant: member.merchant, memberId: member.id, kind: 'newNetwork', params: { address: ip } }, clock.now());
+  const mail = provedContacts(context, member).find(({ channel }) => channel === 'email');
+  return () => {
+    if (!mail) return;
+    const message = newNetworkMail(member.language, { brand: merchant.name, address: ip });
+    context.afterwards('telling of a new network', () => context.email.send({ merchant: merchant.code, to: mail.to, ...message }));
+  };
+}

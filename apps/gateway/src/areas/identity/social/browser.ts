@@ -1,0 +1,19 @@
+import type { Context } from '../../../kernel/context.ts';
+import { hashToken, newToken } from '../session/sessions.ts';
+
+/** Binds what is under way at a provider to one browser; no script reads it. */
+const browserCookie = '__Host-social';
+const lifeSeconds = 3600;
+
+/** The hash of this browser's mark, which is set anew where there is none. */
+export function markBrowser(context: Pick<Context, 'cookie' | 'setCookie' | 'random'>): string {
+  const known = context.cookie(browserCookie);
+  const mark = known && /^[\w-]{43}$/.test(known) ? known : newToken(context.random);
+  context.setCookie(browserCookie, mark, lifeSeconds);
+  return hashToken(mark);
+}
+
+/** The hash of the mark that came with this request; of a browser that has none, one that is stored nowhere. */
+export function browserOf({ cookie }: Pick<Context, 'cookie'>): string {
+  return hashToken(cookie(browserCookie) ?? '');
+}

@@ -1,0 +1,54 @@
+import type { components } from '@parlour/api/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { limit } from '../../../kernel/rate-limit.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { securityEvent } from '../../../observe/security-events.ts';
+import { beginAttempt, takeAttempt } from './attempts.ts';
+import { offeredProvider } from './offered.ts';
+import { authorizationUrl, provedIdentity, type ProvedIdentity } from './oidc.ts';
+import type { SocialProvider } from './provider.ts';
+import type { SocialAttemptTable } from './tables.ts';
+
+type Purpose = SocialAttemptTable['purpose'];
+
+/** Seconds over which the journeys of an address are counted, and how many it may make. */
+const window = { windowSeconds: 600, max: 60 };
+
+/** Sends a visitor to a provider: the address there. Throws `function_not_enabled`, `social_unavailable` and `too_many_requests`. */
+export async function sendAway(
+  context: Context,
+  purpose: Purpose,
+  { provider: id }: components['schemas']['SocialStart'],
+): Promise<components['schemas']['SocialAway']> {
+  const { merchant, clock, network } = context;
+  const provider = offeredProvider(context, id);
+  await limit(context, { bucket: `social:${merchant.code}:${network}`, ...window }, clock.now());
+  const attempt = await beginAttempt(context, { provider: id, purpose });
+  return { url: await authorizationUrl(provider, { clock, redirectUri: backAddress(context, id), ...attempt }) };
+}
+
+/** Who a provider says has come back. Throws `social_failed` and `social_unavailable`; what was wrong stands in the security log. */
+export async function comeBack(
+  context: Context,
+  purpose: Purpose,
+  { provider: id, code, state, iss }: components['schemas']['SocialReturn'],
+): Promise<{ provider: SocialProvider; proved: ProvedIdentity }> {
+  const { merchant, clock, network, log, ip } = context;
+  const provider = offeredProvider(context, id);
+  await limit(context, { bucket: `social:back:${merchant.code}:${network}`, ...window }, clock.now());
+  try {
+    const secrets = await takeAttempt(context, { provider: id, state, purpose });
+    const back = new URL(backAddress(context, id));
+    back.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();
+    return { provider, proved: await provedIdentity(provider, { clock, back, state, ...secrets }) };
+  } catch (error) {
+    if (error instanceof Refusal)
+      securityEvent(log, 'social_refused', { merchant: merchant.code, ip, provider: id, reason: error.message });
+    throw error;
+  }
+}
+
+/** Where a provider sends visitors back to; what is registered with it, for each domain of the merchant. */
+function backAddress({ siteOrigin }: Context, provider: string): string {
+  return `${siteOrigin}/login/${provider}`;
+}

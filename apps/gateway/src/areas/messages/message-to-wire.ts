@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely';
+import type { components } from '@parlour/api/contract';
+import type { MessageTable } from '../content/tables.ts';
+
+type Message = components['schemas']['Message'];
+
+export function messageToWire(row: Selectable<MessageTable>): Message {
+  return {
+    id: row.id,
+    kind: row.kind as Message['kind'],
+    params: row.params,
+    createdAt: new Date(row.created_at).toISOString(),
+    read: row.read_at !== null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../db/open.ts';
+
+/** A page of a member's box, newest first, and how many there are in all. */
+export async function messagesOf(db: Db, memberId: string, page: { limit: number; offset: number }) {
+  const box = db.selectFrom('message').where('member_id', '=', memberId);
+  const { count } = await box.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await box.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute();
+  return { rows, total: Number(count) };
+}
+
+export async function unreadCount(db: Db, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('message')
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Marks one of the member's own messages as read, at the time of the first reading; false when there is no such message. */
+export async function markRead(db: Db, memberId: string, messageId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('message')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
+    .where('id', '=', messageId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

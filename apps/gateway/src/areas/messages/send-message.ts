@@ -1,0 +1,39 @@
+import { v7 as uuid } from 'uuid';
+import type { components } from '@parlour/api/contract';
+import type { Db } from '../../db/open.ts';
+import { publish } from '../../db/publish.ts';
+import { messageToWire } from './message-to-wire.ts';
+
+export type MessageKind = components['schemas']['Message']['kind'];
+
+export interface NewMessage {
+  merchant: string;
+  memberId: string;
+  /** Chooses the text that the reader sees in his own language. */
+  kind: MessageKind;
+  /** The slots of that text, such as `{ amount: '500.00', currency: 'BDT' }`; never a sentence. */
+  params: Record<string, string>;
+}
+
+/** Puts a message in a member's box and tells the member's open pages (`messageCreated`), with the caller's transaction. */
+export async function sendMessage(db: Db, message: NewMessage, now: Date): Promise<void> {
+  const row = await db
+    .insertInto('message')
+    .values({
+      id: uuid(),
+      merchant: message.merchant,
+      member_id: message.memberId,
+      kind: message.kind,
+      params: JSON.stringify(message.params),
+      created_at: now,
+      read_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await publish(db, {
+    merchant: message.merchant,
+    memberId: message.memberId,
+    type: 'messageCreated',
+    data: { message: messageToWire(row) },
+  });
+}

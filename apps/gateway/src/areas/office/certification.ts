@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { parseAmount } from '@parlour/domain';
+import { sql } from 'kysely';
+import { createMember } from '../identity/member/create.ts';
+import { issueLaunchCode, redeemLaunchCode } from '../catalogue/launch-code.ts';
+import { isId, type Operator, type Row } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** What `npm run certify:wallet` asks for (docs/guides/certify-a-wallet.md): invented players with play money at a demo site, and nobody else. */
+const mark = 'certify-';
+export const certificationStates = ['active', 'blocked', 'sessionOver', 'selfExcluded', 'maintenance'] as const;
+
+/** A new player with this much play money, and the code of a game of the vendor that was launched for him. */
+export async function certificationPlayer(operator: Operator, { vendor, amount }: { vendor: string; amount: string }): Promise<Row> {
+  const { db, clock, merchants } = operator;
+  const demo = merchants.all.filter(({ jurisdiction }) => jurisdiction === 'demo');
+  for (const merchant of demo) {
+    const [gameCode] = await gamesOf(operator, merchant.code, vendor);
+    if (gameCode === undefined) continue;
+    const playMoney = parseAmount(amount, merchant.currency);
+    if (typeof playMoney === 'string') throw new OperatorError(`${amount} is no amount in ${merchant.currency}.`);
+    const username = mark + randomBytes(8).toString('hex');
+    const { id } = await createMember(
+      db,
+      { merchant, kind: 'demo', username, nickname: 'Certification', playMoney, ip: '127.0.0.1' },
+      clock.now(),
+    );
+    return { playerId: id, code: await launch(operator, id, { merchant: merchant.code, vendor, gameCode }) };
+  }
+  throw new OperatorError(`No demo site has a game of ${vendor} that can be played.`);
+}
+
+/** Players in an open game, one in each state and several active ones: the players file of the suite, for who cannot reach this socket. */
+export async function certificationPlayers(operator: Operator, { vendor }: { vendor: string }): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const state of ['active', 'active', 'active', 'blocked', 'sessionOver', 'selfExcluded'] as const) {
+    const { playerId, code } = (await certificationPlayer(operator, { vendor, amount: '10000' })) as { playerId: string; code: string };
+    const session = await redeemLaunchCode(operator.db, { code, vendor }, operator.clock.now());
+    if (!session) throw new Error('a launch code that was just issued is not known');
+    if (state !== 'active') await certificationState(operator, { playerId, state });
+    rows.push({ state, sessionId: session.id, playerId, currency: session.currency, gameCode: session.game_code });
+  }
+  return rows;
+}
+
+/** The code of another game session of a certification player, of any vendor; of its lobby where asked. */
+export async function certificationLaunch(
+  operator: Operator,
+  { vendor, playerId, lobby }: { vendor: string; playerId: string; lobby: boolean },
+): Promise<Row> {
+  const { merchant } = await certificationMember(operator, playerId);
+  const [gameCode = 'certification', otherGame = null] = await gamesOf(operator, merchant, vendor);
+  const launched = lobby ? await lobbyOf(operator, merchant, vendor) : gameCode;
+  return { code: await launch(operator, playerId, { merchant, vendor, gameCode: launched }), otherGame };
+}
+
+/** Changes what becomes of a certification player in the middle of a round; `active` ends all of it but a session that is over. */
+export async function certificationState(
+  operator: Operator,
+  { playerId, state }: { playerId: string; state: (typeof certificationStates)[number] },
+): Promise<Row> {
+  const { db, clock } = operator;
+  const { merchant } = await certificationMember(operator, playerId);
+  const now = clock.now();
+  const tomorrow = new Date(now.getTime() + 24 * 3_600_000);
+  await db
+    .updateTable('member')
+    .set({ status: state === 'blocked' ? 'blocked' : 'active', bets_blocked_until: state === 'selfExcluded' ? tomorrow : null })
+    .where('id', '=', playerId)
+    .execute();
+  if (state === 'sessionOver') await db.updateTable('game_session').set({ expires_at: now }).where('member_id', '=', playerId).execute();
+  // Closes the game under everybody at the demo site, for the moment that the case takes.
+  if (state === 'maintenance' || state === 'active')
+    await db
+      .updateTable('merchant_game')
+      .set({ state: state === 'active' ? 'playable' : 'maintenance' })
+      .where('merchant', '=', merchant)
+      .where('state', '=', state === 'active' ? 'maintenance' : 'playable')
+      .where((e) =>
+        e.exists(
+          e
+            .selectFrom('game_session as s')
+            .select('s.id')
+            .where('s.member_id', '=', playerId)
+            .whereRef('s.vendor', '=', 'merchant_game.vendor')
+            .whereRef('s.game_code', '=', 'merchant_game.game_code'),
+        ),
+      )
+      .execute();
+  return { playerId, state };
+}
+
+/** The debits and credits of the whole ledger by currency, and of each asked player his balance beside the sum of his postings. */
+export async function certificationBooks({ db }: Operator, { players }: { players: string[] }): Promise<Row[]> {
+  const { rows: sums } = await sql<Row>`
+    select 'currency' as row, t.currency, (-sum(least(e.amount, 0)))::text as debits, sum(greatest(e.amount, 0))::text as credits
+    from ledger_entry e join ledger_transfer t on t.id = e.transfer_id group by t.currency`.execute(db);
+  const { rows: wallets } = await sql<Row>`
+    select 'player' as row, a.owner_id as "playerId", a.currency, a.balance::text as balance, coalesce(sum(e.amount), 0)::text as postings
+    from ledger_account a left join ledger_entry e on e.account_id = a.id
+    where a.owner_kind = 'member' and a.kind = 'cash' and a.owner_id = any(${players}) group by a.id`.execute(db);
+  return [...sums, ...wallets];
+}
+
+async function certificationMember({ db }: Operator, playerId: string): Promise<{ merchant: string }> {
+  const member = isId(playerId)
+    ? await db
+        .selectFrom('member')
+        .select('merchant')
+        .where('id', '=', playerId)
+        .where('username', 'like', `${mark}%`)
+        .where('kind', '=', 'demo')
+        .executeTakeFirst()
+    : undefined;
+  if (!member) throw new OperatorError(`${playerId} is no player of a certification.`);
+  return member;
+}
+
+async function launch(
+  { db, clock, merchants }: Operator,
+  memberId: string,
+  { merchant, vendor, gameCode }: { merchant: string; vendor: string; gameCode: string },
+): Promise<string> {
+  const host = merchants.all.find(({ code }) => code === merchant)!.domains[0];
+  const { code } = await issueLaunchCode(
+    db,
+    {
+      merchant,
+      memberId,
+      loginSession: null,
+      vendor,
+      gameCode,
+      language: 'EN',
+      siteOrigin: `http://${host}`,
+      random: { bytes: randomBytes },
+    },
+    clock.now(),
+  );
+  return code;
+}
+
+/** The games of a vendor that a merchant's players may play now, lobbies left out. */
+async function gamesOf({ db }: Operator, merchant: string, vendor: string): Promise<string[]> {
+  const games = await offered(db, merchant, vendor).where('game.lobby', '=', false).execute();
+  return games.map(({ code }) => code);
+}
+
+async function lobbyOf({ db }: Operator, merchant: string, vendor: string): Promise<string> {
+  const [lobby] = await offered(db, merchant, vendor).where('game.lobby', '=', true).execute();
+  if (!lobby) throw new OperatorError(`${vendor} has no lobby at ${merchant}.`);
+  return lobby.code;
+}
+
+function offered(db: Operator['db'], merchant: string, vendor: string) {
+  return db
+    .selectFrom('merchant_game as m')
+    .innerJoin('game', (join) => join.onRef('game.vendor', '=', 'm.vendor').onRef('game.code', '=', 'm.game_code'))
+    .select('game.code')
+    .where('m.merchant', '=', merchant)
+    .where('m.vendor', '=', vendor)
+    .where('m.state', '=', 'playable')
+    .orderBy('m.position')
+    .orderBy('game.code');
+}

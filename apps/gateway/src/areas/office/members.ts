@@ -1,0 +1,75 @@
+import { memberBalance } from '../../ledger/balance.ts';
+import { setMemberAgent } from '../identity/member/agent.ts';
+import { setMemberBlocked } from '../identity/member/block.ts';
+import { excludeMember, forGood } from '../identity/member/exclude.ts';
+import { findMember, findMemberCalled, listMembers, type Member } from '../identity/member/find.ts';
+import { isId, merchantsNamed, type Operator, type Row } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
+
+const mostListed = 500;
+
+/** The newest members, of one merchant or of all. */
+export async function membersList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { code } of merchantsNamed(operator, merchant))
+    for (const member of await listMembers(operator.db, code, mostListed)) {
+      const { available } = await memberBalance(operator.db, member.id);
+      rows.push({
+        id: member.id,
+        merchant: code,
+        username: member.username,
+        status: member.status,
+        balance: available.amount,
+        currency: available.currency,
+        created: member.created_at.toISOString(),
+        lastLogin: member.last_login_at?.toISOString() ?? null,
+      });
+    }
+  return rows;
+}
+
+/** Shuts a member out, or lets him in again, by id or by username. */
+export async function memberBlock(
+  operator: Operator,
+  { member: named, blocked, merchant }: { member: string; blocked: boolean; merchant?: string | undefined },
+): Promise<Row> {
+  const member = await theMember(operator, named, merchant);
+  await setMemberBlocked(operator.db, member.id, blocked);
+  return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
+}
+
+/** Makes a member an agent, or an agent a member again. */
+export async function memberAgent(
+  operator: Operator,
+  { member: named, agent, merchant }: { member: string; agent: boolean; merchant?: string | undefined },
+): Promise<Row> {
+  const member = await theMember(operator, named, merchant);
+  await setMemberAgent(operator.db, member.id, agent);
+  return { id: member.id, merchant: member.merchant, username: member.username, agent: agent ? 'yes' : 'no' };
+}
+
+/** Keeps a member from betting; gives the time until which, since an exclusion is only ever made longer. */
+export async function memberExclude(
+  operator: Operator,
+  { member: named, until, merchant }: { member: string; until?: string | undefined; merchant?: string | undefined },
+): Promise<Row> {
+  const end = until === undefined ? forGood : new Date(until);
+  if (Number.isNaN(end.getTime()) || end <= operator.clock.now())
+    throw new OperatorError(`${until ?? ''} is no time to come: write it like 2030-01-01T00:00Z.`);
+  const member = await theMember(operator, named, merchant);
+  const lasts = await excludeMember(operator.db, member.id, end);
+  return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
+}
+
+/** The member that an operator names by id, username or the number that stands for it; throws an OperatorError for nobody and for several. */
+export async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const byId = isId(named) ? await findMember(operator.db, named) : undefined;
+  const byName = await Promise.all(codes.map((code) => findMemberCalled(operator, code, named)));
+  const found = [byId, ...byName].filter(
+    (each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant),
+  );
+  if (found.length > 1) throw new OperatorError(`Several merchants have a member ${named}: say which with --merchant.`);
+  if (!found[0]) throw new OperatorError(`There is no member ${named}.`);
+  return found[0];
+}

@@ -1,0 +1,106 @@
+import { fromDecimal, needsTwoPeople, toDecimal } from '@parlour/domain';
+import { Refusal } from '../../kernel/refusal.ts';
+import { listPending } from '../wallet/pending-withdrawals.ts';
+import { amountOf, type WithdrawalRow } from '../wallet/to-wire.ts';
+import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../wallet/withdrawals.ts';
+import { isId, merchantsNamed, type Operator, type Row, type Waits } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
+import { withSecondOperator } from './second-operator.ts';
+
+interface Named {
+  id: string;
+  merchant?: string | undefined;
+}
+interface Reasoned extends Named {
+  reason: string;
+}
+
+/** Withdrawals that wait for a decision, oldest first; `full` shows whole names and account numbers, and is written down as every command. */
+export async function withdrawalsList(
+  operator: Operator,
+  { merchant, full = false }: { merchant?: string | undefined; full?: boolean | undefined },
+): Promise<Row[]> {
+  const code = merchant === undefined ? undefined : merchantsNamed(operator, merchant)[0]?.code;
+  const pending = await listPending(operator.db, operator.vault, { ...(code ? { merchant: code } : {}), full });
+  return pending.map((each) => ({
+    id: each.id,
+    merchant: each.merchant,
+    member: each.username,
+    amount: each.amount.amount,
+    currency: each.amount.currency,
+    status: each.status,
+    payee: each.payeeName,
+    bank: each.bankName,
+    account: each.accountNumber,
+    requested: each.createdAt.toISOString(),
+  }));
+}
+
+/** Pays out what waits, or says of a disputed one that it did arrive; a large payment takes two operators. */
+export async function withdrawalApprove(operator: Operator, { id, merchant }: Named): Promise<Row | Waits> {
+  const row = await theWithdrawal(operator, id, merchant);
+  const decide = () => decided(() => approveWithdrawal(operator.db, id, operator.clock.now()));
+  if (row.status !== 'pending') return decide();
+  return twoIfLarge(operator, row, { command: 'withdrawals approve', subject: id, input: {} }, decide);
+}
+
+/** Gives the money back; where it was paid out already, a large sum takes two operators. */
+export async function withdrawalReject(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Row | Waits> {
+  const told = asReason(reason);
+  const row = await theWithdrawal(operator, id, merchant);
+  const decide = () => decided(() => rejectWithdrawal(operator.db, id, told, operator.clock.now()));
+  if (row.status !== 'disputed') return decide();
+  return twoIfLarge(operator, row, { command: 'withdrawals reject', subject: id, input: { reason: told } }, decide);
+}
+
+/** Ends a dispute that nobody can prove, as the brand has stated; to give a large sum back takes two operators. */
+export async function withdrawalForce(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Row | Waits> {
+  const told = asReason(reason);
+  const row = await theWithdrawal(operator, id, merchant);
+  const reading = operator.merchants.byCode(row.merchant).brand.forcedReceipt;
+  const decide = () => decided(() => forceReceipt(operator.db, { id, reading, reason: told }, operator.clock.now()));
+  if (row.status !== 'disputed' || reading === 'keep') return decide();
+  return twoIfLarge(operator, row, { command: 'withdrawals force', subject: id, input: { reason: told } }, decide);
+}
+
+function asReason(text: string): string {
+  const reason = text.trim();
+  if (reason === '') throw new OperatorError('The player is told the reason: give one with --reason.');
+  return reason;
+}
+
+async function twoIfLarge(
+  operator: Operator,
+  row: WithdrawalRow,
+  wanted: Parameters<typeof withSecondOperator>[1],
+  decide: () => Promise<Row>,
+): Promise<Row | Waits> {
+  const { brand, currency } = operator.merchants.byCode(row.merchant);
+  if (!needsTwoPeople(amountOf(row), fromDecimal(brand.limits.twoOperatorsFrom, currency))) return decide();
+  return withSecondOperator(operator, wanted, decide);
+}
+
+async function theWithdrawal(operator: Operator, id: string, merchant: string | undefined): Promise<WithdrawalRow> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const known = isId(id) ? await operator.db.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+  if (!known || !codes.includes(known.merchant)) throw new OperatorError(`There is no withdrawal ${id}.`);
+  return known;
+}
+
+async function decided(decide: () => Promise<WithdrawalRow>): Promise<Row> {
+  try {
+    const row = await decide();
+    return {
+      id: row.id,
+      merchant: row.merchant,
+      amount: toDecimal(amountOf(row)),
+      currency: row.currency,
+      status: row.status,
+      reason: row.reason,
+    };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'illegal_transition')
+      throw new OperatorError(`The withdrawal cannot be decided now: ${error.message}.`);
+    throw error;
+  }
+}

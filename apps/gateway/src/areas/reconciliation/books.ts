@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import { checkLedger } from '../../ledger/invariants.ts';
+import type { Difference, DifferenceKind, Span } from './difference.ts';
+
+type Found = Omit<Difference, 'kind'>;
+
+/**
+ * Each compares the ledger with what another table of the platform says about the same money; one statement, hence one
+ * moment. Amounts are minor units.
+ */
+const comparisons = {
+  vendorCallWithoutTransfer: ({ from, to }) => sql<Found>`
+    select r.merchant, 'call ' || c.vendor || ' ' || c.member_id || ' ' || c.transaction_id as subject, c.at,
+      c.kind || ' of ' || c.amount || ' in the ledger' as expected, 'no transfer' as found
+    from vendor_transaction c left join round r on r.id = c.round_id
+    where c.at >= ${from} and c.at < ${to} and c.amount > 0
+      and not exists (select from ledger_transfer t where t.id = c.transfer_id)`,
+
+  transferWithoutVendorCall: ({ from, to }) => sql<Found>`
+    select t.merchant, 'transfer ' || t.id as subject, t.at, 'no transfer' as expected, t.kind || ' ' || t.key as found
+    from ledger_transfer t
+    where t.at >= ${from} and t.at < ${to} and t.key like 'vendor:%'
+      and not exists (select from vendor_transaction c where c.transfer_id = t.id)`,
+
+  // Of a win that is taken back, a part may have become a debt: the player's accounts count together.
+  vendorCallAmount: ({ from, to }) => sql<Found>`
+    select t.merchant, 'call ' || c.vendor || ' ' || c.member_id || ' ' || c.transaction_id as subject, c.at,
+      c.kind || ' of ' || c.amount as expected, t.kind || ' of ' || coalesce(m.amount, 0) as found
+    from vendor_transaction c
+    join ledger_transfer t on t.id = c.transfer_id
+    left join lateral (
+      select sum(e.amount) as amount from ledger_entry e join ledger_account a on a.id = e.account_id
+      where e.transfer_id = t.id and a.owner_kind = 'member' and a.owner_id = c.member_id::text) m on true
+    where c.at >= ${from} and c.at < ${to}
+      and coalesce(m.amount, 0) is distinct from
+        case c.kind when 'bet' then -c.amount when 'rollback' then sign(m.amount) * c.amount else c.amount end`,
+
+  roundSums: ({ from, to }) => sql<Found>`
+    select r.merchant, 'round ' || r.id as subject, r.placed_at as at,
+      'stake ' || coalesce(c.stake, 0) || ', win ' || coalesce(c.win, 0) as expected, 'stake ' || r.stake || ', win ' || r.win as found
+    from round r left join lateral (
+      select sum(amount) filter (where kind = 'bet') as stake, sum(amount) filter (where kind in ('win', 'promo')) as win
+      from vendor_transaction where round_id = r.id and not rolled_back) c on true
+    where r.placed_at >= ${from} and r.placed_at < ${to}
+      and (r.stake, r.win) is distinct from (coalesce(c.stake, 0), coalesce(c.win, 0))`,
+
+  depositWithoutTransfer: ({ from, to }) => sql<Found>`
+    select d.merchant, 'deposit ' || d.id as subject, d.settled_at as at, d.amount || ' in the ledger' as expected,
+      coalesce(e.amount::text, 'no transfer') as found
+    from deposit d
+    left join ledger_transfer t on t.key = 'deposit:' || d.id
+    left join lateral (
+      select sum(e.amount) as amount from ledger_entry e join ledger_account a on a.id = e.account_id
+      where e.transfer_id = t.id and a.owner_kind = 'member' and a.owner_id = d.member_id::text) e on true
+    where d.status = 'succeeded' and d.settled_at >= ${from} and d.settled_at < ${to} and e.amount is distinct from d.amount`,
+
+  transferWithoutDeposit: ({ from, to }) => sql<Found>`
+    select t.merchant, 'transfer ' || t.id as subject, t.at, 'no transfer' as expected,
+      t.key || ', and the deposit is ' || coalesce(d.status, 'not there') as found
+    from ledger_transfer t left join deposit d on 'deposit:' || d.id = t.key
+    where t.kind = 'deposit' and t.at >= ${from} and t.at < ${to} and d.status is distinct from 'succeeded'`,
+
+  // Where the money of each state must be, by domain/withdrawals.ts: put aside, posted, or back with the player.
+  withdrawalTransfers: ({ from, to }) => sql<Found>`
+    select w.merchant, 'withdrawal ' || w.id as subject, coalesce(w.confirmed_at, w.decided_at, w.created_at) as at,
+      w.status || ': ' || expected.money || ' ' || w.amount as expected, coalesce(found.money || ' ' || coalesce(found.amount, 0), 'no transfer') as found
+    from withdrawal w
+    join lateral (select case w.status when 'pending' then 'pending' when 'rejected' then 'returned' else 'paid' end as money) expected on true
+    left join lateral (
+      select case
+          when c.id is null then 'pending'
+          when c.phase = 'void' or exists (select from ledger_transfer back where back.reverses = c.id or back.key = 'withdrawal-returned:' || w.id) then 'returned'
+          else 'paid' end as money,
+        (select sum(e.amount) from ledger_entry e where e.transfer_id = p.id and e.amount > 0) as amount
+      from ledger_transfer p left join ledger_transfer c on c.completes = p.id
+      where p.key = 'withdrawal:' || w.id) found on true
+    where coalesce(w.confirmed_at, w.decided_at, w.created_at) >= ${from} and coalesce(w.confirmed_at, w.decided_at, w.created_at) < ${to}
+      and (found.money, found.amount) is distinct from (expected.money, w.amount::numeric)`,
+} satisfies Partial<Record<DifferenceKind, (span: Span) => RawBuilder<Found>>>;
+
+/** Every difference between the ledger and the platform's own tables about what happened in `span`. */
+export async function differencesInBooks(db: Db, span: Span): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (const kind of Object.keys(comparisons) as (keyof typeof comparisons)[]) {
+    const { rows } = await comparisons[kind](span).execute(db);
+    differences.push(...rows.map((row) => ({ kind, ...row })));
+  }
+  return differences;
+}
+
+/** The invariants of the ledger that do not hold, of all times. */
+export async function brokenInvariants(db: Db): Promise<Difference[]> {
+  return (await checkLedger(db)).map(({ rule, detail }) => ({
+    kind: 'invariant',
+    merchant: null,
+    // The detail holds sums that go on changing: the difference is named by the row that it begins with.
+    subject: `${rule} ${detail.split(' ').slice(0, 2).join(' ')}`,
+    at: null,
+    expected: 'holds',
+    found: detail,
+  }));
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentProviders } from '../wallet/payments/providers.ts';
+import { createSandboxCashier } from '../wallet/payments/sandbox-cashier.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { fund } from '../wallet/testing.ts';
+import { reconcile } from './reconcile.ts';
+
+let gateway: TestGateway;
+let cashier: FastifyInstance;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const { config, clock, random } = gateway;
+  cashier = createSandboxCashier({ key: config.payments.sandbox.key, clock, random, fetch: into(() => gateway.app) });
+});
+afterAll(async () => {
+  await cashier.close();
+  await gateway.close();
+});
+
+/** The network: brings what is sent into an app. */
+function into(app: () => FastifyInstance): typeof fetch {
+  return async (url, init) => {
+    const { pathname } = new URL(String(url));
+    const headers = init!.headers as Record<string, string>;
+    const answer = await app().inject({ method: 'POST', url: pathname, headers, payload: init!.body as string });
+    return new Response(answer.body, { status: answer.statusCode });
+  };
+}
+
+async function paid(amount: string) {
+  const player = await gateway.registerMember();
+  const deposit = await player.value('createDeposit', { body: { amount } });
+  const token = new URL(deposit.cashierUrl!).searchParams.get('token')!;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await cashier.inject({ method: 'POST', url: '/pay/approve', headers, payload: new URLSearchParams({ token }).toString() });
+  return { player, id: deposit.id };
+}
+
+async function run(fetch = into(() => cashier)) {
+  const { clock, random, config } = gateway;
+  const span = { from: new Date(0), to: new Date(clock.now().getTime() + 1) };
+  const { raised, unheard } = await reconcile(gateway.db, span, { cashiers: paymentProviders(config), vendors: {}, clock, random, fetch });
+  return { raised: raised.map(({ difference: { subject, expected, found } }) => ({ subject, expected, found })), unheard };
+}
+const later = () => gateway.clock.advance(11 * 60);
+
+test("the cashier's own list is compared with our deposits, both ways", async () => {
+  const { id } = await paid('500.00');
+  later();
+  expect(await run()).toEqual({ raised: [], unheard: [] });
+
+  // Ours says that it failed.
+  await gateway.db.updateTable('deposit').set({ amount: 50001n }).where('id', '=', id).execute();
+  const differing = await run();
+  expect(differing.raised).toContainEqual({ subject: `payment sandbox ${id}`, expected: 'paid 50000 BDT', found: 'paid 50001 BDT' });
+  await gateway.db.updateTable('deposit').set({ amount: 50000n }).where('id', '=', id).execute();
+
+  // One that the cashier has never heard of.
+  const stranger = await gateway.registerMember();
+  await fund(gateway, stranger, '300.00');
+  const [{ id: unknown } = { id: '' }] = (await stranger.value('listDeposits')).list;
+  expect((await run()).raised).toEqual([]);
+  later();
+  expect((await run()).raised).toEqual([{ subject: `payment sandbox ${unknown}`, expected: 'no payment', found: 'paid 30000 BDT' }]);
+});
+
+test('a cashier that does not answer closes no case, and is named', async () => {
+  const open = async () =>
+    (await gateway.db.selectFrom('reconciliation_case').select('id').where('resolved_at', 'is', null).execute()).length;
+  const before = await open();
+  expect(before).toBeGreaterThan(0);
+  expect(await run(() => Promise.reject(new TypeError('fetch failed')))).toEqual({ raised: [], unheard: ['cashier sandbox'] });
+  expect(await open()).toBe(before);
+});
+
+test('the list is for who can sign', async () => {
+  const answer = await cashier.inject({ method: 'POST', url: '/payments', headers: { 'content-type': 'application/json' }, payload: '{}' });
+  expect(answer.statusCode).toBe(401);
+});

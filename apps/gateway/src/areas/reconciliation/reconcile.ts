@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Partner } from '../../config.ts';
+import type { Db } from '../../db/open.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import type { Asker, PaymentProvider } from '../wallet/payments/provider.ts';
+import { brokenInvariants, differencesInBooks } from './books.ts';
+import { differencesWithCashier } from './cashier.ts';
+import { differencesWithVendor } from './vendor.ts';
+import { closeVanished, raiseCases, type Raised } from './cases.ts';
+import { differenceKinds, type Difference, type DifferenceKind, type Span } from './difference.ts';
+
+/** Somebody else's list of the same money, for the three-way comparison. */
+export interface Sources extends Asker {
+  cashiers: readonly PaymentProvider[];
+  vendors: Readonly<Record<string, Partner>>;
+}
+
+export interface Reconciled {
+  raised: Raised[];
+  /** Every difference that is there now, with or without a case of before. */
+  differences: number;
+  /** Cases whose difference is gone. */
+  vanished: number;
+  /** Sources that could not be asked: their cases stay as they are. */
+  unheard: string[];
+}
+
+/** What is on its way between two companies for so long differs without being wrong. */
+const onItsWay = 10 * 60_000;
+
+/**
+ * Compares the ledger with rounds, deposits and withdrawals, and with the lists of cashiers and vendors that offer one, and keeps
+ * one case for each difference (security C13). Idempotent: running it twice raises nothing twice.
+ */
+export async function reconcile(db: Db, span: Span, sources: Sources): Promise<Reconciled> {
+  const now = sources.clock.now();
+  const differences: Difference[] = [...(await brokenInvariants(db)), ...(await differencesInBooks(db, span))];
+  const unheard: string[] = [];
+  const settled = { from: span.from, to: new Date(Math.min(span.to.getTime(), now.getTime() - onItsWay)) };
+  const hear = async (source: string, differing: Promise<Difference[]>) => {
+    try {
+      differences.push(...(await differing));
+    } catch {
+      unheard.push(source);
+    }
+  };
+  for (const cashier of sources.cashiers) await hear(`cashier ${cashier.code}`, differencesWithCashier(db, cashier, settled, sources));
+  for (const [vendor, partner] of Object.entries(sources.vendors))
+    await hear(`vendor ${vendor}`, differencesWithVendor(db, { vendor, partner }, settled, sources));
+  const kinds = differenceKinds.filter((kind) => heard(kind, unheard));
+  return inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('reconciliation', 0))`.execute(trx);
+    const { raised, seen } = await raiseCases(trx, differences, now);
+    const vanished = await closeVanished(trx, { kinds, span, seen }, now);
+    return { raised, differences: differences.length, vanished, unheard };
+  });
+}
+
+const sourceOf: Partial<Record<DifferenceKind, string>> = { cashierPayment: 'cashier ', vendorRound: 'vendor ' };
+
+/** True when everybody answered whose differences are of this kind: only then is one that is not seen gone. */
+function heard(kind: DifferenceKind, unheard: readonly string[]): boolean {
+  const source = sourceOf[kind];
+  return source === undefined || !unheard.some((each) => each.startsWith(source));
+}

@@ -1,0 +1,22 @@
+import type { HandlersOf } from '../../http/handler.ts';
+import { currentSealingKey, publicSpki } from '../../http/sealing-keys.ts';
+import { permissionInfo } from './permission.ts';
+import { registerSettings } from './register-settings.ts';
+import { stateForVisitors, statusFor } from './site-state.ts';
+import { whitelabel } from './whitelabel.ts';
+
+export const systemHandlers: HandlersOf<'getSystemStatus' | 'getPermission' | 'getWhitelabel' | 'getRegisterSettings' | 'getPublicKey'> = {
+  getSystemStatus: async (_input, { db, merchant, ip, country, clock }) =>
+    statusFor(await stateForVisitors(db, merchant), { ip, country }, clock.now()),
+
+  getPermission: async (_input, context) => ({ info: await permissionInfo(context) }),
+
+  getWhitelabel: async (_input, { merchant }) => whitelabel(merchant),
+
+  getRegisterSettings: async (_input, { merchant }) => registerSettings(merchant),
+
+  async getPublicKey(_input, { db, clock }) {
+    const key = await currentSealingKey(db, clock.now());
+    return { kid: key.kid, spki: publicSpki(key), serverTime: clock.now().toISOString() };
+  },
+};

@@ -1,0 +1,18 @@
+import type { Merchant } from '../../../kernel/context.ts';
+
+type Shown = Pick<Merchant, 'name' | 'brandId'>;
+
+/** What a site says before its first build. */
+export function notBuiltPage({ name, brandId }: Shown): string {
+  return page(name, (shown) => `${shown} has not been built yet: run <code>npx nx build ${brandId}</code> and load this page again.`);
+}
+
+/** What a site says that must stay closed. Why it must is the operator's business (`ops system status`), not the visitor's. */
+export function closedPage({ name }: Pick<Shown, 'name'>): string {
+  return page(name, (shown) => `${shown} is closed for now.`);
+}
+
+function page(name: string, sentence: (shown: string) => string): string {
+  const shown = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${shown}</title><p>${sentence(shown)}</p></html>\n`;
+}

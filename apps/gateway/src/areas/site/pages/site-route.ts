@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../../config.ts';
+import type { Merchant } from '../../../kernel/context.ts';
+import type { Merchants } from '../../../kernel/merchants.ts';
+import type { Build, SiteFile } from './build.ts';
+import type {} from '../../../http/request-state.ts';
+import type { Builds } from './builds.ts';
+import { encode } from './encoding.ts';
+import { closedPage, notBuiltPage } from './instead-of-pages.ts';
+import { pageLanguage, pageOf } from './page-of.ts';
+import {
+  everyHeaders,
+  fileHeaders,
+  fileNamePattern,
+  frameOriginsOf,
+  homeHeaders,
+  homePaths,
+  isOwnPath,
+  missingFile,
+  pageHeaders,
+  type Headers,
+} from './site-rules.ts';
+
+export interface SiteDeps {
+  merchants: Merchants;
+  builds: Builds;
+  vendors: Config['vendors'];
+}
+
+const fileName = new RegExp(fileNamePattern);
+
+/**
+ * Registers the sites: every path that no operation has is a file or a page of the brand whose host was asked.
+ * Anything else (another host, an unknown path of the API) goes to the application's not-found handler.
+ */
+export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: SiteDeps): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    config: { anyHost: true },
+    handler: async (request, reply) => {
+      const merchant = merchants.byHost(request.host ?? '');
+      const [pathname = '/', query] = request.url.split(/\?(.*)/s);
+      if (!merchant || isOwnPath(pathname)) return reply.callNotFound();
+      const facts = { frameOrigins: frameOriginsOf(merchant, vendors), secure: request.protocol === 'https' };
+      reply.headers(everyHeaders(merchant, facts));
+      if (homePaths.includes(pathname)) return reply.headers(homeHeaders).redirect(query ? `/?${query}` : '/', 302);
+      if (merchant.closed !== null) return instead(reply, closedPage(merchant));
+      const build = await builds.of(merchant.brandId);
+      if (!build) return instead(reply.header('retry-after', '10'), notBuiltPage(merchant));
+      const name = nameOf(pathname);
+      if (name === null) return missing(reply);
+      if (!build.hasRoute(pathname) && !build.files.has(name) && !wantsPage(request)) return reply.callNotFound();
+      const asset = name.startsWith('pages/') ? undefined : build.files.get(name);
+      if (asset) return send(request, reply, asset, fileHeaders(name));
+      return fileName.test(name) ? missing(reply) : page(request, reply, { merchant, build, pathname, ...facts });
+    },
+  });
+}
+
+interface AskedPage {
+  merchant: Merchant;
+  build: Build;
+  pathname: string;
+  frameOrigins: readonly string[];
+  secure: boolean;
+}
+
+async function page(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { merchant, build, pathname, ...facts }: AskedPage,
+): Promise<FastifyReply> {
+  const language = pageLanguage(merchant, cookieOf(request, 'lang'));
+  const file = pageOf(build, language, pathname);
+  if (!file) return missing(reply);
+  reply.code(build.hasRoute(pathname) ? 200 : 404);
+  return send(request, reply, file, pageHeaders(language, { scriptHashes: build.scriptHashes, ...facts }));
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, headers: Headers): Promise<FastifyReply> {
+  const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
+  const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+  reply.headers({ ...headers, etag: tag });
+  if (reply.statusCode === 200 && isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type(file.contentType).send(bytes);
+}
+
+function instead(reply: FastifyReply, page: string): FastifyReply {
+  return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).headers(missingFile.headers).type(missingFile.contentType).send(missingFile.body);
+}
+
+function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+}
+
+/** False for a program that asks for data: what is not there it hears in the contract's shape, not as a page. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return !headers.accept || /text\/html|\*\/\*/.test(headers.accept);
+}
+
+/** The name of a file in a build for a path of the site; null for a path that is not well encoded. */
+function nameOf(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname.slice(1));
+  } catch {
+    return null;
+  }
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name) return value;
+  }
+  return undefined;
+}

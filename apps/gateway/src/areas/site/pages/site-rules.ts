@@ -1,0 +1,86 @@
+import { languages, type LanguageCode } from '@parlour/domain';
+import type { Config } from '../../../config.ts';
+import type { Merchant } from '../../../kernel/context.ts';
+import { contentSecurityPolicy, siteHeaders } from './security-headers.ts';
+
+// What each address of a site answers with. The gateway asks this when it serves a site, and tools/deploy when it writes the
+// rules by which other servers do: so they cannot differ.
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** First parts of paths below which pages of a site ask the gateway; whatever serves the site passes them on. */
+export const askedByPages = ['wps', 'lgw', 'reports'] as const;
+/** Of those, the answer that lasts as long as its page. */
+export const eventStreamPath = '/wps/events';
+/** First parts of paths below which the gateway answers itself; what is unknown there is no page of a site. */
+export const ownRooms: readonly string[] = [...askedByPages, 'psp', 'wallet', 'vendor', 'health', 'metrics', 'docs', 'dev'];
+
+/** True for a path that is none of the site's. */
+export function isOwnPath(pathname: string): boolean {
+  return ownRooms.includes(pathname.split('/', 2)[1] ?? '');
+}
+
+/** Other names of the home page (specification 2). */
+export const homePaths: readonly string[] = ['/index', '/index.html', '/home'];
+
+/** A year: the name holds the hash of the content. */
+const forEver = 'public, max-age=31536000, immutable';
+const forAWhile = 'public, max-age=600, stale-while-revalidate=86400';
+const askAgain = 'no-cache';
+
+/** Of the way from an other name of the home page to it. */
+export const homeHeaders: Headers = { 'cache-control': askAgain };
+
+/** Of a file that is no page, beside `everyHeaders`. */
+export function fileHeaders(name: string): Headers {
+  return { 'cache-control': name.startsWith('assets/') ? forEver : forAWhile, vary: 'Accept-Encoding' };
+}
+
+/** What the headers of a merchant's pages depend on. */
+export interface SiteFacts {
+  scriptHashes: readonly string[];
+  frameOrigins: readonly string[];
+  /** The visitor came by https. */
+  secure: boolean;
+}
+
+/** Of a page in a language, beside `everyHeaders`. */
+export function pageHeaders(language: LanguageCode, { scriptHashes, frameOrigins, secure }: SiteFacts): Headers {
+  return {
+    'content-language': languages[language].tag,
+    'content-security-policy': contentSecurityPolicy(scriptHashes, frameOrigins, secure),
+    'cache-control': askAgain,
+    vary: 'Accept-Encoding, Cookie',
+  };
+}
+
+/** Of whatever a merchant's site answers. */
+export function everyHeaders(merchant: Pick<Merchant, 'flags'>, facts: Pick<SiteFacts, 'frameOrigins' | 'secure'>): Headers {
+  return siteHeaders({ ...facts, opensWindows: merchant.flags.socialLogin });
+}
+
+/** The answer for the name of a file that is not there. */
+export const missingFile = {
+  body: 'Not found\n',
+  contentType: 'text/plain; charset=utf-8',
+  headers: { 'cache-control': 'no-store' } as Headers,
+} as const;
+
+/** A path whose last part ends like a file's name. */
+export const fileNamePattern = String.raw`\.[A-Za-z0-9]+$`;
+/** A page that may have been rendered for its path, by the name of its file; `shell` is the frame for every other one. */
+export const pageNamePattern = '[A-Za-z0-9-]+';
+export const frameName = 'shell';
+
+/** A pattern, to be read without regard to case, of the paths of a route such as `/member/$page`. */
+export function routePattern(route: string): string {
+  return `^${route.replace(/[.*+?^{}()|[\]\\]/g, String.raw`\$&`).replace(/\$\w*/g, '[^/]+')}/?$`;
+}
+
+/** Where the vendors' games run that a merchant's pages frame. */
+export function frameOriginsOf(
+  merchant: Pick<Merchant, 'brand'>,
+  vendors: Readonly<Record<string, Pick<Config['vendors'][string], 'origin'>>>,
+): string[] {
+  return merchant.brand.vendors.flatMap((code) => vendors[code]?.origin ?? []);
+}

@@ -1,0 +1,60 @@
+import { fromDecimal, scramble, toWire } from '@parlour/domain';
+import type { components } from '@parlour/api/contract';
+import type { Context, Merchant } from '../../kernel/context.ts';
+import { paymentProviders, providerFor } from '../wallet/payments/providers.ts';
+import { registerSettings } from './register-settings.ts';
+import { stateForVisitors, statusFor } from './site-state.ts';
+import { whitelabel } from './whitelabel.ts';
+
+/** The settings with which a page starts (specification 3, permission/config); made of the brand and the state of its site. */
+export async function permissionInfo({
+  db,
+  merchant,
+  config,
+  ip,
+  country,
+  clock,
+  random,
+}: Context): Promise<components['schemas']['PermissionInfo']> {
+  const { brand } = merchant;
+  const { location, maintenance, maintenanceEnd, regionRestriction } = statusFor(
+    await stateForVisitors(db, merchant),
+    { ip, country },
+    clock.now(),
+  );
+  const frameOrigins = brand.vendors.flatMap((code) => config.vendors[code]?.origin ?? []);
+  return {
+    merchantCode: merchant.code,
+    customerService: brand.contacts.map(({ csType, title, url }) => ({
+      csType,
+      title,
+      path: scramble(url, random.bytes(4).toString('hex')),
+    })),
+    domainRoute: [...merchant.domains],
+    resources: brand.resources.map(({ resourceType, url }) => ({ resourceType, url })),
+    whitelabel: whitelabel(merchant),
+    register: registerSettings(merchant),
+    mainDomain: merchant.domains[0]!,
+    analytics: {},
+    imageCDNs: [],
+    launchGameCDNs: [],
+    location,
+    maintenance,
+    ...(maintenanceEnd ? { maintenanceEnd } : {}),
+    regionRestriction,
+    languages: [...merchant.languages],
+    defaultLanguage: merchant.defaultLanguage,
+    currency: merchant.currency,
+    settings: { ...merchant.flags },
+    recovery: { ...brand.recovery },
+    limits: { deposit: range(merchant, 'deposit'), withdrawal: range(merchant, 'withdrawal') },
+    depositMethods: [...providerFor(merchant, paymentProviders(config)).methods],
+    jurisdiction: merchant.jurisdiction,
+    frameOrigins,
+  };
+}
+
+function range({ brand, currency }: Merchant, kind: 'deposit' | 'withdrawal'): components['schemas']['Range'] {
+  const { min, max } = brand.limits[kind];
+  return { min: toWire(fromDecimal(min, currency)), max: toWire(fromDecimal(max, currency)) };
+}

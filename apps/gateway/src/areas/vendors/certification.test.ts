@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { caseIds, certify, controlAt, controlledStage, filedStage, type CaseResult, type PlayersFile } from '../../../certify/index.ts';
+import { runCommand } from '../office/commands.ts';
+import { startOpsServer, type OpsServer } from '../office/server.ts';
+import { opsSocketPath } from '../office/socket-path.ts';
+import { listening } from '../../testing/another-gateway.ts';
+import { testConfig } from '../../testing/config.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { playableGame } from './testing.ts';
+
+const second = { code: 'ZZ', secret: 'the key of a second vendor, long enough' };
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-certify-'));
+const load = { callsPerSecond: 100, seconds: 1, p95: null };
+let gateway: TestGateway;
+let ops: OpsServer;
+let url: string;
+beforeAll(async () => {
+  const { vendors } = testConfig();
+  const other = { key: second.secret, baseUrl: 'http://127.0.0.1:9', origin: 'http://second.localhost:9' };
+  gateway = await startTestGateway({ config: { vendors: { ...vendors, [second.code]: other } } });
+  ops = await startOpsServer(opsSocketPath(folder), { ...gateway, db: gateway.database.db }, log);
+  url = `http://127.0.0.1:${await listening(gateway.app)}`;
+  await addLobby();
+});
+afterAll(async () => {
+  await ops.close();
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+// The suite signs with the time of the machine; the gateway's clock stands still.
+beforeEach(() => gateway.clock.advance((Date.now() - gateway.clock.now().getTime()) / 1000));
+
+const vendor = () => ({ code: 'JL', secret: gateway.config.vendors['JL']!.key });
+const told = (results: readonly CaseResult[], outcome: CaseResult['outcome']) =>
+  results.filter((result) => result.outcome === outcome).map(({ id, reason }) => `${id}: ${reason}`);
+
+/** The seed has one game of the in-house vendor; a lobby needs two, and itself. */
+async function addLobby(): Promise<void> {
+  const { db } = gateway;
+  const game = await db.selectFrom('game').selectAll().where('code', '=', playableGame).executeTakeFirstOrThrow();
+  const offer = await db.selectFrom('merchant_game').selectAll().where('game_code', '=', playableGame).execute();
+  for (const [code, lobby] of [
+    ['another-game', false],
+    ['the-lobby', true],
+  ] as const) {
+    await db
+      .insertInto('game')
+      .values({ ...game, names: JSON.stringify(game.names), code, lobby })
+      .execute();
+    await db
+      .insertInto('merchant_game')
+      .values(offer.map((row) => ({ ...row, position: row.position + 1000, game_code: code })))
+      .execute();
+  }
+}
+
+test('the gateway passes every case; only a database that goes away needs another test', async () => {
+  const stage = controlledStage(controlAt(`unix:${opsSocketPath(folder)}`), second);
+  const { cases } = await certify({ url, vendor: vendor(), stage, load });
+  expect(told(cases, 'failed')).toEqual([]);
+  expect(told(cases, 'skipped').map((line) => line.slice(0, 3))).toEqual(['W38']);
+  expect(cases).toHaveLength(caseIds.length);
+}, 120_000);
+
+test('the gateway passes with the players that an operator has made ready, as far as they go', async () => {
+  const players = await runCommand({ ...gateway, db: gateway.database.db }, { command: 'certify players', input: { vendor: 'JL' } });
+  const stage = filedStage({ players: players as PlayersFile['players'] });
+  const { cases } = await certify({ url, vendor: vendor(), stage, load });
+  expect(told(cases, 'failed')).toEqual([]);
+  expect(told(cases, 'skipped').map((line) => line.slice(0, 3))).toEqual(['W38', 'W40', 'W46', 'W48']);
+}, 120_000);

@@ -1,0 +1,90 @@
+import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
+import type { walletComponents } from '@parlour/api/contract';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Partner } from '../../config.ts';
+import type { Clock, Random } from '../../kernel/context.ts';
+import { callPartner } from '../../outbound/outbound.ts';
+import { vendorSignature } from './signature.ts';
+
+type Schemas = walletComponents['schemas'];
+/** `unavailable`: no answer, or none that can be believed. */
+export type Revealed = { kind: 'revealed'; verifierUrl: string } | { kind: 'roundOpen' } | { kind: 'unavailable' };
+
+export interface VendorCaller {
+  vendor: string;
+  partner: Partner;
+  clock: Clock;
+  random: Random;
+  /** `fetch` unless a test has something better. */
+  fetch?: typeof globalThis.fetch;
+}
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false });
+ajv.addSchema(walletContract, 'wallet');
+const isRevealAnswer = ajv.compile<Schemas['RevealAnswer']>({ $ref: 'wallet#/components/schemas/RevealAnswer' });
+const isWalletError = ajv.compile<Schemas['WalletError']>({ $ref: 'wallet#/components/schemas/WalletError' });
+
+const isRoundsAnswer = ajv.compile<Schemas['RoundsAnswer']>({ $ref: 'wallet#/components/schemas/RoundsAnswer' });
+
+/** Asks a vendor to end the seed of a round, by the vendor’s id of it. Within three seconds, and never by way of a redirect (security E05). */
+export async function reveal(vendorRoundId: string, caller: VendorCaller): Promise<Revealed> {
+  try {
+    const { status, value } = await ask('reveal', { roundId: vendorRoundId } satisfies Schemas['RevealRequest'], caller);
+    if (status === 200 && isRevealAnswer(value) && isAt(value.verifierUrl, caller.partner.origin))
+      return { kind: 'revealed', verifierUrl: value.verifierUrl };
+    return isWalletError(value) && value.code === 'ROUND_OPEN' ? { kind: 'roundOpen' } : { kind: 'unavailable' };
+  } catch {
+    return { kind: 'unavailable' };
+  }
+}
+
+/** A vendor's own record of a round. */
+export type RoundRecord = Schemas['RoundRecord'];
+
+/** The most pages of one list that are read: a vendor that never ends must not keep a job for ever. */
+const mostPages = 500;
+
+/**
+ * A vendor's own list of the rounds that began in a span of time and are over; null for one that offers none. Throws when
+ * it does not answer, or not by the contract.
+ */
+export async function listRounds({ from, to }: { from: Date; to: Date }, caller: VendorCaller): Promise<RoundRecord[] | null> {
+  const rounds: RoundRecord[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const question = { from: from.toISOString(), to: to.toISOString(), ...(after === undefined ? {} : { after }) };
+    const { status, value } = await ask('rounds', question satisfies Schemas['RoundsRequest'], caller);
+    if (status === 404 && page === 0) return null;
+    if (status !== 200 || !isRoundsAnswer(value)) throw new Error(`vendor ${caller.vendor} answered ${status} to its list of rounds`);
+    rounds.push(...value.rounds);
+    after = value.next;
+    if (after === undefined) return rounds;
+  }
+  throw new Error(`the list of vendor ${caller.vendor} does not end`);
+}
+
+async function ask(
+  call: 'reveal' | 'rounds',
+  question: object,
+  { vendor, partner, clock, random, fetch }: VendorCaller,
+): Promise<{ status: number; value: unknown }> {
+  const path = `/vendor/v1/${call}`;
+  const body = JSON.stringify(question);
+  const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
+  const nonce = random.bytes(24).toString('base64url');
+  const signature = vendorSignature({ method: 'POST', path, timestamp, nonce, body }, partner.key);
+  const { status, text } = await callPartner({
+    name: call === 'reveal' ? 'vendorReveal' : 'vendorRounds',
+    url: new URL(path, partner.baseUrl),
+    allowed: partner.baseUrl,
+    headers: { 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+    body,
+    ...(fetch && { fetch }),
+  });
+  return { status, value: JSON.parse(text) as unknown };
+}
+
+/** A vendor may send players to its own origin only (security D11). */
+function isAt(url: string, origin: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === new URL(origin).origin;
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startTestGateway } from '../../testing/gateway.ts';
+import { playing } from './testing.ts';
+
+test.runIf(process.env['TEST_DATABASE_URL'])('a Postgres reads and plans the statement of a bet once for each connection', async () => {
+  const gateway = await startTestGateway();
+  const { bet } = await playing(gateway, '100.00');
+  // More at once than there are connections: each has taken a bet.
+  const answers = await Promise.all(Array.from({ length: 20 }, () => bet({ amount: '1.00' })));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(gateway.database.db);
+  expect(rows).toEqual([{ name: 'wallet_call' }]);
+  await gateway.close();
+});

@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+import type { Book, MinorColumn } from '../../ledger/tables.ts';
+
+/** A launched game: opened once by its launch code, after which the vendor may take bets until it ends. */
+export interface GameSessionTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  /** The log-in that it was launched from: when that ends, so do bets. Null for demo players, who have none. */
+  login_session: string | null;
+  vendor: string;
+  game_code: string;
+  language: string;
+  currency: string;
+  book: Book;
+  site_origin: string;
+  launch_code_hash: string;
+  launch_expires_at: Date;
+  opened_at: Date | null;
+  expires_at: Date;
+}
+
+export interface RoundTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  vendor: string;
+  vendor_round_id: string;
+  game_code: string;
+  currency: string;
+  book: Book;
+  stake: MinorColumn;
+  win: MinorColumn;
+  status: 'open' | 'settled' | 'rolledBack';
+  placed_at: Date;
+  settled_at: Date | null;
+}
+
+/** One call of a vendor. A `tombstone` is a bet or win that was rolled back before it came. */
+export interface VendorTransactionTable {
+  vendor: string;
+  member_id: string;
+  transaction_id: string;
+  kind: 'bet' | 'win' | 'promo' | 'rollback' | 'endRound' | 'batch' | 'tombstone';
+  wallet_transaction_id: string;
+  payload_hash: string;
+  round_id: string | null;
+  bet_transaction_id: string | null;
+  /** Of a rollback of a win. */
+  win_transaction_id: string | null;
+  promotion_id: string | null;
+  promotion_kind: string | null;
+  amount: MinorColumn;
+  /** Null where no money moved: free spins, lost rounds. */
+  transfer_id: string | null;
+  rolled_back: Generated<boolean>;
+  at: Date;
+}
+
+export interface VendorTables {
+  game_session: GameSessionTable;
+  round: RoundTable;
+  vendor_transaction: VendorTransactionTable;
+}

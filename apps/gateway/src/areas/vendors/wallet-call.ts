@@ -1,0 +1,59 @@
+import type { walletComponents } from '@parlour/api/contract';
+import { toDecimal, type Currency } from '@parlour/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import { announce } from '../../db/announce.ts';
+import type { Announcement } from '../../db/announcer.ts';
+import type { Clock } from '../../kernel/context.ts';
+import { againWhile } from '../../kernel/transaction.ts';
+import type { WalletFacts } from './wallet-facts.ts';
+import { countMoney } from './wallet-meter.ts';
+import { walletReasons, type WalletReason } from './wallet-reasons.ts';
+import { WalletRefusal } from './wallet-refusal.ts';
+
+type Schemas = walletComponents['schemas'];
+
+/** What the wallet's calls use. */
+export interface WalletTools {
+  db: Db;
+  clock: Clock;
+}
+
+/** What `wallet_call` gives (db/functions/wallet): done or refused; `cash` in minor units. */
+type Outcome =
+  | { done: string; cash: string; currency: Currency; items?: Schemas['BatchAnswer']['items']; announce?: Announcement & { book: string } }
+  | { refused: WalletReason; cash?: string; currency?: Currency; index?: number };
+
+/**
+ * Does a vendor's call in one round trip and one commit; the nonce is used up with it. Throws the WalletRefusal that the
+ * call meets. What throws anything else has written nothing, the nonce included.
+ */
+export async function callWallet(
+  { db, clock }: WalletTools,
+  { vendor, nonce, facts }: { vendor: string; nonce: string; facts: WalletFacts },
+): Promise<Schemas['TransactionAnswer'] | Schemas['BatchAnswer']> {
+  const time = clock.statementTime()?.toISOString() ?? null;
+  const { rows } = await againWhile(inTheWay, () =>
+    sql<{ outcome: Outcome }>`select wallet_call(${vendor}, ${nonce}, ${time}, ${JSON.stringify(facts)}) as outcome`.execute(db),
+  );
+  const { outcome } = rows[0]!;
+  if ('refused' in outcome) throw refusalOf(outcome);
+  if (outcome.announce) {
+    const { book, ...announcement } = outcome.announce;
+    announce(db, [announcement]);
+    countMoney(facts, outcome.currency, book);
+  }
+  const { done, cash, currency, items } = outcome;
+  return { walletTransactionId: done, balance: toDecimal({ minor: BigInt(cash), currency }), currency, ...(items && { items }) };
+}
+
+function refusalOf({ refused, cash, currency, index }: Extract<Outcome, { refused: unknown }>): WalletRefusal {
+  const [code, message] = walletReasons[refused];
+  return new WalletRefusal(code, message, {
+    ...(cash !== undefined && currency && { balance: toDecimal({ minor: BigInt(cash), currency }) }),
+    ...(index !== undefined && { index }),
+  });
+}
+
+/** Serialization failure, deadlock, and a row that somebody else made at the same time: nothing was written, so again. */
+const inTheWay = new Set(['40001', '40P01', '23505']);

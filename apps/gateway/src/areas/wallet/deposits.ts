@@ -1,0 +1,148 @@
+import type { components } from '@parlour/api/contract';
+import { fromDecimal, toDecimal, type LanguageCode, type Money } from '@parlour/domain';
+import { v7 as uuid } from 'uuid';
+import { sendMessage } from '../messages/send-message.ts';
+import type { Db } from '../../db/open.ts';
+import { breaksUnique, inTransaction } from '../../kernel/transaction.ts';
+import type { Merchant } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { publish } from '../../db/publish.ts';
+import { post } from '../../ledger/post.ts';
+import { transfers } from '../../ledger/transfers.ts';
+import type { PaymentMethod, PaymentProvider } from './payments/provider.ts';
+import { expiredDeposits, insertDeposit, lockDeposit, updateDeposit } from './deposit-store.ts';
+import type { DepositStatus } from './tables.ts';
+import { amountOf, depositToWire, type DepositRow } from './to-wire.ts';
+
+type Report = components['schemas']['CashierReport'];
+
+/** How long a player may take to pay. */
+const depositMinutes = 30;
+
+/**
+ * What a report may still change. Money that arrives after the deposit was given up is the player's all the same; a
+ * provider that contradicts itself is refused.
+ */
+const mayBecome: Record<DepositStatus, readonly DepositStatus[]> = {
+  pending: ['succeeded', 'failed', 'cancelled'],
+  cancelled: ['succeeded', 'failed'],
+  failed: [],
+  succeeded: [],
+};
+
+export interface NewDeposit {
+  merchant: Merchant;
+  memberId: string;
+  amount: Money;
+  language: LanguageCode;
+  siteOrigin: string;
+  provider: PaymentProvider;
+  /** How the player chose to pay; refused with `field_invalid` when the provider does not take it. */
+  method?: PaymentMethod | undefined;
+}
+
+/** Begins a deposit; no money moves before the provider reports. */
+export async function beginDeposit(
+  db: Db,
+  { merchant, memberId, amount, language, siteOrigin, provider, method }: NewDeposit,
+  now: Date,
+): Promise<DepositRow> {
+  if (method && !provider.methods.includes(method)) throw new Refusal('field_invalid', { fields: [{ field: 'method', rule: 'pattern' }] });
+  const id = uuid({ msecs: now.getTime() });
+  const expiresAt = new Date(now.getTime() + depositMinutes * 60_000);
+  const { cashierUrl } = await provider.begin({
+    depositId: id,
+    merchantName: merchant.name,
+    amount,
+    method,
+    language,
+    siteOrigin,
+    expiresAt,
+  });
+  const row: DepositRow = {
+    id,
+    merchant: merchant.code,
+    member_id: memberId,
+    amount: amount.minor.toString(),
+    currency: amount.currency,
+    status: 'pending',
+    provider: provider.code,
+    payment_id: null,
+    cashier_url: cashierUrl,
+    created_at: now,
+    expires_at: expiresAt,
+    settled_at: null,
+  };
+  await insertDeposit(db, row);
+  return row;
+}
+
+/**
+ * Does what a provider's verified report says, once: a repeated report changes nothing. Refuses `not_found` for a deposit
+ * that is not this provider's and `illegal_transition` for another amount, currency or payment, or an outcome that
+ * contradicts the first.
+ */
+export async function settleDeposit(db: Db, provider: string, report: Report, now: Date): Promise<void> {
+  try {
+    await inTransaction(db, async (trx) => {
+      const row = await lockDeposit(trx, { id: report.depositId, provider });
+      if (!row) throw new Refusal('not_found');
+      if (!isAbout(report, row)) throw new Refusal('illegal_transition', { message: 'the report does not fit the deposit' });
+      if (row.status === report.status) return;
+      if (!mayBecome[row.status].includes(report.status))
+        throw new Refusal('illegal_transition', { message: `the deposit is ${row.status}` });
+      await settle(trx, row, report, now);
+    });
+  } catch (error) {
+    if (breaksUnique(error, 'deposit_provider_payment_id_key'))
+      throw new Refusal('illegal_transition', { message: 'the payment belongs to another deposit' });
+    throw error;
+  }
+}
+
+function isAbout(report: Report, row: DepositRow): boolean {
+  if (report.currency !== row.currency) return false;
+  if (row.payment_id !== null && row.payment_id !== report.paymentId) return false;
+  const amount = amountOf(row);
+  try {
+    return fromDecimal(report.amount, amount.currency).minor === amount.minor;
+  } catch {
+    return false;
+  }
+}
+
+async function settle(trx: Db, row: DepositRow, report: Report, now: Date): Promise<void> {
+  const { merchant, member_id: memberId, provider, id } = row;
+  const amount = amountOf(row);
+  const settled = await updateDeposit(trx, id, { status: report.status, settled_at: now, payment_id: report.paymentId });
+  if (report.status === 'succeeded') await post(trx, transfers.deposit({ merchant, memberId, amount, provider, reference: id }), now);
+  await tell(trx, settled);
+  if (report.status === 'cancelled') return;
+  const kind = report.status === 'succeeded' ? 'depositArrived' : 'depositFailed';
+  await sendMessage(trx, { merchant, memberId, kind, params: { amount: toDecimal(amount), currency: amount.currency } }, now);
+}
+
+/** Gives up pending deposits whose time is over. For a periodic job; gives how many. */
+export async function expireDeposits(db: Db, now: Date): Promise<number> {
+  let expired = 0;
+  for (const id of await expiredDeposits(db, now)) {
+    // One transaction each: events of several members in one could wait for one another.
+    await inTransaction(db, async (trx) => {
+      const row = await trx
+        .updateTable('deposit')
+        .set({ status: 'cancelled', settled_at: now })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return;
+      await tell(trx, row);
+      expired += 1;
+    });
+  }
+  return expired;
+}
+
+function tell(trx: Db, row: DepositRow): Promise<void> {
+  return publish(trx, { merchant: row.merchant, memberId: row.member_id, type: 'depositUpdated', data: { deposit: depositToWire(row) } });
+}

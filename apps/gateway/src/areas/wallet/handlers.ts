@@ -1,0 +1,71 @@
+import { askedLanguage } from '../../kernel/asked-language.ts';
+import { sessionOf } from '../../kernel/context.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { memberBalance } from '../../ledger/balance.ts';
+import { paymentProviders, providerFor } from './payments/providers.ts';
+import { amountFrom } from './amount.ts';
+import { depositsOf, findDeposit } from './deposit-store.ts';
+import { beginDeposit } from './deposits.ts';
+import { payeeFrom } from './payee.ts';
+import { depositToWire, withdrawalToWire } from './to-wire.ts';
+import { withdrawalsOf } from './withdrawal-store.ts';
+import { confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
+
+type WalletOperation =
+  | 'getBalance'
+  | 'listDeposits'
+  | 'createDeposit'
+  | 'getDeposit'
+  | 'listWithdrawals'
+  | 'createWithdrawal'
+  | 'confirmWithdrawal';
+
+export const walletHandlers: HandlersOf<WalletOperation> = {
+  getBalance: (_input, context) => memberBalance(context.db, sessionOf(context).memberId),
+
+  async listDeposits({ query }, context) {
+    const { rows, page } = await depositsOf(context.db, sessionOf(context).memberId, query);
+    return { list: rows.map(depositToWire), page };
+  },
+
+  async createDeposit({ body }, context) {
+    const { db, merchant, config, clock, siteOrigin } = context;
+    const amount = amountFrom(body.amount, merchant.currency, merchant.brand.limits.deposit);
+    const { memberId } = sessionOf(context);
+    const provider = providerFor(merchant, paymentProviders(config));
+    // The site keeps the player's language in this cookie; the hosted page speaks it too.
+    const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
+    return depositToWire(
+      await beginDeposit(db, { merchant, memberId, amount, language, siteOrigin, provider, method: body.method }, clock.now()),
+    );
+  },
+
+  async getDeposit({ params }, context) {
+    const row = await findDeposit(context.db, { id: params.depositId, memberId: sessionOf(context).memberId });
+    if (!row) throw new Refusal('not_found');
+    return depositToWire(row);
+  },
+
+  async listWithdrawals({ query }, context) {
+    const { rows, page } = await withdrawalsOf(context.db, sessionOf(context).memberId, query);
+    return { list: rows.map(withdrawalToWire), page };
+  },
+
+  async createWithdrawal({ body }, context) {
+    const { db, merchant, config, clock, vault } = context;
+    const amount = amountFrom(body.amount, merchant.currency, merchant.brand.limits.withdrawal);
+    const payee = payeeFrom(body);
+    const provider = providerFor(merchant, paymentProviders(config)).code;
+    const { memberId } = sessionOf(context);
+    return withdrawalToWire(
+      await requestWithdrawal(db, { merchant: merchant.code, memberId, amount, payee, vault, provider }, clock.now()),
+    );
+  },
+
+  async confirmWithdrawal({ params, body }, context) {
+    const { memberId } = sessionOf(context);
+    const received = body.outcome === 'received';
+    return withdrawalToWire(await confirmWithdrawal(context.db, { id: params.withdrawalId, memberId, received }, context.clock.now()));
+  },
+};

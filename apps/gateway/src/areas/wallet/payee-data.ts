@@ -1,0 +1,31 @@
+import type { Payee } from '@parlour/domain';
+import type { WithdrawalRow } from './to-wire.ts';
+import type { Vault } from '../identity/personal/vault.ts';
+
+type Whose = Pick<WithdrawalRow, 'id' | 'merchant'>;
+
+/** To whom a withdrawal is paid, as its row keeps it: name and number sealed, beside what every answer may show of it. */
+export function sealPayee(vault: Vault, { id, merchant }: Whose, payee: Pick<Payee, 'payeeName' | 'accountNumber'>) {
+  return {
+    payee_name: vault.seal({ merchant, column: 'withdrawal.payee_name', id }, payee.payeeName),
+    account_number: vault.seal({ merchant, column: 'withdrawal.account_number', id }, payee.accountNumber),
+    account_shown: maskedNumber(payee.accountNumber),
+  };
+}
+
+/** What `sealPayee` has sealed, for whoever pays it out. */
+export function openPayee(
+  vault: Vault,
+  { id, merchant, payee_name, account_number }: Whose & Pick<WithdrawalRow, 'payee_name' | 'account_number'>,
+): Pick<Payee, 'payeeName' | 'accountNumber'> {
+  return {
+    payeeName: vault.open({ merchant, column: 'withdrawal.payee_name', id }, payee_name),
+    accountNumber: vault.open({ merchant, column: 'withdrawal.account_number', id }, account_number),
+  };
+}
+
+/** All but the last four characters hidden; of a short number, all but the last one. */
+function maskedNumber(accountNumber: string): string {
+  const shown = accountNumber.length > 6 ? 4 : 1;
+  return '•'.repeat(accountNumber.length - shown) + accountNumber.slice(-shown);
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../../app.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { isFresh, useNonce } from '../../../http/signing/freshness.ts';
+import { paymentProviders } from './providers.ts';
+
+/**
+ * Throws `signature_invalid` unless the provider that the path names has signed exactly these bytes, now and for the
+ * first time (security B07). A provider that nobody has heard of gets the same answer: who it is, is not told.
+ */
+export async function demandGenuine(
+  { params, headers, rawBody }: Pick<FastifyRequest, 'params' | 'headers' | 'rawBody'>,
+  { database, config, clock }: Pick<AppDeps, 'database' | 'config' | 'clock'>,
+): Promise<void> {
+  const named = (params as { provider?: string }).provider;
+  const provider = paymentProviders(config).find(({ code }) => code === named);
+  const header = (name: string) => String(headers[name] ?? '');
+  const [timestamp, nonce, signature] = [header('x-timestamp'), header('x-nonce'), header('x-signature')];
+  const now = clock.now();
+  const genuine = provider !== undefined && isFresh(timestamp, now) && provider.signed({ timestamp, nonce, signature, rawBody });
+  if (!genuine || !(await useNonce(database.db, `psp:${provider.code}`, nonce, now))) throw new Refusal('signature_invalid');
+}

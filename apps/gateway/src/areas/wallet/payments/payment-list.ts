@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Clock } from '../../../kernel/context.ts';
+import { isFresh, sameSignature } from '../../../http/signing/freshness.ts';
+import type { Payment } from './payment-token.ts';
+import { webhookSignature } from './webhook-signature.ts';
+
+const time = z.iso.datetime().transform((text) => new Date(text));
+
+/** What the sandbox cashier answers when it is asked for its payments. */
+export const paymentList = z.object({
+  completeSince: time,
+  /** Where the next page begins; absent on the last one. */
+  next: z.string().optional(),
+  payments: z.array(z.object({ depositId: z.uuid(), paymentId: z.string(), amount: z.string(), currency: z.string(), at: time })),
+});
+type Listed = z.input<typeof paymentList>['payments'][number];
+
+const question = z.strictObject({ from: time, to: time, after: z.string().optional() });
+const pageSize = 200;
+
+/**
+ * `POST /payments` of the sandbox cashier: what it took in a span of time, for who signs as its webhooks are signed. It
+ * keeps the list in memory, so it knows nothing about payments before it was started, and says so. Gives how to add one.
+ */
+export function addPaymentList(app: FastifyInstance, { key, clock }: { key: string; clock: Clock }) {
+  const completeSince = clock.now();
+  const taken = new Map<string, Listed>();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.post('/payments', async (request, reply) => {
+    const rawBody = String(request.body ?? '');
+    const [timestamp, nonce, signature] = ['x-timestamp', 'x-nonce', 'x-signature'].map((name) => String(request.headers[name] ?? ''));
+    const signed =
+      isFresh(timestamp!, clock.now()) &&
+      sameSignature(signature!, webhookSignature({ timestamp: timestamp!, nonce: nonce!, rawBody }, key));
+    if (!signed) return reply.code(401).send({ message: 'The signature is not right.' });
+    const asked = question.safeParse(JSON.parse(rawBody));
+    if (!asked.success) return reply.code(400).send({ message: 'Say from when to when.' });
+    const { from, to, after = '' } = asked.data;
+    const all = [...taken.values()].filter(({ at }) => new Date(at) >= from && new Date(at) < to);
+    const behind = all.filter(({ depositId }) => depositId > after).toSorted((a, b) => (a.depositId < b.depositId ? -1 : 1));
+    const payments = behind.slice(0, pageSize);
+    const next = behind.length > pageSize ? payments.at(-1)!.depositId : undefined;
+    return { completeSince: completeSince.toISOString(), next, payments } satisfies z.input<typeof paymentList>;
+  });
+  return (paymentId: string, { depositId, amount, currency }: Payment) => {
+    // Reporting again is the same payment, taken when it was taken first.
+    if (!taken.has(depositId)) taken.set(depositId, { depositId, paymentId, amount, currency, at: clock.now().toISOString() });
+  };
+}

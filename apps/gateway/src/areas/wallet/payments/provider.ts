@@ -1,0 +1,64 @@
+import type { components } from '@parlour/api/contract';
+import type { LanguageCode, Money } from '@parlour/domain';
+import type { Clock, Random } from '../../../kernel/context.ts';
+
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+
+/** A deposit that is to be paid on the provider's hosted page. */
+export interface PaymentRequest {
+  depositId: string;
+  merchantName: string;
+  amount: Money;
+  /** How the player chose to pay, of the provider's `methods`. */
+  method?: PaymentMethod | undefined;
+  language: LanguageCode;
+  /** Origin of the site that the player comes from and goes back to. */
+  siteOrigin: string;
+  expiresAt: Date;
+}
+
+/** A message that says it is from a provider. */
+export interface ProviderMessage {
+  timestamp: string;
+  nonce: string;
+  signature: string;
+  /** The bytes that came. */
+  rawBody: Buffer;
+}
+
+/** What asking a provider needs. */
+export interface Asker {
+  clock: Clock;
+  random: Random;
+  /** `fetch` unless a test has something better. */
+  fetch?: typeof fetch;
+}
+
+/** A payment that succeeded, as its provider lists it. */
+export interface ListedPayment {
+  depositId: string;
+  paymentId: string;
+  /** Decimal in major units. */
+  amount: string;
+  currency: string;
+  at: Date;
+}
+
+/** Somebody who takes and pays out money for merchants. */
+export interface PaymentProvider {
+  /** As in the path of its webhook. */
+  code: string;
+  /** A provider of real money never serves a demo brand, and the sandbox never a licensed one (architecture 8). */
+  realMoney: boolean;
+  /** What a player may choose before the hosted page, the usual one first; empty where only that page asks. */
+  methods: readonly PaymentMethod[];
+  /** Gives the address of the hosted page. */
+  begin(request: PaymentRequest): Promise<{ cashierUrl: string }>;
+  /** True when the provider signed exactly this message; says nothing about its age or whether it was seen before. */
+  signed(message: ProviderMessage): boolean;
+  /**
+   * The provider's own list of payments that succeeded between two times, for the reconciliation; absent where it offers
+   * none. Nothing is said about payments before `completeSince`.
+   */
+  payments?(span: { from: Date; to: Date }, asker: Asker): Promise<{ completeSince: Date; payments: ListedPayment[] }>;
+}

@@ -1,0 +1,41 @@
+import { money } from '@parlour/domain';
+import { expect, test, vi } from 'vitest';
+import type { Db } from '../../../db/open.ts';
+import type { Merchant } from '../../../kernel/context.ts';
+import { testConfig } from '../../../testing/config.ts';
+import { beginDeposit } from '../deposits.ts';
+import type { PaymentProvider } from './provider.ts';
+import { checkPayments, paymentProviders, providerFor } from './providers.ts';
+
+const demo = { name: 'Lotus Club', jurisdiction: 'demo' };
+const licensed = { name: 'Royal Fern', jurisdiction: 'MGA/0000' };
+const bank: PaymentProvider = {
+  code: 'bank',
+  realMoney: true,
+  methods: ['bank'],
+  begin: async () => ({ cashierUrl: 'https://bank.example/pay' }),
+  signed: () => false,
+};
+
+test('the sandbox serves demo brands only, and real providers licensed ones only', () => {
+  const [sandbox] = paymentProviders(testConfig());
+  expect(providerFor(demo, [bank, sandbox!]).code).toBe('sandbox');
+  expect(providerFor(licensed, [sandbox!, bank]).code).toBe('bank');
+  expect(() => providerFor(licensed, [sandbox!])).toThrow('Royal Fern is licensed (MGA/0000)');
+  expect(() => providerFor(demo, [bank])).toThrow('Lotus Club is a demo brand');
+});
+
+test('a start with a licensed brand and the sandbox alone is refused', () => {
+  expect(() => checkPayments([demo], testConfig())).not.toThrow();
+  expect(() => checkPayments([demo, licensed], testConfig())).toThrow('the sandbox does not serve it');
+});
+
+test('a way of paying that the provider does not take is refused before the database or the provider is asked', async () => {
+  const begin = vi.fn(bank.begin);
+  // Neither is touched: that is what is tested.
+  const [db, merchant] = [undefined as unknown as Db, undefined as unknown as Merchant];
+  const asked = { merchant, memberId: 'nobody', amount: money(500n, 'BDT'), language: 'EN', siteOrigin: 'http://lotus.localhost' } as const;
+  const deposit = beginDeposit(db, { ...asked, provider: { ...bank, begin }, method: 'qr' }, new Date());
+  await expect(deposit).rejects.toMatchObject({ code: 'field_invalid' });
+  expect(begin).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { toWire, type WireMoney, type WithdrawalState } from '@parlour/domain';
+import type { Db } from '../../db/open.ts';
+import { maskName } from '../identity/member/to-wire.ts';
+import { openPayee } from './payee-data.ts';
+import type { Vault } from '../identity/personal/vault.ts';
+import { amountOf, type WithdrawalRow } from './to-wire.ts';
+
+/** What an operator needs to decide on a withdrawal and to pay it; never shown to players or logged. */
+export interface PendingWithdrawal {
+  id: string;
+  merchant: string;
+  memberId: string;
+  username: string;
+  amount: WireMoney;
+  status: WithdrawalState;
+  payeeName: string;
+  bankName: string;
+  accountNumber: string;
+  createdAt: Date;
+}
+
+/**
+ * Withdrawals that wait for an operator (requested or disputed), oldest first; of one merchant or of all. Names and account
+ * numbers are masked unless they are asked for in full.
+ */
+export async function listPending(
+  db: Db,
+  vault: Vault,
+  { merchant, full }: { merchant?: string; full: boolean },
+): Promise<PendingWithdrawal[]> {
+  const query = db
+    .selectFrom('withdrawal')
+    .innerJoin('member', 'member.id', 'withdrawal.member_id')
+    .selectAll('withdrawal')
+    .select('member.username')
+    .where('withdrawal.status', 'in', ['pending', 'disputed'])
+    .orderBy('withdrawal.created_at');
+  const rows = await (merchant === undefined ? query : query.where('withdrawal.merchant', '=', merchant)).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    merchant: row.merchant,
+    memberId: row.member_id,
+    username: row.username,
+    amount: toWire(amountOf(row)),
+    status: row.status,
+    ...shownPayee(vault, row, full),
+    bankName: row.bank_name,
+    createdAt: row.created_at,
+  }));
+}
+
+function shownPayee(vault: Vault, row: WithdrawalRow, full: boolean): Pick<PendingWithdrawal, 'payeeName' | 'accountNumber'> {
+  const payee = openPayee(vault, row);
+  return full ? payee : { payeeName: maskName(payee.payeeName), accountNumber: row.account_shown };
+}

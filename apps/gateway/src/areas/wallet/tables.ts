@@ -1,0 +1,57 @@
+import type { WithdrawalState } from '@parlour/domain';
+import type { Generated } from 'kysely';
+import type { MinorColumn } from '../../ledger/tables.ts';
+
+export type DepositStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled';
+
+export interface DepositTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  amount: MinorColumn;
+  currency: string;
+  status: DepositStatus;
+  provider: string;
+  /** The provider's own id, once it has reported. */
+  payment_id: string | null;
+  cashier_url: string;
+  created_at: Date;
+  expires_at: Date;
+  settled_at: Date | null;
+}
+
+export interface WithdrawalTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  amount: MinorColumn;
+  currency: string;
+  status: WithdrawalState;
+  /** Through whom it is paid out. */
+  provider: string;
+  /** Sealed, as is `account_number`: see personal/. */
+  payee_name: string;
+  bank_name: string;
+  account_number: string;
+  /** What answers show of it. */
+  account_shown: string;
+  reason: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+  confirmed_at: Date | null;
+  /** An operator ended the dispute without proof, as the brand has stated. */
+  forced: Generated<boolean>;
+}
+
+/** Nonces of signed calls that were seen; `issuer` is `psp:<code>` or `vendor:<code>`. */
+export interface SignatureNonceTable {
+  issuer: string;
+  nonce: string;
+  expires_at: Date;
+}
+
+export interface WalletTables {
+  deposit: DepositTable;
+  withdrawal: WithdrawalTable;
+  signature_nonce: SignatureNonceTable;
+}

@@ -1,0 +1,39 @@
+import type { components } from '@parlour/api/contract';
+import type { TestClient } from '../../testing/client.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
+import { ago, signedByCashier } from '../../testing/partners.ts';
+
+type Report = components['schemas']['CashierReport'];
+type Deposit = components['schemas']['Deposit'];
+type Reached = Pick<TestGateway, 'app' | 'clock' | 'config'>;
+
+/** What a cashier would report of a deposit, changed as told. */
+export function reportOf(deposit: Deposit, change: Partial<Report> = {}): Report {
+  return {
+    paymentId: `pay-${deposit.id}`,
+    depositId: deposit.id,
+    status: 'succeeded',
+    amount: deposit.amount.amount,
+    currency: deposit.amount.currency,
+    ...change,
+  };
+}
+
+/** Sends a report as the sandbox cashier does; what is laid over it is what a forger would alter. */
+export async function sendReport(
+  gateway: Reached,
+  report: object,
+  forged: { key?: string; age?: number; nonce?: string; headers?: Record<string, string>; payload?: string; provider?: string } = {},
+) {
+  const payload = forged.payload ?? JSON.stringify(report);
+  const signing = { key: forged.key ?? gateway.config.payments.sandbox.key, at: ago(gateway, forged.age ?? 0), nonce: forged.nonce };
+  const headers = { 'content-type': 'application/json', ...signedByCashier(JSON.stringify(report), signing), ...forged.headers };
+  return gateway.app.inject({ method: 'POST', url: `/psp/${forged.provider ?? 'sandbox'}/webhook`, headers, payload });
+}
+
+/** Deposits through the contract and the cashier's report. */
+export async function fund(gateway: Reached, player: TestClient, amount: string): Promise<void> {
+  const deposit = await player.value('createDeposit', { body: { amount } });
+  const answer = await sendReport(gateway, reportOf(deposit));
+  if (answer.statusCode !== 200) throw new Error(`the report was refused: ${answer.body}`);
+}

@@ -1,0 +1,39 @@
+import type { components } from '@parlour/api/contract';
+import { toWire, type Currency, type Money } from '@parlour/domain';
+import type { Selectable } from 'kysely';
+import type { MinorColumn } from '../../ledger/tables.ts';
+import type { DepositTable, WithdrawalTable } from './tables.ts';
+
+export type DepositRow = Selectable<DepositTable>;
+export type WithdrawalRow = Selectable<WithdrawalTable>;
+
+/** The money of a row that has amount and currency. */
+export function amountOf(row: { amount: Selectable<{ a: MinorColumn }>['a']; currency: string }): Money {
+  return { minor: BigInt(row.amount), currency: row.currency as Currency };
+}
+
+export function depositToWire(row: DepositRow): components['schemas']['Deposit'] {
+  return {
+    id: row.id,
+    amount: toWire(amountOf(row)),
+    status: row.status,
+    provider: row.provider,
+    ...(row.status === 'pending' && { cashierUrl: row.cashier_url }),
+    createdAt: row.created_at.toISOString(),
+    ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
+  };
+}
+
+export function withdrawalToWire(row: WithdrawalRow): components['schemas']['Withdrawal'] {
+  return {
+    id: row.id,
+    amount: toWire(amountOf(row)),
+    status: row.status,
+    bankName: row.bank_name,
+    accountNumber: row.account_shown,
+    ...(row.reason !== null && { reason: row.reason }),
+    createdAt: row.created_at.toISOString(),
+    ...(row.decided_at && { decidedAt: row.decided_at.toISOString() }),
+    ...(row.confirmed_at && { confirmedAt: row.confirmed_at.toISOString() }),
+  };
+}

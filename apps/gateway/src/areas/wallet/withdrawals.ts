@@ -1,0 +1,181 @@
+import {
+  afterWithdrawalAction,
+  forceAction,
+  toDecimal,
+  type ForcedReceipt,
+  type Money,
+  type WithdrawalAction,
+  type WithdrawalState,
+  type Payee,
+} from '@parlour/domain';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../db/open.ts';
+import { publish } from '../../db/publish.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { debtOf } from '../../ledger/debts.ts';
+import { post } from '../../ledger/post.ts';
+import { transfers, withdrawalPaidKey } from '../../ledger/transfers.ts';
+import { refusePaused } from '../identity/member/withdrawal-pause.ts';
+import { sealPayee } from './payee-data.ts';
+import type { Vault } from '../identity/personal/vault.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { amountOf, withdrawalToWire, type WithdrawalRow } from './to-wire.ts';
+import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
+
+export interface NewWithdrawal {
+  merchant: string;
+  memberId: string;
+  amount: Money;
+  payee: Payee;
+  vault: Vault;
+  /** Code of the payment provider that will pay it out. */
+  provider: string;
+}
+
+/**
+ * Asks for a withdrawal: the money is locked at once. Throws the Refusals `insufficient_balance`, `debt_owed` for a member who
+ * owes something, and `withdrawals_paused` after a forgotten password was replaced.
+ */
+export async function requestWithdrawal(
+  db: Db,
+  { merchant, memberId, amount, payee, vault, provider }: NewWithdrawal,
+  now: Date,
+): Promise<WithdrawalRow> {
+  return inTransaction(db, async (trx) => {
+    await refusePaused(trx, memberId, now);
+    const id = uuid({ msecs: now.getTime() });
+    const row: WithdrawalRow = {
+      id,
+      merchant,
+      member_id: memberId,
+      amount: amount.minor.toString(),
+      currency: amount.currency,
+      status: 'pending',
+      provider,
+      bank_name: payee.bankName,
+      ...sealPayee(vault, { id, merchant }, payee),
+      reason: null,
+      created_at: now,
+      decided_at: null,
+      confirmed_at: null,
+      forced: false,
+    };
+    await insertWithdrawal(trx, row);
+    await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
+    // Asked once the cash is locked: a win that is taken back at the same time has either found it, or is seen here.
+    if (await debtOf(trx, memberId)) throw new Refusal('debt_owed');
+    await tell(trx, row);
+    return row;
+  });
+}
+
+/**
+ * An operator says that the money was sent, or of a disputed one, that it did arrive. Throws the Refusals `not_found` and
+ * `illegal_transition`.
+ */
+export async function approveWithdrawal(db: Db, id: string, now: Date): Promise<WithdrawalRow> {
+  return take(db, { id }, 'approve', async (trx, before, status) => {
+    if (before.status === 'disputed') return updateWithdrawal(trx, id, { status, confirmed_at: now });
+    const after = await updateWithdrawal(trx, id, { status, decided_at: now });
+    await post(trx, transfers.withdrawalPaid({ ...causeOf(before), provider: before.provider }), now);
+    await sendMessage(trx, { ...addressOf(before), kind: 'withdrawalApproved', params: shown(before) }, now);
+    return after;
+  });
+}
+
+/** An operator gives the money back, and says why; the player reads the reason. Throws as `approveWithdrawal`. */
+export async function rejectWithdrawal(db: Db, id: string, reason: string, now: Date): Promise<WithdrawalRow> {
+  return take(db, { id }, 'reject', (trx, before, status) => giveBack(trx, before, { status, reason, decided_at: now }, now));
+}
+
+/**
+ * An operator ends a dispute that nobody can prove, as the brand reads a forced receipt (specification 4): `keep` counts it
+ * as received, `refund` gives the money back with `reason`. Throws as `approveWithdrawal`.
+ */
+export async function forceReceipt(
+  db: Db,
+  { id, reading, reason }: { id: string; reading: ForcedReceipt; reason: string },
+  now: Date,
+): Promise<WithdrawalRow> {
+  return take(db, { id }, forceAction[reading], (trx, before, status) =>
+    reading === 'keep'
+      ? updateWithdrawal(trx, id, { status, confirmed_at: now, forced: true })
+      : giveBack(trx, before, { status, reason, decided_at: now, forced: true }, now),
+  );
+}
+
+async function giveBack(
+  trx: Db,
+  before: WithdrawalRow,
+  change: { status: WithdrawalState; reason: string; decided_at: Date; forced?: boolean },
+  now: Date,
+): Promise<WithdrawalRow> {
+  const after = await updateWithdrawal(trx, before.id, change);
+  const cause = causeOf(before);
+  const back =
+    before.status === 'disputed'
+      ? transfers.withdrawalRefunded({ ...cause, provider: before.provider, reverses: await paymentOf(trx, cause) })
+      : transfers.withdrawalReturned(cause);
+  await post(trx, back, now);
+  const params = { ...shown(before), reason: change.reason };
+  await sendMessage(trx, { ...addressOf(before), kind: 'withdrawalRejected', params }, now);
+  return after;
+}
+
+async function paymentOf(trx: Db, cause: { reference: string }): Promise<string> {
+  const paid = trx.selectFrom('ledger_transfer').select('id').where('key', '=', withdrawalPaidKey(cause));
+  return (await paid.executeTakeFirstOrThrow()).id;
+}
+
+/** The player says whether the money arrived. Throws as `approveWithdrawal`. */
+export async function confirmWithdrawal(
+  db: Db,
+  { id, memberId, received }: { id: string; memberId: string; received: boolean },
+  now: Date,
+): Promise<WithdrawalRow> {
+  return take(db, { id, memberId }, received ? 'confirm' : 'dispute', (trx, _before, status) =>
+    updateWithdrawal(trx, id, { status, confirmed_at: now }),
+  );
+}
+
+/** Counts approved withdrawals as received when nobody has answered for `afterMinutes`. For a periodic job; gives how many. */
+export async function receiveOverdue(db: Db, now: Date, afterMinutes: number): Promise<number> {
+  let count = 0;
+  for (const id of await unconfirmedWithdrawals(db, new Date(now.getTime() - afterMinutes * 60_000))) {
+    const received = take(db, { id }, 'confirm', (trx, _before, status) => updateWithdrawal(trx, id, { status, confirmed_at: now }));
+    // The player may have answered since the list was read.
+    const refused = await received.then(
+      () => false,
+      (error: unknown) => error instanceof Refusal || Promise.reject(error),
+    );
+    if (!refused) count += 1;
+  }
+  return count;
+}
+
+async function take(
+  db: Db,
+  which: { id: string; memberId?: string },
+  action: WithdrawalAction,
+  work: (trx: Db, before: WithdrawalRow, status: WithdrawalState) => Promise<WithdrawalRow>,
+): Promise<WithdrawalRow> {
+  return inTransaction(db, async (trx) => {
+    const before = await lockWithdrawal(trx, which);
+    if (!before) throw new Refusal('not_found');
+    const status = afterWithdrawalAction(before.status, action);
+    if (!status)
+      throw new Refusal('illegal_transition', { message: `the withdrawal is ${before.status}`, params: { status: before.status } });
+    const after = await work(trx, before, status);
+    await tell(trx, after);
+    return after;
+  });
+}
+
+const addressOf = (row: WithdrawalRow) => ({ merchant: row.merchant, memberId: row.member_id });
+const causeOf = (row: WithdrawalRow) => ({ ...addressOf(row), amount: amountOf(row), reference: row.id });
+const shown = (row: WithdrawalRow) => ({ amount: toDecimal(amountOf(row)), currency: row.currency });
+
+function tell(trx: Db, row: WithdrawalRow): Promise<void> {
+  return publish(trx, { ...addressOf(row), type: 'withdrawalUpdated', data: { withdrawal: withdrawalToWire(row) } });
+}

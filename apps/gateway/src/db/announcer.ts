@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db } from './open.ts';
+import { forEverybody } from './work.ts';
+
+/** There is something new for a member, or for everybody on a merchant's site. Only a hint: what it is stands in the database. */
+export interface Announcement {
+  merchant: string;
+  memberId: string | null;
+}
+
+/** Brings announcements to every gateway of the installation. */
+export type Carrier = (payload: string) => Promise<unknown>;
+
+/** The channel on which gateways tell one another that events were committed. */
+export const eventChannel = 'parlour_event';
+
+/** Milliseconds between two batches: one commit for all that was announced meanwhile. */
+const pause = 10;
+/** More than this at once is told as "everybody of the merchant", which is heard by the same streams and a few more. */
+const mostAtOnce = 500;
+/** Postgres carries less than 8,000 bytes in one notice. */
+const longestPayload = 7500;
+
+/**
+ * Tells gateways of committed events, in batches. Nothing here can lose an event: a hint that does not arrive, because
+ * this process or the way to the others broke, only means that streams hear of it at their next look (events/hub.ts).
+ */
+export class Announcer {
+  readonly #database: Carrier;
+  #first: Carrier | undefined;
+  #pending = new Set<string>();
+  #sending: Promise<void> | undefined;
+  #sentAt = -pause;
+
+  /** `db` must be outside any transaction. */
+  constructor(db: Db) {
+    this.#database = notifyThrough(db);
+  }
+
+  /** Has announcements go another way, and by the database only when that fails. */
+  goBy(carrier: Carrier): void {
+    this.#first = carrier;
+  }
+
+  announce(announcements: readonly Announcement[]): void {
+    for (const each of announcements) this.#pending.add(write(each));
+    if (this.#pending.size > 0) this.#sending ??= forEverybody(() => this.#send());
+  }
+
+  /** Resolves when everything that was announced has been sent or given up. */
+  async flush(): Promise<void> {
+    await this.#sending;
+  }
+
+  async #send(): Promise<void> {
+    while (this.#pending.size > 0) {
+      // After a quiet moment one goes at once, with what the same turn of the event loop announces.
+      const wait = this.#sentAt + pause - performance.now();
+      await new Promise((resume) => (wait > 0 ? setTimeout(resume, wait) : setImmediate(resume)));
+      this.#sentAt = performance.now();
+      const batch = this.#pending;
+      this.#pending = new Set();
+      for (const payload of payloadsOf(batch)) await this.#carry(payload);
+    }
+    this.#sending = undefined;
+  }
+
+  async #carry(payload: string): Promise<void> {
+    try {
+      await (this.#first ?? this.#database)(payload);
+    } catch {
+      if (this.#first) await this.#database(payload).catch(() => undefined);
+    }
+  }
+}
+
+/**
+ * In a transaction of its own, not in that of the work: Postgres lets only one notifying transaction commit at a time, on
+ * the whole server. It does not wait for the disk either, since a hint needs no keeping.
+ */
+function notifyThrough(db: Db): Carrier {
+  return (payload) => sql`select set_config('synchronous_commit', 'off', true), pg_notify(${eventChannel}, ${payload})`.execute(db);
+}
+
+function write({ merchant, memberId }: Announcement): string {
+  return memberId === null ? merchant : `${merchant}/${memberId}`;
+}
+
+/** What a payload announces. */
+export function readAnnouncements(payload: string): Announcement[] {
+  return payload.split(' ').map((text) => {
+    const [merchant = '', memberId = null] = text.split('/');
+    return { merchant, memberId };
+  });
+}
+
+function payloadsOf(batch: ReadonlySet<string>): string[] {
+  const merchants = [...batch].map((text) => text.split('/', 1)[0]!);
+  const texts = batch.size > mostAtOnce ? new Set(merchants) : batch;
+  const payloads: string[] = [];
+  for (const text of texts) {
+    const last = payloads.at(-1);
+    if (last !== undefined && last.length + 1 + text.length <= longestPayload) payloads[payloads.length - 1] = `${last} ${text}`;
+    else payloads.push(text);
+  }
+  return payloads;
+}

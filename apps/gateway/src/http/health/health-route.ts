@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/open.ts';
+import type { Merchants } from '../../kernel/merchants.ts';
+import type {} from '../request-state.ts';
+import type { RedisLink } from '../../db/redis-link.ts';
+import { isLocalHost } from './local-host.ts';
+import { readinessOf } from './readiness.ts';
+
+/**
+ * `GET /health/live`: the process runs; asks nobody. `GET /health/ready`: it can serve, so the database answers, is
+ * migrated, and no shutdown has begun; else 503. On every host, for load balancers; what is wrong, and which sites must
+ * stay closed, is told to the machine itself only.
+ */
+export function healthRoute(app: FastifyInstance, { db, merchants, redis }: { db: Db; merchants: Merchants; redis?: RedisLink }): void {
+  let draining = false;
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+  // Asked every few seconds: only a failure is worth a line.
+  const options = { config: { anyHost: true }, logLevel: app.log.level === 'silent' ? ('silent' as const) : ('warn' as const) };
+  app.get('/health/live', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  const closed = Object.fromEntries(merchants.all.flatMap(({ code, closed: why }) => (why === null ? [] : [[code, why]])));
+  const some = Object.keys(closed).length > 0;
+  const look = readinessOf(db, redis);
+  app.get('/health/ready', options, async (request, reply) => {
+    const found = await look();
+    const status = draining ? 'not ready' : found.status === 'ready' && some ? 'degraded' : found.status;
+    return reply
+      .code(status === 'not ready' ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(isLocalHost(request.host) ? { ...found, status, ...(some && { closed }) } : { status });
+  });
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { migrations } from '../../db/migrations/index.ts';
+import type { Db } from '../../db/open.ts';
+import type { RedisLink } from '../../db/redis-link.ts';
+
+/** What a gateway needs to serve, and what serves it better. */
+export interface Readiness {
+  /** `degraded`: it serves, without something that others would miss. */
+  status: 'ready' | 'degraded' | 'not ready';
+  database: 'up' | 'down';
+  /** `newer`: a newer version has migrated the database beside this one; `behind`: it lacks what this version needs. */
+  migrations: 'current' | 'newer' | 'behind' | 'unknown';
+  redis: 'up' | 'down' | 'none';
+}
+
+/** A database that does not answer within this, in milliseconds, is not there: whoever asks for health waits no longer (security F08). */
+const patience = 400;
+
+/** Looks at what a gateway stands on. Those who ask while a database is slow share its one answer. */
+export function readinessOf(db: Db, redis?: RedisLink): () => Promise<Readiness> {
+  let asking: Promise<Readiness['migrations']> | undefined;
+  return async () => {
+    asking ??= migrationsOf(db).finally(() => (asking = undefined));
+    const found = await within(patience, asking);
+    const of: Omit<Readiness, 'status'> = {
+      database: found === 'unknown' ? 'down' : 'up',
+      migrations: found,
+      redis: redis === undefined ? 'none' : redis.up ? 'up' : 'down',
+    };
+    const serves = of.migrations === 'current' || of.migrations === 'newer';
+    return { status: !serves ? 'not ready' : of.redis === 'down' ? 'degraded' : 'ready', ...of };
+  };
+}
+
+async function migrationsOf(db: Db): Promise<Readiness['migrations']> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const there = new Set(rows.map(({ name }) => name));
+    if (Object.keys(migrations).some((name) => !there.has(name))) return 'behind';
+    return there.size > Object.keys(migrations).length ? 'newer' : 'current';
+  } catch {
+    return 'unknown';
+  }
+}
+
+async function within(ms: number, asked: Promise<Readiness['migrations']>): Promise<Readiness['migrations']> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'unknown'>((resolve) => {
+    timer = setTimeout(() => resolve('unknown'), ms);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}

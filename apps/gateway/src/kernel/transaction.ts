@@ -1,0 +1,39 @@
+import type { Db } from '../db/open.ts';
+import { announcing } from '../db/announce.ts';
+
+/** Serialization failure and deadlock: the transaction did nothing and may be tried again. */
+const retriable = new Set(['40001', '40P01']);
+const attempts = 5;
+
+/**
+ * Runs `work` in one transaction, or in the caller's when `db` already is one. A conflict with other transactions is
+ * tried again with growing pauses, so `work` must do nothing outside the database. Anything thrown rolls back.
+ *
+ * Inside `work` ask `trx` only: the embedded database has one connection, and a question to `db` would wait for ever.
+ */
+export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db);
+  return againWhile(retriable, () => announcing(db, work));
+}
+
+/** Does `work` again, after growing pauses and five times at the most, while it throws one of these SQLSTATEs. */
+export async function againWhile<T>(states: ReadonlySet<string>, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !states.has(sqlState(error) ?? '')) throw error;
+      await new Promise((resume) => setTimeout(resume, 5 * 2 ** attempt * (0.5 + Math.random())));
+    }
+  }
+}
+
+/** The SQLSTATE of what the database threw, such as 23505 for a broken unique index. */
+export function sqlState(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** True when `error` says that the unique index `name` was broken. */
+export function breaksUnique(error: unknown, name: string): boolean {
+  return sqlState(error) === '23505' && (error as { constraint?: string }).constraint === name;
+}

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromDecimal, money, toDecimal, type Money } from '@parlour/domain';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import type { Clock, Merchant, Random } from '../kernel/context.ts';
+import type { Merchants } from '../kernel/merchants.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { createMember } from '../areas/identity/member/create.ts';
+import { findMemberByUsername } from '../areas/identity/member/find.ts';
+import { paymentProviders, providerFor } from '../areas/wallet/payments/providers.ts';
+import type { Vault } from '../areas/identity/personal/vault.ts';
+import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts';
+import { seedAlone } from './seed-alone.ts';
+import { beginDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
+
+/** A ready-made member of a demo site, so that a person who looks at it can log in at once. */
+export interface DemoAccount {
+  brand: string;
+  username: string;
+  password: string;
+}
+
+const username = 'demo';
+const fileSchema = z.array(z.object({ brand: z.string(), username: z.string(), password: z.string().min(15) }));
+
+/** Where the accounts are written, mode 0600, for whoever prints them. */
+export function demoAccountsFile(dataDir: string): string {
+  return path.join(dataDir, 'demo-accounts.json');
+}
+
+interface Deps {
+  merchants: Merchants;
+  config: Config;
+  clock: Clock;
+  random: Random;
+  vault: Vault;
+}
+
+/**
+ * Makes the member `demo` of every demo merchant, with a password of this installation's own and a first deposit through
+ * the sandbox; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
+ */
+export async function seedDemoMembers(db: Db, { merchants, config, clock, random, vault }: Deps): Promise<DemoAccount[]> {
+  const known = readAccounts(config.dataDir);
+  const accounts: DemoAccount[] = [];
+  for (const merchant of merchants.all.filter(({ jurisdiction }) => jurisdiction === 'demo')) {
+    const password = known.find(({ brand }) => brand === merchant.brandId)?.password ?? random.bytes(12).toString('base64url');
+    await ensureMember(db, merchant, password, { config, clock, vault });
+    accounts.push({ brand: merchant.brandId, username, password });
+  }
+  if (accounts.length > 0) writeFileSync(demoAccountsFile(config.dataDir), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+  return accounts;
+}
+
+function readAccounts(dataDir: string): DemoAccount[] {
+  try {
+    return fileSchema.parse(JSON.parse(readFileSync(demoAccountsFile(dataDir), 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+async function ensureMember(db: Db, merchant: Merchant, password: string, deps: Pick<Deps, 'config' | 'clock' | 'vault'>): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await seedAlone(trx);
+    const there = await findMemberByUsername(trx, merchant.code, username);
+    if (there && (await isPassword(there.password_hash, password))) return;
+    const passwordHash = await hashPassword(password);
+    if (there) await trx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', there.id).execute();
+    else await makeMember(trx, merchant, passwordHash, deps);
+  });
+}
+
+async function makeMember(
+  trx: Db,
+  merchant: Merchant,
+  passwordHash: string,
+  { config, clock, vault }: Pick<Deps, 'config' | 'clock' | 'vault'>,
+): Promise<void> {
+  const now = clock.now();
+  const { id } = await createMember(
+    trx,
+    { merchant, kind: 'member', username, passwordHash, personal: { vault, payeeName: 'Demo Player' }, ip: '127.0.0.1' },
+    now,
+  );
+  const provider = providerFor(merchant, paymentProviders(config));
+  const amount = firstDeposit(merchant);
+  const siteOrigin = `http://${merchant.domains[0]}:${config.port}`;
+  const deposit = await beginDeposit(
+    trx,
+    { merchant, memberId: id, amount, language: merchant.defaultLanguage, siteOrigin, provider },
+    now,
+  );
+  const report = {
+    paymentId: `seed-${deposit.id}`,
+    depositId: deposit.id,
+    status: 'succeeded' as const,
+    amount: toDecimal(amount),
+    currency: amount.currency,
+  };
+  await settleDeposit(trx, provider.code, report, now);
+}
+
+/** Fifty times the least deposit, or the most that the brand takes at once. */
+function firstDeposit({ brand, currency }: Merchant): Money {
+  const least = fromDecimal(brand.limits.deposit.min, currency).minor * 50n;
+  const most = fromDecimal(brand.limits.deposit.max, currency).minor;
+  return money(least < most ? least : most, currency);
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../db/open.ts';
+import type { Clock, Random } from '../kernel/context.ts';
+import type { Merchants } from '../kernel/merchants.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { seedAlone } from './seed-alone.ts';
+import { seedCatalogue, seedOffer } from '../areas/catalogue/seed-catalogue.ts';
+import { seedContent } from '../areas/content/seed-content.ts';
+import { seedDemoWinners } from '../areas/content/demo-winners.ts';
+
+/**
+ * Brings the database up to what the catalogue and the brands state: games, navigation, announcements, banners and, in
+ * demo jurisdiction, demonstration entries of the winner board. Seeding again changes nothing that players or operators did.
+ */
+export async function seed(db: Db, { merchants, clock, random }: { merchants: Merchants; clock: Clock; random: Random }): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await seedAlone(trx);
+    await seedCatalogue(trx);
+    for (const merchant of merchants.all) {
+      await seedOffer(trx, merchant);
+      await seedContent(trx, merchant, clock.now(), random);
+      await seedDemoWinners(trx, merchant, random);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Clock, Context } from '../kernel/context.ts';
+import type { DevOutboxTable } from '../http/tables.ts';
+import type { Senders } from './senders/senders.ts';
+
+export type OutboxEntry = Selectable<DevOutboxTable>;
+type NewEntry = Pick<OutboxEntry, 'kind' | 'recipient' | 'body'> & { subject?: string };
+
+/** Writes down what a person would have received or read, where every merchant is a demo; does nothing elsewhere. */
+export async function record(
+  { db, clock, merchants, merchant }: Pick<Context, 'db' | 'clock' | 'merchants' | 'merchant'>,
+  entry: NewEntry,
+): Promise<void> {
+  if (merchants.demo) await store(db, clock, merchant.code, entry);
+}
+
+/** Text messages and e-mails that go to the outbox instead of a carrier, for demo merchants. */
+export function outboxSenders(db: Db, clock: Clock): Senders {
+  return {
+    sms: { send: ({ merchant, to, text }) => store(db, clock, merchant, { kind: 'sms', recipient: to, body: text }) },
+    email: {
+      send: ({ merchant, to, subject, text }) => store(db, clock, merchant, { kind: 'email', recipient: to, subject, body: text }),
+    },
+  };
+}
+
+/** The newest entries first. */
+export function outboxEntries(db: Db, limit = 100): Promise<OutboxEntry[]> {
+  return db.selectFrom('dev_outbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
+}
+
+async function store(db: Db, clock: Clock, merchant: string, entry: NewEntry): Promise<void> {
+  await db
+    .insertInto('dev_outbox')
+    .values({ merchant, ...entry, at: clock.now() })
+    .execute();
+}

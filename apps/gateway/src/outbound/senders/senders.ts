@@ -1,0 +1,47 @@
+import type { Merchants } from '../../kernel/merchants.ts';
+import { messageSeconds } from '../../observe/meters.ts';
+import type { EmailSender } from './email-sender.ts';
+import { createHttpSmsSender } from './http-sms-sender.ts';
+import { SendFailure } from './send-failure.ts';
+import type { SenderSettings } from './settings.ts';
+import { createSmtpSender } from './smtp-sender.ts';
+import type { SmsSender } from './sms-sender.ts';
+
+export interface Senders {
+  sms: SmsSender;
+  email: EmailSender;
+}
+
+/** The carriers of the configuration; where there is none, the outbox for demo merchants, and for others a failure. */
+export function sendersOf(settings: SenderSettings, merchants: Merchants, outbox: Senders): Senders {
+  const byCode = new Map(merchants.all.map((merchant) => [merchant.code, merchant]));
+  const demoOnly = <Message extends { merchant: string }>(send: (message: Message) => Promise<void>) => ({
+    async send(message: Message) {
+      if (byCode.get(message.merchant)?.jurisdiction !== 'demo')
+        throw new SendFailure(`nobody is configured to carry it for ${message.merchant}`);
+      await send(message);
+    },
+  });
+  return {
+    sms: settings.sms ? createHttpSmsSender(settings.sms) : demoOnly((sms) => outbox.sms.send(sms)),
+    email: settings.email
+      ? createSmtpSender(settings.email, (merchant) => byCode.get(merchant)?.name ?? merchant)
+      : demoOnly((email) => outbox.email.send(email)),
+  };
+}
+
+/** The same, with what is sent measured: how much, how long it takes, and how often it fails. */
+export function measured({ sms, email }: Senders): Senders {
+  return { sms: { send: (message) => timed('sms', sms.send(message)) }, email: { send: (message) => timed('email', email.send(message)) } };
+}
+
+async function timed(channel: 'sms' | 'email', sending: Promise<void>): Promise<void> {
+  const end = messageSeconds.startTimer({ channel });
+  try {
+    await sending;
+    end({ outcome: 'sent' });
+  } catch (error) {
+    end({ outcome: 'failed' });
+    throw error;
+  }
+}
