@@ -129,7 +129,7 @@ describe('a gateway on a Postgres', () => {
     const database = await openDatabase(Object.assign(new URL(cluster.url), { pathname: '/parlour' }).href);
     try {
       const brands = loadBrands(path.join(workspace, 'brands'));
-      const licensed = brands.map((brand) => ({ ...brand, jurisdiction: { licence: 'X-123', minimumAge: 18 } }));
+      const licensed = brands.map((brand) => ({ ...brand, jurisdiction: { licence: 'X-123', minimumAge: 18 as const } }));
       await expect(demandLogin(database, merchantsOf(brands))).resolves.toBeUndefined();
       await expect(demandLogin(database, merchantsOf(licensed))).rejects.toThrow(
         /is licensed \(X-123\), and parlour is a superuser of the database/,
