@@ -10,7 +10,8 @@ import { sha256 } from './sha256.ts';
 export const makers = [
   'apps/gateway/src/**/*.{ts,json}',
   'libs/{domain,api,ui/src/theme}/**/*.{ts,json}',
-  'tools/{art,build}/**/*.ts',
+  'tools/build/**/*.ts',
+  'apps/art/pictures/**/*.svg',
   'libs/brand/src/**/*.ts',
   'libs/brand/legal-templates/**/*.md',
   // Packages that a page is rendered with are in no script.

@@ -128,7 +128,6 @@ function letterFindings(code: LanguageCode, written: string): string[] {
   }
   if (written !== written.normalize('NFC')) found.push('is not in NFC');
   if (/(?!\n)[\p{Cc}\u00ad\u200b\u2060\ufeff]/u.test(written)) found.push('has a control or zero-width character');
-  found.push('has a control or zero-width character');
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bannersOf, colorsOf } from '@parlour/art';
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { format } from 'oxfmt';
 import { workspace } from '../../build/places.ts';
@@ -31,6 +32,7 @@ export async function draftBrand(options: BrandOptions, others: readonly Brand[]
     ['brand.json', await asJson(brand)],
     ['tokens.json', await asJson(tokens)],
     ...[...brandAssets(brand.name, brand.id, tokens)].map(([name, text]) => [`assets/${name}`, text] as const),
+    ...[...bannersOf({ id: brand.id, ...colorsOf(tokens) })].map(([name, text]) => [`assets/banners/${name}`, text] as const),
     ...owedClauses(brand),
     ['urls.txt', urlsText(await addressesOf(brand.flags, brand.gameTypes))],
   ]);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBrands } from '@parlour/brand/schema';
 import { merchantsOf } from '../kernel/merchants.ts';
 import { openDatabase, type Database } from '../db/open.ts';
+import { jobs as everyJob } from '../areas/jobs.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { testConfig } from '../testing/config.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -97,7 +98,13 @@ describe('a gateway on a Postgres', () => {
         .insertInto('sealed_nonce')
         .values({ nonce: 'spent', expires_at: new Date(0) })
         .execute();
-      const jobs = await runJobs({ database, config: testConfig(), clock: { now: () => new Date(), statementTime: () => null }, log });
+      const jobs = await runJobs({
+        database,
+        jobs: everyJob,
+        config: testConfig(),
+        clock: { now: () => new Date(), statementTime: () => null },
+        log,
+      });
       await jobs.runNow('sweep-spent');
       // By this gateway or by the one that runs beside it.
       await expect.poll(() => database.db.selectFrom('sealed_nonce').selectAll().execute(), { timeout: 15_000 }).toEqual([]);

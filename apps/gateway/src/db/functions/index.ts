@@ -1,4 +1,5 @@
 import { eventPut } from './event-put.ts';
+import { jobPut } from './job-put.ts';
 import { ledgerPost } from '../../ledger/functions/ledger-post.ts';
 import { ledgerWrite } from '../../ledger/functions/ledger-write.ts';
 import { wallet } from '../../areas/vendors/functions/index.ts';
@@ -16,6 +17,7 @@ const gone: readonly string[] = [
 export const functions: readonly string[] = [
   ...gone.map((name) => `drop function if exists ${name}`),
   eventPut,
+  jobPut,
   ledgerWrite,
   ledgerPost,
   ...wallet,
