@@ -1,5 +1,6 @@
 import { registryFunctions } from '../../ledger/functions/account-rules.ts';
 import { eventPut } from './event-put.ts';
+import { jobPut } from './job-put.ts';
 import { ledgerPost } from '../../ledger/functions/ledger-post.ts';
 import { ledgerWrite } from '../../ledger/functions/ledger-write.ts';
 import { wallet } from '../../areas/vendors/functions/index.ts';
@@ -20,6 +21,7 @@ export const functions: readonly string[] = [
   ...gone.map((name) => `drop function if exists ${name}`),
   ...registryFunctions,
   eventPut,
+  jobPut,
   ledgerWrite,
   ledgerPost,
   ...wallet,
