@@ -8,7 +8,7 @@ import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { workspace } from '../build/places.ts';
 import { catalogFile, catalogFolders, keyOf, readTexts } from './catalogs.ts';
 import { checkText, type Finding } from './checks.ts';
-import { coverage, type AreaCoverage } from './coverage.ts';
+import { coverage, percent } from './coverage.ts';
 
 const { values } = parseArgs({ options: { warnings: { type: 'boolean' }, language: { type: 'string' } } });
 const looked = languageCodes.filter((code) => values.language === undefined || code === values.language);
@@ -38,9 +38,4 @@ function findingsOf(code: LanguageCode): (Finding & { place: string })[] {
       return checkText(code, entry.message, text).map((finding) => ({ ...finding, place: `${file}: “${text}”` }));
     });
   });
-}
-
-/** Rounded down: what lacks one text is not whole. */
-function percent({ texts, there }: AreaCoverage): string {
-  return texts === 0 ? 'none' : `${Math.floor((there / texts) * 1000) / 10} %`;
 }

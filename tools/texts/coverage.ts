@@ -5,7 +5,7 @@ export const criticalAreas = {
   money: /feature-wallet\/|libs\/api\/src\/(errors|refusals|error)|texts\/cashier\./,
   limits: /limits?[-/.]|exclu|pause|responsible|reality/,
   security:
-    /feature-auth\/src\/(?!legal|agents|feedback)|libs\/feature-agent\/|texts\/(code|newNetwork|passwordChanged|resetLink|recovered|contactChanged)\./,
+    /feature-auth\/src\/(?!legal|agents|feedback)|libs\/feature-agent\/|feature-content\/src\/messages\/|texts\/(code|newNetwork|passwordChanged|resetLink|recovered|contactChanged)\./,
   law: /\/legal\/|consent/,
 } as const;
 export type CriticalArea = keyof typeof criticalAreas;
@@ -64,4 +64,9 @@ const areaNames = Object.keys(criticalAreas) as CriticalArea[];
 function areasOf({ origins, context }: CatalogEntry, folder: string): CriticalArea[] {
   const places = origins.length > 0 ? origins : [`${folder}/${context ?? ''}`];
   return areaNames.filter((name) => places.some((place) => criticalAreas[name].test(place)));
+}
+
+/** Rounded down: what lacks one text is not whole. */
+export function percent({ texts, there }: AreaCoverage): string {
+  return texts === 0 ? 'none' : `${Math.floor((there / texts) * 1000) / 10} %`;
 }
