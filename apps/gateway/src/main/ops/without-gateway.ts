@@ -9,6 +9,7 @@ import { longWork, openDatabase } from '../../db/open.ts';
 import { setUp, setUpServer } from '../../db/set-up.ts';
 import { merchantsOf } from '../../kernel/merchants.ts';
 import { systemClock } from '../../kernel/system-clock.ts';
+import { jobQueues } from '../../areas/jobs.ts';
 import { holdDataDir } from '../data-lock.ts';
 import { databaseIsThere } from '../database-there.ts';
 import { StartError } from '../start-error.ts';
@@ -37,7 +38,7 @@ export async function withoutGateway<T>(
       const vault = createVault(config.personalData, random);
       const database = await openDatabase(config.databaseUrl, { patience: longWork });
       try {
-        await (database.pglite ? setUp(database, vault) : setUpServer(config.databaseOwnerUrl, vault));
+        await (database.pglite ? setUp(database, vault, jobQueues) : setUpServer(config.databaseOwnerUrl, vault, jobQueues));
         return await answering({ db: database.db, clock, random, merchants, config, vault }, ask);
       } finally {
         await database.close();
