@@ -5,22 +5,40 @@
 export const importTable: Record<string, Record<string, '*' | readonly string[]>> = {
   'type:domain': {},
   'type:api': { 'type:domain': '*' },
+  'type:office-api': { 'type:domain': '*' },
   'type:partners': {},
   'type:brand-schema': { 'type:domain': '*' },
   'type:routes': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'] },
   'type:ui': { 'type:domain': '*' },
-  'type:feature': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:routes': '*', 'type:ui': '*' },
-  'type:web': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:routes': '*', 'type:ui': '*', 'type:feature': '*' },
+  'type:forms': { 'type:domain': '*', 'type:ui': '*' },
+  'type:feature': {
+    'type:domain': '*',
+    'type:api': '*',
+    'type:brand-schema': ['.'],
+    'type:routes': '*',
+    'type:forms': '*',
+    'type:ui': '*',
+  },
+  'type:web': {
+    'type:domain': '*',
+    'type:api': '*',
+    'type:brand-schema': ['.'],
+    'type:routes': '*',
+    'type:forms': '*',
+    'type:ui': '*',
+    'type:feature': '*',
+  },
   'type:gateway': {
     'type:domain': '*',
     'type:api': ['./contract', './contract.json'],
+    'type:office-api': '*',
     'type:partners': '*',
     'type:brand-schema': ['./schema'],
   },
   'type:art': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:ui': ['./make-theme'], 'type:gateway': ['./catalogue'] },
   'type:arcade': { 'type:domain': '*' },
   // Journeys start the servers that they walk through.
-  'type:e2e': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
+  'type:e2e': { 'type:domain': '*', 'type:office-api': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
 };
 
 /**
