@@ -22,6 +22,7 @@ export const createNodes: CreateNodes<Options> = [
 export const checkInputs = [
   { runtime: 'node tools/nx-brands/claims.mjs' },
   '{workspaceRoot}/libs/{api,brand,domain,routes}/src/**/*',
+  '{workspaceRoot}/libs/brand/legal-templates/**/*',
   '{workspaceRoot}/libs/ui/src/theme/**/*',
   '{workspaceRoot}/libs/*/src/locales/*',
   '{workspaceRoot}/apps/web/src/locales/*',
@@ -47,7 +48,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
           'production',
           '^production',
           '{workspaceRoot}/tools/build/**/*',
-          '{workspaceRoot}/tools/art/**/*',
+          '{workspaceRoot}/apps/art/pictures/**/*',
           '{workspaceRoot}/tools/nx-brands/**/*',
         ],
         outputs: [`{workspaceRoot}/dist/brands/${brand}`],

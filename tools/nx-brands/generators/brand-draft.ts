@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '@parlour/domain';
+import { bannersOf, colorsOf } from '@parlour/art';
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { format } from 'oxfmt';
 import { workspace } from '../../build/places.ts';
@@ -9,21 +9,21 @@ import { readTokens } from '../../build/theme-plugin.ts';
 import type { BrandOptions } from './brand-options.ts';
 import { brandAssets } from './drawing/assets.ts';
 import { brandFacts } from './facts.ts';
-import { legalTexts } from './legal-texts.ts';
+import { owedClauses } from './missing-legal-texts.ts';
 import { brandTokens } from './tokens.ts';
 import { demandNoWordOfCode } from './words-of-code.ts';
 
-/** A new brand that is not written yet. */
+/** A new brand that has not been written yet. */
 export interface BrandDraft {
   brand: Brand;
   /** Texts of its files by their place in the brand's folder. */
   files: ReadonlyMap<string, string>;
 }
 
-/** The brand that every other begins as: `brands/neutral`, wherever the new one goes. */
+/** The brand that every new one starts from: `brands/neutral`, wherever the new one is written. */
 const template = path.join(workspace, 'brands/neutral');
 
-/** Drafts a brand that can stand beside `others`. Throws one sentence that names the option which cannot be. */
+/** Drafts a brand that can stand beside `others`. Throws one sentence that names the invalid option. */
 export async function draftBrand(options: BrandOptions, others: readonly Brand[]): Promise<BrandDraft> {
   const brand = brandFacts(loadBrand(template), { ...options, name: options.name.trim() }, others);
   demandNoWordOfCode(brand);
@@ -32,9 +32,9 @@ export async function draftBrand(options: BrandOptions, others: readonly Brand[]
     ['brand.json', await asJson(brand)],
     ['tokens.json', await asJson(tokens)],
     ...[...brandAssets(brand.name, brand.id, tokens)].map(([name, text]) => [`assets/${name}`, text] as const),
-    ...legalTexts(brand),
+    ...[...bannersOf({ id: brand.id, ...colorsOf(tokens) })].map(([name, text]) => [`assets/banners/${name}`, text] as const),
+    ...owedClauses(brand),
     ['urls.txt', urlsText(await addressesOf(brand.flags, brand.gameTypes))],
-    ...brand.languages.map((language) => [`wording/${languages[language].tag}.po`, emptyOverlay(languages[language].tag)] as const),
   ]);
   return { brand, files };
 }
@@ -43,10 +43,4 @@ async function asJson(value: unknown): Promise<string> {
   // As `npm run format` would leave it.
   const { printWidth } = JSON.parse(readFileSync(path.join(workspace, '.oxfmtrc.json'), 'utf8')) as { printWidth: number };
   return (await format('a.json', JSON.stringify(value, null, 2), { printWidth })).code;
-}
-
-/** A catalogue that says nothing differently yet. */
-function emptyOverlay(tag: string): string {
-  const head = ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit', `Language: ${tag}`];
-  return `msgid ""\nmsgstr ""\n${head.map((line) => `"${line}\\n"\n`).join('')}`;
 }

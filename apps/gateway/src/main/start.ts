@@ -10,6 +10,7 @@ import { outboxSenders } from '../outbound/demo-outbox.ts';
 import { createLogger } from '../observe/logger.ts';
 import { merchantsOf, type Merchants } from '../kernel/merchants.ts';
 import { systemClock } from '../kernel/system-clock.ts';
+import { jobQueues, jobs } from '../areas/jobs.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { startOpsServer } from '../areas/office/server.ts';
 import { opsSocketPath } from '../areas/office/socket-path.ts';
@@ -79,12 +80,12 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   await demandFree(gatewayAt);
   if (merchants.demo) await demandFree(cashierAt);
 
-  if (!embedded) await asOwner(() => setUpServer(config.databaseOwnerUrl, vault));
+  if (!embedded) await asOwner(() => setUpServer(config.databaseOwnerUrl, vault, jobQueues));
   const database = await openDatabase(config.databaseUrl);
   closing.add(() => database.close());
   if (!embedded) await demandLogin(database, merchants);
   if (embedded) logger.info('the database is embedded: good for trying out; DATABASE_URL names a Postgres for anything more');
-  if (embedded) await setUp(database, vault);
+  if (embedded) await setUp(database, vault, jobQueues);
   const followed = embedded ? undefined : await followDatabase(database.db, logger);
   closing.add(async () => followed?.stop());
   const clock = followed ?? systemClock;
@@ -93,8 +94,8 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
   if (embedded) await learnStatistics(database);
 
-  const jobs = await runJobs({ database, config, clock, log: logger });
-  closing.add(() => jobs.stop());
+  const running = await runJobs({ database, jobs, config, clock, log: logger });
+  closing.add(() => running.stop());
   if (embedded) {
     const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, random, merchants, config, vault }, logger);
     closing.add(() => ops.close());

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase, type Database } from '../db/open.ts';
+import { jobQueues } from '../areas/jobs.ts';
 import { setUp } from '../db/set-up.ts';
 import { merchantsOf } from '../kernel/merchants.ts';
 import { systemClock } from '../kernel/system-clock.ts';
@@ -114,7 +115,7 @@ async function makeTemplate(file: string): Promise<void> {
 /** Migrates and seeds for the test brands. */
 async function prepare(database: Database): Promise<void> {
   const { db } = database;
-  await setUp(database, createVault(testConfig().personalData, { bytes: randomBytes }));
+  await setUp(database, createVault(testConfig().personalData, { bytes: randomBytes }), jobQueues);
   await seed(db, { merchants: merchantsOf(testBrands), clock: systemClock, random: { bytes: randomBytes } });
   await currentSealingKey(db, new Date());
 }
@@ -129,6 +130,9 @@ function fingerprint(): string {
       'areas/*/functions/*.ts',
       'areas/catalogue/**/*.ts',
       'areas/content/*.ts',
+      'areas/jobs.ts',
+      'areas/*/jobs.ts',
+      'jobs/queues.ts',
       'main/seed.ts',
       'http/sealing-keys.ts',
       'testing/brands.ts',

@@ -1,20 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { preloadCalls } from '@parlour/api';
 import { AuthDialogs, preloadAuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
 import { preloadDialog, useToasts } from '@parlour/ui';
+import { useAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { feedbackOpenAtom } from './atoms.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { PopupBoundary } from './popup-boundary.tsx';
 
-/** Fetches what opens most likely, and how to ask what is pressed in it: it then opens without a wait, and also when the network has gone by then. */
+const FeedbackDialog = lazy(() => import('@parlour/feature-content/feedback-dialog').then(({ FeedbackDialog: C }) => ({ default: C })));
+
+/** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */
 export async function preloadPopups(): Promise<void> {
-  await Promise.all([preloadDialog(), preloadAuthDialogs(), preloadCalls()]);
+  await Promise.all([preloadDialog(), preloadAuthDialogs()]);
 }
 
 /** Whatever opens over the page. */
 export function Popups() {
   const { t } = useLingui();
   const toasts = useToasts();
+  const [feedbackOpen, setFeedbackOpen] = useAtom(feedbackOpenAtom);
   const sayFailed = () =>
     toasts.show({
       mood: 'danger',
@@ -26,6 +31,9 @@ export function Popups() {
     <>
       <PopupBoundary onFailure={sayFailed}>
         <AuthDialogs languageChoice={<LanguageSelect />} />
+      </PopupBoundary>
+      <PopupBoundary onFailure={sayFailed}>
+        <Suspense fallback={null}>{feedbackOpen && <FeedbackDialog onClose={() => setFeedbackOpen(false)} />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <GamePopups />

@@ -9,6 +9,7 @@ import { systemClock } from '../../kernel/system-clock.ts';
 import { holdDataDir } from '../../main/data-lock.ts';
 import { StartError } from '../../main/start-error.ts';
 import { databaseIsThere } from '../../main/database-there.ts';
+import { jobQueues } from '../jobs.ts';
 import { createVault } from '../identity/personal/vault.ts';
 import { runCommand, type Asked } from './commands.ts';
 import type { Answer } from './operator.ts';
@@ -36,7 +37,7 @@ export async function runWithoutGateway(
       const vault = createVault(config.personalData, random);
       const database = await openDatabase(config.databaseUrl, { patience: longWork });
       try {
-        await (database.pglite ? setUp(database, vault) : setUpServer(config.databaseOwnerUrl, vault));
+        await (database.pglite ? setUp(database, vault, jobQueues) : setUpServer(config.databaseOwnerUrl, vault, jobQueues));
         return await runCommand({ db: database.db, clock, random, merchants, config, vault }, asked);
       } finally {
         await database.close();

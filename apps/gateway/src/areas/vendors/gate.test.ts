@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endDeadSessions } from '../../jobs/sweeps.ts';
+import { endDeadSessions } from '../identity/jobs.ts';
 import { setMemberBlocked } from '../identity/member/block.ts';
 import { setMaintenance } from '../site/site-state.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';

@@ -1,4 +1,6 @@
+import { registryFunctions } from '../../ledger/functions/account-rules.ts';
 import { eventPut } from './event-put.ts';
+import { jobPut } from './job-put.ts';
 import { ledgerPost } from '../../ledger/functions/ledger-post.ts';
 import { ledgerWrite } from '../../ledger/functions/ledger-write.ts';
 import { wallet } from '../../areas/vendors/functions/index.ts';
@@ -7,6 +9,8 @@ import { wallet } from '../../areas/vendors/functions/index.ts';
 const gone: readonly string[] = [
   'vendor_bet_situation(uuid, text, text, timestamptz)',
   'vendor_player_situation(text, uuid, text, text, text, text)',
+  'wallet_done(uuid, bigint, text, boolean)',
+  'wallet_tell(uuid)',
 ];
 
 /**
@@ -15,7 +19,9 @@ const gone: readonly string[] = [
  */
 export const functions: readonly string[] = [
   ...gone.map((name) => `drop function if exists ${name}`),
+  ...registryFunctions,
   eventPut,
+  jobPut,
   ledgerWrite,
   ledgerPost,
   ...wallet,

@@ -6,6 +6,8 @@ import type { RoleName } from './roles.ts';
  */
 export const functionRights: Readonly<Record<string, readonly RoleName[]>> = {
   ledger_post: ['app', 'worker'],
+  ledger_account_rules: ['app', 'worker'],
   event_put: ['app', 'worker'],
+  job_put: ['app', 'worker'],
   wallet_call: ['worker'],
 };

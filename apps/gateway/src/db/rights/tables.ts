@@ -32,7 +32,7 @@ export const tableRights = {
   ledger_account: {
     ...ofMerchants(add, add),
     // A new account is empty: who could state its balance could make money.
-    insertOnly: ['merchant', 'owner_kind', 'owner_id', 'kind', 'book', 'currency'],
+    insertOnly: ['merchant', 'owner_kind', 'owner_id', 'kind', 'book', 'asset'],
   },
   ledger_transfer: ofMerchants(read, read),
   ledger_entry: ofMerchants(read, read),
