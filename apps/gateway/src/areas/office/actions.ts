@@ -1,10 +1,9 @@
 import type { Db } from '../../db/open.ts';
-import type { OperatorPrincipal } from '../../kernel/principals.ts';
-import type { Operator, Schema } from './operator.ts';
+import type { Caller, Operator, Row } from './operator.ts';
 import type { OperatorActionTable } from './tables.ts';
 
 export interface Action {
-  by: OperatorPrincipal;
+  by: Caller;
   command: string;
   input: unknown;
   outcome: OperatorActionTable['outcome'];
@@ -31,7 +30,7 @@ export async function recordAction(db: Db, { by, command, input, outcome, detail
 const mostListed = 200;
 
 /** What operators did last, newest first. */
-export async function actionsList({ db }: Operator): Promise<Schema<'Action'>[]> {
+export async function actionsList({ db }: Operator): Promise<Row[]> {
   const rows = await db.selectFrom('operator_action').selectAll().orderBy('id', 'desc').limit(mostListed).execute();
   return rows.map((row) => ({
     at: row.at.toISOString(),

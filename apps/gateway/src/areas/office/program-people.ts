@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+import type { Run } from './program.ts';
+
+/** The commands about operators themselves: who they are, what waits for a second one, what each did. */
+export function addPeople(program: Command, verb: (area: Command, usage: string, description: string) => Command, run: Run): void {
+  const operators = program.command('operators').description('Who may act by name.');
+  verb(operators, 'list', 'every operator').action(() => run('operators list', {}, { none: 'There are no operators by name yet.' }));
+  verb(operators, 'add <name>', 'name one more; after the first two, two operators must want it').action((name: string) =>
+    run('operators add', { name }, { none: '' }),
+  );
+  verb(operators, 'rekey', 'get a new key of your own').action(() => run('operators rekey', {}, { none: '' }));
+  verb(operators, 'remove <name>', 'take the rights of one away; two operators must want it').action((name: string) =>
+    run('operators remove', { name }, { none: '' }),
+  );
+
+  const approvals = program.command('approvals').description('What one operator has approved and a second must.');
+  verb(approvals, 'list', 'what waits, oldest first').action(() => run('approvals list', {}, { none: 'Nothing waits.' }));
+  verb(approvals, 'withdraw <id>', 'take it back').action((id: string) => run('approvals withdraw', { id }, { none: '' }));
+
+  const actions = program.command('actions').description('What operators did and tried.');
+  verb(actions, 'list', 'the last ones, newest first').action(() => run('actions list', {}, { none: 'Nobody has done anything yet.' }));
+}
