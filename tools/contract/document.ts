@@ -17,6 +17,8 @@ export interface ContractOperation {
   'x-flag'?: string;
   'x-step-up'?: 'any' | 'password';
   'x-error-codes'?: string[];
+  'x-logged-as'?: string;
+  'x-own-transactions'?: boolean;
 }
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;

@@ -10,7 +10,7 @@ import { bundle, loadConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { operationsOf, type ContractDocument } from './document.ts';
 import { declaredErrors, errorsOf, errorTable, refuseUnnamed } from './error-codes.ts';
-import { callTable, operationTable, playerFacts, shapes, type FactsOf } from './operation-table.ts';
+import { callTable, officeFacts, operationTable, playerFacts, shapes, type FactsOf } from './operation-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const header = '// Made from openapi/ by `npm run contract`; do not edit.\n';
@@ -27,6 +27,7 @@ interface Contract {
 
 const contracts: readonly Contract[] = [
   { source: 'openapi/player/openapi.yaml', target: 'libs/api/src/generated', factsOf: playerFacts, inPages: true },
+  { source: 'openapi/office/openapi.yaml', target: 'libs/office-api/src/generated', factsOf: officeFacts },
   { source: 'openapi/partners/seamless-wallet.yaml', target: 'libs/partners/src/generated/seamless-wallet' },
 ];
 

@@ -1,11 +1,12 @@
 import Table from 'cli-table3';
-import type { Answer, Row } from './operator.ts';
+
+/** A line of an answer, by column. */
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 /** An answer for a person: a table, or what there is none of. */
-export function asTable(answer: Answer, none: string): string {
-  const rows = Array.isArray(answer) ? answer : [answer];
+export function asTable(rows: readonly Row[], none: string): string {
   if (rows.length === 0) return none;
-  const columns = Object.keys(rows[0] as Row).filter((column) => rows.some((row) => row[column] !== null));
+  const columns = Object.keys(rows[0]!).filter((column) => rows.some((row) => row[column] !== null));
   const table = new Table({ head: columns, style: { head: [], border: [] } });
   table.push(...rows.map((row) => columns.map((column) => shown(row[column]))));
   return table.toString();

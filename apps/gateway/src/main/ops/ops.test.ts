@@ -3,26 +3,22 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenOnSocket } from '../../areas/office/socket.ts';
+import { opsSocketPath } from '../../areas/office/socket-path.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { requestWithdrawal } from '../wallet/withdrawals.ts';
+import { officeBeside } from '../../testing/office.ts';
+import { requestWithdrawal } from '../../areas/wallet/withdrawals.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
-import { startOpsServer, type OpsServer } from './server.ts';
-import { opsSocketPath } from './socket-path.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-ops-'));
 let gateway: TestGateway;
-let server: OpsServer;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  server = await startOpsServer(
-    opsSocketPath(dataDir),
-    { ...gateway, db: gateway.database.db },
-    { info: () => undefined, warn: () => undefined, error: () => undefined },
-  );
+  await listenOnSocket(officeBeside(gateway), opsSocketPath(dataDir));
 });
 afterAll(async () => {
-  await server.close();
+  await officeBeside(gateway).close();
   await gateway.close();
   rmSync(dataDir, { recursive: true });
 });
