@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
+import type { OfficeApiSettings } from '@parlour/office-api';
+import { createVault } from '../../areas/identity/personal/vault.ts';
+import { createOffice } from '../../areas/office/office-app.ts';
+import { readConfig } from '../../config.ts';
+import { longWork, openDatabase } from '../../db/open.ts';
+import { setUp, setUpServer } from '../../db/set-up.ts';
+import { merchantsOf } from '../../kernel/merchants.ts';
+import { systemClock } from '../../kernel/system-clock.ts';
+import { jobQueues } from '../../areas/jobs.ts';
+import { holdDataDir } from '../data-lock.ts';
+import { databaseIsThere } from '../database-there.ts';
+import { StartError } from '../start-error.ts';
+import { CommandError } from './command-error.ts';
+import { fetchFrom } from './fetch-from.ts';
+
+/**
+ * Has the office answer on the database itself, for when no gateway runs. Holds the data folder while it does, because two
+ * processes on the embedded database would destroy it.
+ */
+export async function withoutGateway<T>(
+  settings: { dataDir: string; brandsFolder: string; env: Readonly<Record<string, string | undefined>> },
+  ask: (fetch: OfficeApiSettings['fetch']) => Promise<T>,
+): Promise<T> {
+  const { dataDir, brandsFolder, env } = settings;
+  const databaseUrl = env['DATABASE_URL'] || `pglite:${path.join(dataDir, 'gateway')}`;
+  if (!databaseIsThere(databaseUrl)) throw new CommandError(`Nothing has been set up in ${dataDir} yet: run npm start first.`);
+  const random = { bytes: (size: number) => randomBytes(size) };
+  const clock = systemClock;
+  try {
+    const release = await holdDataDir(dataDir);
+    try {
+      const brands = loadBrands(brandsFolder);
+      const merchants = merchantsOf(brands, closedSites(brandsFolder, brands));
+      const config = readConfig(env, dataDir);
+      const vault = createVault(config.personalData, random);
+      const database = await openDatabase(config.databaseUrl, { patience: longWork });
+      try {
+        await (database.pglite ? setUp(database, vault, jobQueues) : setUpServer(config.databaseOwnerUrl, vault, jobQueues));
+        return await answering({ db: database.db, clock, random, merchants, config, vault }, ask);
+      } finally {
+        await database.close();
+      }
+    } finally {
+      await release();
+    }
+  } catch (error) {
+    if (error instanceof StartError || error instanceof BrandError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** There is no log to look into: what went wrong is thrown as it was. */
+async function answering<T>(deps: Parameters<typeof createOffice>[0], ask: (fetch: OfficeApiSettings['fetch']) => Promise<T>): Promise<T> {
+  const failures: unknown[] = [];
+  const silent = { info: () => undefined, warn: () => undefined };
+  const office = createOffice(deps, { log: silent, onFailure: (error) => failures.push(error) });
+  try {
+    return await ask(fetchFrom(office));
+  } catch (error) {
+    throw failures[0] ?? error;
+  } finally {
+    await office.close();
+  }
+}
