@@ -18,7 +18,7 @@ export const createNodes: CreateNodes<Options> = [
     ),
 ];
 
-/** What a check reads beside the brand's own folder: what others claim, the rules, the look, the texts and the games. */
+/** What a check reads beside the brand's own folder: names of other brands, rules, theme, texts and games. */
 export const checkInputs = [
   { runtime: 'node tools/nx-brands/claims.mjs' },
   '{workspaceRoot}/libs/{api,brand,domain,routes}/src/**/*',
@@ -57,7 +57,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
       check: {
         command: `node tools/nx-brands/check.ts ${brand}`,
         cache: true,
-        // Pictures of its screens are of the built site that is there, which no dependency stands for: a check needs no build.
+        // Pictures of screens show the site that is built, which is not a dependency: a check needs no build.
         inputs: ['default', ...checkInputs, { runtime: `git hash-object dist/brands/${brand}/build.json` }],
         outputs: [`{workspaceRoot}/dist/checks/${brand}`],
       },

@@ -123,7 +123,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   };
 }
 
-/** What libraries draw and cannot be told (an id, the salt of a proof of work) is from here on what `bytes` gives. Gives what ends it. */
+/** Replaces the randomness of libraries that cannot be given any (ids, salts of proofs of work) by `bytes`. Returns a function that restores it. */
 function librariesDraw(bytes: (size: number) => Buffer): () => void {
   const own = crypto.getRandomValues;
   crypto.getRandomValues = (array) => {

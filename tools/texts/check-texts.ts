@@ -40,7 +40,7 @@ function findingsOf(code: LanguageCode): (Finding & { place: string })[] {
   });
 }
 
-/** Rounded down: what lacks one text is not whole. */
+/** Rounded down, so that 100 % means complete. */
 function percent({ texts, there }: AreaCoverage): string {
   return texts === 0 ? 'none' : `${Math.floor((there / texts) * 1000) / 10} %`;
 }

@@ -8,7 +8,7 @@ import { brandFolder, workspace } from '../../build/places.ts';
 import { sentenceOf } from './problem.ts';
 import { checkCoverage } from './texts.ts';
 
-// The page's catalogues, from which translations are taken away.
+// A copy of the page's catalogues, with translations removed.
 let place: string;
 beforeEach(() => {
   place = mkdtempSync(path.join(os.tmpdir(), 'parlour-coverage-'));
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-/** Empties translations into Vietnamese, the first of each file first. */
+/** Removes Vietnamese translations, the first of each file first. */
 function untranslate(count: number): void {
   let left = count;
   for (const file of globSync('{libs,apps}/*/src/locales/vi.po', { cwd: place }).sort()) {
@@ -32,8 +32,8 @@ const folder = brandFolder('neutral');
 const brand = { ...loadBrand(folder), languages: ['EN', 'VI'] as const satisfies readonly string[] };
 const checked = () => checkCoverage(place, folder, { ...brand, languages: [...brand.languages] });
 
-describe('a language with texts that are missing', () => {
-  test('may be offered up to 2 % of them, which are told of', async () => {
+describe('a language with missing texts', () => {
+  test('may be offered with up to 2 % missing, which are reported', async () => {
     const { messages } = await coverageOf(place, 'VI');
     untranslate(Math.floor(messages * 0.02));
     const { errors, notes, looked } = await checked();
@@ -44,7 +44,7 @@ describe('a language with texts that are missing', () => {
     expect(looked).toMatch(/^EN 100 %, VI 98(\.\d)? %$/);
   });
 
-  test('may not with one more: the error names the file, the language, some of the texts, and the mend', async () => {
+  test('may not be offered with one more missing: the error names the file, the language, some of the texts, and the fix', async () => {
     const { messages } = await coverageOf(place, 'VI');
     untranslate(Math.floor(messages * 0.02) + 1);
     const { errors, looked } = await checked();
@@ -56,7 +56,7 @@ describe('a language with texts that are missing', () => {
     expect(looked).toMatch(/^EN 100 %, VI 97\.\d %$/);
   });
 
-  test('may not at all when it has no catalogue', async () => {
+  test('may not be offered without a catalogue', async () => {
     for (const file of globSync('{libs,apps}/*/src/locales/vi.po', { cwd: place })) rmSync(path.join(place, file));
     const { errors, looked } = await checked();
     expect(errors).toHaveLength(1);

@@ -22,7 +22,7 @@ const said: Record<WordingProblem['problem'], (problem: WordingProblem) => [what
   'other placeholders': ({ text, detail }) => [`the words for "${text}": ${detail}`, 'use exactly the placeholders of the English text'],
 };
 
-/** What a brand says differently: of messages that exist, in languages that it offers, with the values that they are given. */
+/** Checks a brand's own wording: of messages that exist, in languages that it offers, with the right placeholders. */
 export async function checkWording(workspace: string, folder: string, brand: Brand): Promise<Check> {
   const findings = new Findings(folder);
   for (const problem of await wordingProblems(workspace, folder, brand.languages))
@@ -30,7 +30,7 @@ export async function checkWording(workspace: string, folder: string, brand: Bra
   return findings.as('Wording', counted(brand.languages.length, 'language'));
 }
 
-/** Whether the site can speak each offered language: at least 98 % of what it says is translated. */
+/** Checks that at least 98 % of the texts are translated into each offered language. */
 export async function checkCoverage(workspace: string, folder: string, brand: Brand): Promise<Check> {
   const findings = new Findings(folder);
   const shares: string[] = [];
@@ -48,5 +48,5 @@ export async function checkCoverage(workspace: string, folder: string, brand: Br
   return findings.as('Languages', shares.join(', '));
 }
 
-/** Rounded down: what lacks one text is not whole. */
+/** Rounded down, so that 100 % means complete. */
 const percent = (share: number): string => `${Math.floor(share * 1000) / 10} %`;
