@@ -9,6 +9,8 @@ import {
   createVault,
   hashPassword,
   issueLoginCode,
+  jobQueues,
+  prepareQueue,
   setMaintenance,
   setRegionRestriction,
   type TestClient,
@@ -48,6 +50,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   const letDraw = librariesDraw((size) => draws.from.bytes(size));
   const gateway = await startFreshGateway(brands, config, clock, { bytes: (size) => draws.from.bytes(size) });
   const { app, database } = gateway;
+  await prepareQueue(database, jobQueues);
   const vault = createVault(config.personalData, repeatable('vault'));
   const merchants = merchantsOf(brands);
   const members = new Map<string, TestClient>();

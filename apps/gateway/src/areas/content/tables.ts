@@ -1,8 +1,7 @@
 import type { ColumnType } from 'kysely';
-import type { LanguageCode } from '@parlour/domain';
+import type { Texts } from '../../kernel/asked-language.ts';
 
-/** A text in each language that has it. */
-export type Texts = Partial<Record<LanguageCode, string>>;
+export type { Texts };
 type JsonColumn<T> = ColumnType<T, string, string>;
 
 export interface AnnouncementTable {
