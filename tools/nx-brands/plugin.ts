@@ -28,6 +28,7 @@ export const checkInputs = [
   '{workspaceRoot}/apps/*/src/**/texts/*.json',
   '{workspaceRoot}/apps/web/src/locales/*',
   '{workspaceRoot}/apps/gateway/src/areas/catalogue/shipped/**/*',
+  '{workspaceRoot}/apps/gateway/src/kernel/texts/*.ts',
   '{workspaceRoot}/tools/{browser,build,flags,nx-brands,texts}/**/*',
 ];
 
