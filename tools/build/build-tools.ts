@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { CatalogReader } from '@parlour/brand/vite';
-import { onceEach } from '@parlour/gateway/once-each';
+import { memoizeByKey } from '@parlour/gateway/memoize-by-key';
 import { keptFiles, type KeptFiles } from './files/kept-files.ts';
 import type { WritingThreads } from './files/writing-threads.ts';
 import { scriptsFolder, workspace } from './places.ts';
@@ -44,7 +44,7 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
   return {
     places: cores * brandsPerCore,
     reader,
-    scriptBefore: onceEach((name) => storedBefore<unknown>({ root: scriptsFolder, name, reader })),
+    scriptBefore: memoizeByKey((name) => storedBefore<unknown>({ root: scriptsFolder, name, reader })),
     siteScript: oncePerFlags((flags) => siteScript(flags, bundler, reader)),
     renderScript: oncePerFlags((flags) => renderScript(flags, bundler, reader)),
     catalog: async (folder, language) => (await catalogs.get())(folder, language),
@@ -59,7 +59,7 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
 
 /** Brands that agree on the flags have it together. */
 function oncePerFlags<T>(make: (flags: ScriptFlags) => Promise<T>): (flags: ScriptFlags) => Promise<T> {
-  const makeOf = onceEach((key: string) => make(JSON.parse(key) as ScriptFlags));
+  const makeOf = memoizeByKey((key: string) => make(JSON.parse(key) as ScriptFlags));
   return (flags) => makeOf(JSON.stringify(flags));
 }
 

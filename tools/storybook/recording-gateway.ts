@@ -9,7 +9,7 @@ import { withPasskey } from '../../apps/gateway/src/areas/identity/passkeys/test
 import { createVault } from '../../apps/gateway/src/areas/identity/personal/vault.ts';
 import { issueLoginCode } from '../../apps/gateway/src/areas/identity/session/login-codes.ts';
 import { hashPassword } from '../../apps/gateway/src/areas/identity/session/passwords.ts';
-import { setMaintenance, setRegionRestriction } from '../../apps/gateway/src/areas/site/site-state.ts';
+import { setMaintenance, setRegionRestriction } from '../../apps/gateway/src/areas/site/close-site.ts';
 import { createClient, type TestClient } from '../../apps/gateway/src/testing/client.ts';
 import type { TestClock } from '../../apps/gateway/src/testing/clock.ts';
 import { testConfig } from '../../apps/gateway/src/testing/config.ts';

@@ -3,7 +3,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { onceEach } from '../kernel/memoize-by-key.ts';
+import { memoizeByKey } from '../kernel/memoize-by-key.ts';
 import { absolute, escape } from './contract-places.ts';
 
 /** Two validators, for ajv's coercion is one setting: a body must be what it says, a query is all text (security E03). */
@@ -54,10 +54,10 @@ export interface OperationRules {
 }
 
 /** Where a rule stands in the contract, and the rule. */
-const ruleAt = onceEach((reference: string) => exact.compile({ $ref: reference }));
+const ruleAt = memoizeByKey((reference: string) => exact.compile({ $ref: reference }));
 
 /** What the contract says of an operation's input and answers. Each rule is compiled when it is first asked for, once for a process. */
-export const rulesOf = onceEach((id: OperationId): OperationRules => {
+export const rulesOf = memoizeByKey((id: OperationId): OperationRules => {
   const { path, method } = operationTable[id];
   const operation = documented.paths[path]![method.toLowerCase()]!;
   const pointer = `contract#/paths/${escape(path)}/${method.toLowerCase()}`;
@@ -66,7 +66,7 @@ export const rulesOf = onceEach((id: OperationId): OperationRules => {
     operation.requestBody && type in operation.requestBody.content ? at('requestBody', 'content', type, 'schema') : null;
   const wire = body(bodyTypes.wire) ?? body(bodyTypes.form);
   const plain = body(bodyTypes.plain);
-  const parameters = onceEach((place: Place) => coercing.compile(parametersIn(operation, place)));
+  const parameters = memoizeByKey((place: Place) => coercing.compile(parametersIn(operation, place)));
   return {
     get params() {
       return parameters('path');

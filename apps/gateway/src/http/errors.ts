@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { Refusal, statusOf } from '../kernel/refusal.ts';
-import { noteRefusal } from '../observe/security-events.ts';
+import { noteRefusal } from './refusal-log.ts';
 import { sqlState } from '../kernel/transaction.ts';
 
 type WireError = components['schemas']['Error'];

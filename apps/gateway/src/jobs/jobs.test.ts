@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCookie } from '../areas/catalogue/demo-player.ts';
-import { setMaintenance } from '../areas/site/site-state.ts';
+import { setMaintenance } from '../areas/site/close-site.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
-import { jobs, type JobName } from './jobs.ts';
+import { jobs } from '../areas/index.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
 
 let gateway: TestGateway;
@@ -12,13 +12,13 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
-const run = (name: JobName) => jobs[name].run(gateway.database.db, gateway.clock.now(), gateway.config);
+const run = (name: keyof typeof jobs) => jobs[name].run(gateway.database.db, gateway.clock.now(), gateway.config);
 const hour = 3600;
 
 test('every job may run again at once and then finds nothing to do', async () => {
   await gateway.registerMember();
   gateway.clock.advance(40 * 24 * hour);
-  for (const name of Object.keys(jobs) as JobName[]) {
+  for (const name of Object.keys(jobs) as (keyof typeof jobs)[]) {
     await run(name);
     expect([name, await run(name)]).toEqual([name, 0]);
   }
@@ -74,7 +74,7 @@ describe('the queue in the database', () => {
           warn: (facts: object) => reject(new Error(JSON.stringify(facts))),
           error: (facts: object) => reject(new Error(JSON.stringify(facts))),
         };
-        runJobs({ database: other.database, config: other.config, clock: other.clock, log }).then(async (started) => {
+        runJobs({ database: other.database, config: other.config, jobs, clock: other.clock, log }).then(async (started) => {
           running = started;
           await other.registerMember();
           other.clock.advance(13 * hour);
@@ -104,7 +104,7 @@ describe('the queue in the database', () => {
         const fail = (facts: object) => reject(new Error(JSON.stringify(facts)));
         const clock = { now: () => new Date('2001-01-01T00:00:00Z'), statementTime: () => null };
         const log = { info: () => resolve(), warn: fail, error: fail };
-        runJobs({ database: other.database, config: other.config, clock, log }).then((started) => {
+        runJobs({ database: other.database, config: other.config, jobs, clock, log }).then((started) => {
           running = started;
           return started.runNow('receive-overdue-withdrawals');
         }, reject);

@@ -4,21 +4,22 @@ import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
 import { databaseTime } from '../db/database-time.ts';
 import { longWork, type Database } from '../db/open.ts';
 import { roles } from '../db/rights/roles.ts';
-import type { Clock } from '../kernel/context.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { securityEvent } from '../observe/security-events.ts';
 import { traced } from '../observe/tracing.ts';
-import { jobs, type Job, type JobConfig, type JobName } from './jobs.ts';
+import type { JobConfig, Jobs } from './job.ts';
 
 export interface JobsDeps {
   database: Database;
   config: JobConfig;
+  jobs: Jobs;
   clock: Clock;
   log: { info(facts: object, text: string): void; warn(facts: object, text: string): void; error(facts: object, text: string): void };
 }
 
 export interface RunningJobs {
   /** Has a job run as soon as a gateway is free for it. */
-  runNow(name: JobName): Promise<void>;
+  runNow(name: string): Promise<void>;
   /** Waits for the jobs that are running here. */
   stop(): Promise<void>;
 }
@@ -36,21 +37,20 @@ const queueOptions = {
   deleteAfterSeconds: 3600,
 } as const;
 
-/** Runs the schedule of `jobs` in the database's own queue, shared with every other gateway on it. */
-export async function runJobs({ database, config, clock, log }: JobsDeps): Promise<RunningJobs> {
+/** Runs `jobs` by their schedule in the database's own queue, shared with every other gateway on it. */
+export async function runJobs({ database, config, jobs, clock, log }: JobsDeps): Promise<RunningJobs> {
   const boss = new PgBoss(database.pglite ? embedded(database, database.pglite) : onServer(database.pool!));
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
-  for (const name of Object.keys(jobs) as JobName[]) {
+  for (const [name, { when, run, alarm }] of Object.entries(jobs)) {
     await boss.createQueue(name, queueOptions);
     await boss.work(name, { pollingIntervalSeconds: lookEvery }, async () => {
-      const { run, alarm }: Job = jobs[name];
       const now = await databaseTime(database.db, clock);
       const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => run(database.db, now, config));
       if (done > 0 && alarm) securityEvent(log, alarm, { found: done });
       if (done > 0) log.info({ job: name, done }, 'a job was done');
     });
-    await boss.schedule(name, jobs[name].when, null, { tz: 'UTC' });
+    await boss.schedule(name, when, null, { tz: 'UTC' });
   }
   return {
     async runNow(name) {

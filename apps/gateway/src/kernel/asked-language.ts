@@ -1,6 +1,8 @@
 import { isLanguageCode, type LanguageCode } from '@parlour/domain';
-import type { Merchant } from './context.ts';
-import type { Texts } from '../areas/content/tables.ts';
+import type { Merchant } from './merchants.ts';
+
+/** A text in each language that has it. */
+export type Texts = Partial<Record<LanguageCode, string>>;
 
 /** The language that names and texts of an answer are in: the one asked for where the merchant has it, else the merchant's default. */
 export function askedLanguage(merchant: Merchant, asked: string | undefined): LanguageCode {

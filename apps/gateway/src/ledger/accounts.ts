@@ -1,5 +1,5 @@
 import type { Currency } from '@parlour/domain';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import type { Book } from './tables.ts';
 
 /** Names an account of the ledger. Accounts of the house and of payment providers are striped and made when first used. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../db/open.ts';
+import { jobs } from '../areas/index.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { testConfig } from '../testing/config.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -94,11 +95,17 @@ describe('a gateway on a Postgres', () => {
         .insertInto('sealed_nonce')
         .values({ nonce: 'spent', expires_at: new Date(0) })
         .execute();
-      const jobs = await runJobs({ database, config: testConfig(), clock: { now: () => new Date(), statementTime: () => null }, log });
-      await jobs.runNow('sweep-spent');
+      const running = await runJobs({
+        database,
+        config: testConfig(),
+        jobs,
+        clock: { now: () => new Date(), statementTime: () => null },
+        log,
+      });
+      await running.runNow('sweep-spent');
       // By this gateway or by the one that runs beside it.
       await expect.poll(() => database.db.selectFrom('sealed_nonce').selectAll().execute(), { timeout: 15_000 }).toEqual([]);
-      await jobs.stop();
+      await running.stop();
       expect(failures).toEqual([]);
     });
 

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { settingNames } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { setUpServer } from '../db/set-up.ts';
+import { setUpServer } from './set-up.ts';
 import { createVault } from '../areas/identity/personal/vault.ts';
 import { testConfig } from '../testing/config.ts';
 import { startCluster } from '../testing/postgres/cluster.ts';

@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
-import { readConfig, type Config } from '../config.ts';
+import { jobs } from '../areas/index.ts';
+import { readConfig } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { learnStatistics } from '../db/statistics.ts';
-import { setUp, setUpServer } from '../db/set-up.ts';
+import { setUp, setUpServer } from './set-up.ts';
 import { outboxSenders } from '../outbound/demo-outbox.ts';
 import { createLogger } from '../observe/logger.ts';
 import { merchantsOf, type Merchants } from '../kernel/merchants.ts';
-import { systemClock } from '../kernel/system-clock.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { startOpsServer } from '../areas/office/server.ts';
 import { opsSocketPath } from '../areas/office/socket-path.ts';
@@ -27,7 +29,7 @@ import { followDatabase } from './database-clock.ts';
 import { asOwner, demandLogin } from './database-login.ts';
 import { demandFree, listenOn, type Address } from './listen.ts';
 import { StartError } from './start-error.ts';
-import { refuseUnfit } from './licence-preflight.ts';
+import { refuseUnlicensedSetup } from './licence-preflight.ts';
 
 export interface StartSettings {
   env: Readonly<Record<string, string | undefined>>;
@@ -67,7 +69,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const config = asStartError(() => readConfig(env, dataDir));
   const closed = closedSites(brandsFolder, brands);
   const merchants = merchantsOf(brands, closed);
-  asStartError(() => refuseUnfit(merchants, config, embedded));
+  asStartError(() => refuseUnlicensedSetup(merchants, config, embedded));
   const random = { bytes: (size: number) => randomBytes(size) };
   const logger = createLogger(config);
   for (const [brand, why] of closed) logger.warn({ brand, why }, 'a site stays closed');
@@ -93,8 +95,8 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
   if (embedded) await learnStatistics(database);
 
-  const jobs = await runJobs({ database, config, clock, log: logger });
-  closing.add(() => jobs.stop());
+  const running = await runJobs({ database, config, jobs, clock, log: logger });
+  closing.add(() => running.stop());
   if (embedded) {
     const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, random, merchants, config, vault }, logger);
     closing.add(() => ops.close());

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStreamClient } from '../events/testing/stream-client.ts';
+import { jobs } from '../areas/index.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -120,7 +121,7 @@ test('what waits in the queues is told, once there are any', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const other = await startTestGateway();
   const { database, config, clock } = other;
-  const running = await runJobs({ database, config, clock, log });
+  const running = await runJobs({ database, config, jobs, clock, log });
   await running.stop();
   await sql`insert into pgboss.job (name) values ('sweep-events'), ('sweep-spent')`.execute(database.owner);
   const { body } = await other.guest({ host: 'localhost' }).inject({ method: 'GET', url: '/metrics' });

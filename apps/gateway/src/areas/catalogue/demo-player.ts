@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import { fromDecimal, type Money } from '@parlour/domain';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { Context } from '../../kernel/context.ts';
 import { limit } from '../../kernel/rate-limit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import { grantPlayMoney } from '../../ledger/play-money.ts';
 import { createMember } from '../identity/member/create.ts';
-import { hashToken, newToken } from '../identity/session/sessions.ts';
+import { hashToken, newToken } from '../../kernel/tokens.ts';
 import { launch, playableGame } from './launch.ts';
 
 type Schemas = components['schemas'];
@@ -81,4 +81,13 @@ async function newPlayer(context: Context, amount: Money): Promise<string> {
   });
   context.setCookie(demoCookie, token, demoDays * day);
   return memberId;
+}
+
+/** Forgets which browser had which play money when it has not come back; the ledger keeps what was played. How many. */
+export async function sweepDemoPlayers(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('demo_player')
+    .where('last_seen_at', '<', new Date(now.getTime() - demoDays * 24 * 3600 * 1000))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

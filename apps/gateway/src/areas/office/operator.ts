@@ -1,8 +1,8 @@
-import type { Db } from '../../db/open.ts';
-import type { Config } from '../../config.ts';
-import type { Clock, Merchant, Random } from '../../kernel/context.ts';
-import type { Merchants } from '../../kernel/merchants.ts';
-import type { Vault } from '../identity/personal/vault.ts';
+import type { Db } from '../../kernel/tables.ts';
+import type { Config } from '../../kernel/config.ts';
+import type { Merchant, Merchants } from '../../kernel/merchants.ts';
+import type { Clock, Random } from '../../kernel/clock.ts';
+import type { Vault } from '../../kernel/ports.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** What commands may use. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import os from 'node:os';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { sameSignature } from '../../http/signing/freshness.ts';
 import type { Caller, Operator, Row, Waits } from './operator.ts';
 import { OperatorError, OperatorForbidden } from './operator-error.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endDeadSessions } from '../../jobs/sweeps.ts';
+import { endDeadSessions } from '../identity/session/end-dead-sessions.ts';
 import { setMemberBlocked } from '../identity/member/block.ts';
-import { setMaintenance } from '../site/site-state.ts';
+import { setMaintenance } from '../site/close-site.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { callWallet, playing, type Forged } from './testing.ts';
 
