@@ -2,7 +2,6 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demandLegalTexts, loadBrand, type Brand } from '@parlour/brand/schema';
 import { palette, type BrandTokens } from '@parlour/ui/make-theme';
-import { colorsOf, everyonesArt, ownArt } from '../art/index.ts';
 import type { Outcome } from './build-brand.ts';
 import type { BuildTools } from './build-tools.ts';
 import { dress } from './dress/dress.ts';
@@ -12,7 +11,7 @@ import { brandFolder, siteFolder, stagingFolder } from './places.ts';
 import { prerender } from './prerender.ts';
 import { noteUse } from './scripts/prune.ts';
 import { scriptFlags } from './scripts/site-script.ts';
-import { siteFiles } from './site-files.ts';
+import { sharedPictures, siteFiles } from './site-files.ts';
 import { siteKey } from './site-key.ts';
 import { inputsOf, noteSite, ownFiles, readNote, siteSum } from './site-note.ts';
 import { readTokens } from './theme-plugin.ts';
@@ -46,8 +45,7 @@ export async function makeSite(id: string, tools: BuildTools): Promise<Outcome> 
   const own = colors[brand.defaultTheme];
   const look = { themeColor: own.surfaceHeader, backgroundColor: own.surface };
   for (const [file, content] of await siteFiles(folder, brand, look)) writer.shared(file, content);
-  for (const [file, content] of everyonesArt(brand)) writer.shared(file, content);
-  for (const [file, content] of ownArt({ ...brand, ...colorsOf(tokens) })) writer.own(file, content);
+  for (const [file, content] of await sharedPictures(brand)) writer.shared(file, content);
   const facts = await prerender({
     ...dressed,
     brand,

@@ -6,6 +6,8 @@ export const workspace = path.resolve(import.meta.dirname, '../..');
 export const brandsFolder = path.resolve(process.env['BRANDS_DIR'] || path.join(workspace, 'brands'));
 /** Folder of the built sites. */
 export const sitesFolder = path.resolve(process.env['SITES_DIR'] || path.join(workspace, 'dist/brands'));
+/** Pictures that are the same on every site, by their path below `/art/`. */
+export const picturesFolder = path.join(workspace, 'apps/art/pictures');
 /** The web application, which every brand dresses. */
 export const webFolder = path.join(workspace, 'apps/web');
 

@@ -2,7 +2,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BrandError, type Brand } from '@parlour/brand/schema';
 import { languages } from '@parlour/domain';
+import {
+  bannerArtPath,
+  banners,
+  gameArtPath,
+  gamesOfVendors,
+  isVendorCode,
+  paymentArtPath,
+  paymentIcons,
+  phoneBannerArtPath,
+  signArtPath,
+  signs,
+  vendorArtPath,
+} from '@parlour/gateway/catalogue';
 import { Resvg } from '@resvg/resvg-js';
+import { picturesFolder } from './places.ts';
 
 export interface SiteLook {
   /** Colours of the frame and of the page before its style has come. */
@@ -20,6 +34,11 @@ export const brandAssets = [
   'icon-maskable.svg',
   'social-card.svg',
 ] as const;
+/** Its banners, wide and for phones, in `brands/<id>/assets/banners`: each on the site by its path below the origin, such as `/art/banners/<id>.svg`. */
+export const bannerAssets = banners.flatMap(({ id }) => {
+  const wide = bannerArtPath(id);
+  return [wide, phoneBannerArtPath(wide)].map((address) => ({ address, file: `banners/${path.posix.basename(address)}` }));
+});
 const icons = [
   { file: 'icon-180.png', from: 'icon-maskable.svg', size: 180, listed: false },
   { file: 'icon-192.png', from: 'icon.svg', size: 192, listed: true, purpose: 'any' },
@@ -27,7 +46,7 @@ const icons = [
   { file: 'icon-maskable-512.png', from: 'icon-maskable.svg', size: 512, listed: true, purpose: 'maskable' },
 ] as const;
 
-/** What a site has beside its pages and scripts, by path: its pictures, web manifest and robots.txt. */
+/** What a site has beside its pages and scripts, by path: the brand's pictures, web manifest and robots.txt. */
 export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLook): Promise<ReadonlyMap<string, string | Buffer>> {
   const assets = path.join(brandFolder, 'assets');
   const drawing = (name: string) => readFile(path.join(assets, name), 'utf8').catch(() => missing(path.join(assets, name)));
@@ -42,10 +61,24 @@ export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLoo
   return new Map<string, string | Buffer>([
     ...(await Promise.all(brandAssets.map(async (name) => [name, await drawing(name)] as const))),
     ...(await Promise.all(icons.map(async ({ file, from, size }) => [file, await asPng(from, size)] as const))),
+    ...(await Promise.all(bannerAssets.map(async ({ address, file }) => [address, await drawing(file)] as const))),
     ['social-card.png', await asPng('social-card.svg', 1200)],
     ['site.webmanifest', webManifest(brand, look)],
     ['robots.txt', robots],
   ]);
+}
+
+/** The pictures that a brand's site has in common with others, by their path on the site. A vendor that the catalogue does not have gives none. */
+export async function sharedPictures({ vendors: codes }: Pick<Brand, 'vendors'>): Promise<ReadonlyMap<string, Buffer>> {
+  const vendors = codes.filter(isVendorCode);
+  const addresses = [
+    ...gamesOfVendors(vendors).map(({ vendor, gameCode }) => gameArtPath(vendor, gameCode)),
+    ...vendors.map(vendorArtPath),
+    ...paymentIcons.map(paymentArtPath),
+    ...signs.map(signArtPath),
+  ];
+  const read = async (address: string) => [address, await readFile(path.join(picturesFolder, address.slice('/art/'.length)))] as const;
+  return new Map(await Promise.all(addresses.map(read)));
 }
 
 function webManifest(brand: Brand, look: SiteLook): string {

@@ -10,7 +10,8 @@ import { sha256 } from './sha256.ts';
 export const makers = [
   'apps/gateway/src/**/*.ts',
   'libs/{domain,api,ui/src/theme}/**/*.ts',
-  'tools/{art,build}/**/*.ts',
+  'tools/build/**/*.ts',
+  'apps/art/pictures/**/*.svg',
   'libs/brand/src/**/*.ts',
   // Packages that a page is rendered with are in no script.
   'package-lock.json',

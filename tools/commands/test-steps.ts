@@ -15,7 +15,7 @@ export interface Step {
   counting: Counting;
 }
 
-const contracts = ['libs/api/src/generated/gateway.json', 'libs/api/src/generated/wallet.json'];
+const contracts = ['libs/api/src/generated/contract.json', 'libs/partners/src/generated/seamless-wallet/contract.json'];
 const renderedStories = 'libs/ui/src/stories/stories.test.tsx';
 const journeys = 'apps/web-e2e/playwright.config.ts';
 const pictures = 'apps/web-e2e/src/visual/pictures';

@@ -1,16 +1,33 @@
 /**
- * Writes what both sides derive from the contract, under libs/api/src/generated/ (checked in, never edited).
- * `--check` writes nothing and exits 1 when a file there is not what the contract gives (docs/guides/add-an-endpoint.md).
+ * Writes what both sides derive from the contracts, into the `generated` folder of each contract's library (checked in,
+ * never edited). `--check` writes nothing and exits 1 when a file there is not what the contract gives
+ * (docs/guides/add-an-endpoint.md).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, loadConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { callTable, furtherCallTable, operationTable, type ContractDocument } from './operation-table.ts';
+import type { ContractDocument } from './document.ts';
+import { declaredErrors, errorsOf, errorTable, refuseUnnamed } from './error-codes.ts';
+import { callTable, operationTable, playerFacts, shapes, type FactsOf } from './operation-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const target = path.join(root, 'libs/api/src/generated');
 const header = '// Made from openapi/ by `npm run contract`; do not edit.\n';
+
+interface Contract {
+  /** From the root of the workspace, as `target`. */
+  source: string;
+  target: string;
+  /** What its server must know of each operation; absent where the server is written against the types alone. */
+  factsOf?: FactsOf;
+  /** It comes to browsers: they get a table of their own. */
+  inPages?: boolean;
+}
+
+const contracts: readonly Contract[] = [
+  { source: 'openapi/player/openapi.yaml', target: 'libs/api/src/generated', factsOf: playerFacts, inPages: true },
+  { source: 'openapi/partners/seamless-wallet.yaml', target: 'libs/partners/src/generated/seamless-wallet' },
+];
 
 async function bundled(file: string): Promise<ContractDocument> {
   const config = await loadConfig({ configPath: path.join(root, 'redocly.yaml') });
@@ -24,28 +41,42 @@ async function types(document: ContractDocument): Promise<string> {
   return header + astToString(await openapiTS(document as unknown as OpenAPI3, { alphabetize: true }));
 }
 
-const [gateway, wallet] = await Promise.all([bundled('openapi/openapi.yaml'), bundled('openapi/seamless-wallet.yaml')]);
-const files: Record<string, string> = {
-  'gateway.ts': await types(gateway),
-  'wallet.ts': await types(wallet),
-  'operations.ts': header + operationTable(gateway),
-  'calls.ts': header + callTable(gateway),
-  'further-calls.ts': header + furtherCallTable(gateway),
-  'gateway.json': JSON.stringify(gateway) + '\n',
-  'wallet.json': JSON.stringify(wallet) + '\n',
-};
+const declared = declaredErrors(path.join(root, 'openapi'));
+
+async function filesOf({ source, target, factsOf, inPages = false }: Contract) {
+  const document = await bundled(source);
+  const errors = errorsOf(document, declared);
+  const { ErrorCode } = document.components.schemas;
+  if (ErrorCode) ErrorCode.enum = [...errors.keys()];
+  const files: Record<string, string> = {
+    'schema.ts': await types(document),
+    'contract.json': JSON.stringify(document) + '\n',
+    ...(factsOf && {
+      'operations.ts': header + operationTable(document, factsOf),
+      'shapes.ts': header + shapes,
+      'errors.ts': header + errorTable(errors),
+    }),
+    ...(inPages && { 'calls.ts': header + callTable(document) }),
+  };
+  return { errors, files: Object.entries(files).map(([name, text]) => ({ file: path.join(root, target, name), text })) };
+}
+
+const made = await Promise.all(contracts.map(filesOf));
+refuseUnnamed(
+  declared,
+  made.map(({ errors }) => errors),
+);
 
 const check = process.argv.includes('--check');
-await mkdir(target, { recursive: true });
 let stale = 0;
-for (const [name, text] of Object.entries(files)) {
-  const file = path.join(target, name);
+for (const { file, text } of made.flatMap(({ files }) => files)) {
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === text) continue;
   if (check) {
     console.error(`${path.relative(root, file)} is not what openapi/ gives: run \`npm run contract\``);
     stale++;
   } else {
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
     console.log(`wrote ${path.relative(root, file)}`);
   }

@@ -1,39 +1,45 @@
-/** The parts of a bundled contract that the generator reads. */
-export interface ContractDocument {
-  paths: Record<string, Record<string, ContractOperation>>;
-}
-interface ContractOperation {
-  operationId: string;
-  tags: string[];
-  security?: Record<string, string[]>[];
-  parameters?: { $ref?: string; name?: string; in?: string }[];
-  requestBody?: { content: Record<string, unknown> };
-  'x-roles': string[];
-  'x-flag'?: string;
-  'x-step-up'?: 'any' | 'password';
-}
+import { operationsOf, type ContractDocument, type ContractOperation } from './document.ts';
 
 const plainBody = 'application/vnd.parlour.plain+json';
 const formBody = 'application/x-www-form-urlencoded';
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** TypeScript source of `operations`: what client and gateway must know of each operation beside its types. */
-export function operationTable(document: ContractDocument): string {
-  const rows = rowsOf(document, () => true, row);
-  return `/** Every operation of the contract: where it is, who may call it, of which flag it is, whether its body is sealed or a form, and what proof it asks for. */
+type Facts = Record<string, unknown>;
+/** What a table says of an operation beside its method, its path and its area. */
+export type FactsOf = (operation: ContractOperation) => Facts;
+
+/** What the gateway must know of an operation of players. */
+export const playerFacts: FactsOf = (operation) => ({
+  roles: operation['x-roles'],
+  flag: operation['x-flag'] ?? null,
+  session: needsSession(operation),
+  sealed: plainBody in (operation.requestBody?.content ?? {}),
+  form: formBody in (operation.requestBody?.content ?? {}),
+  idempotent: isIdempotent(operation),
+  stepUp: operation['x-step-up'] ?? null,
+});
+
+/** TypeScript source of `operations`: where each operation of a contract is, and what else its server must know beside its types. */
+export function operationTable(document: ContractDocument, factsOf: FactsOf): string {
+  const rows = operationsOf(document).map(
+    ({ path, method, operation }) =>
+      `  ${operation.operationId}: ${JSON.stringify({ method, path, area: operation.tags[0], ...factsOf(operation) })},`,
+  );
+  return `/** Every operation of the contract: where it is, and what must be known of it beside its types. */
 export const operations = {
-${rows}
+${rows.join('\n')}
 } as const;
 
 export type OperationId = keyof typeof operations;
 `;
 }
 
-/**
- * TypeScript source of `calls`: of that table what a page needs to look at what everybody may see, and no word of what is so
- * by default; it comes with the first script. What changes something, or is a member's, is in `furtherCallTable`.
- */
+/** TypeScript source of `calls`: of that table what a page needs to ask, and no word of what is so by default, for it comes with the first script. */
 export function callTable(document: ContractDocument): string {
+  const rows = operationsOf(document).map(({ path, method, operation }) => {
+    const { session, sealed, form, idempotent } = playerFacts(operation);
+    const marks = Object.entries({ session, sealed, form, idempotent }).filter(([, holds]) => holds);
+    return `  ${operation.operationId}: ${JSON.stringify({ ...(method !== 'GET' && { method }), path, ...Object.fromEntries(marks) })},`;
+  });
   return `import type { OperationId } from './operations.ts';
 
 export interface Call {
@@ -49,65 +55,49 @@ export interface Call {
   idempotent?: true;
 }
 
-/** How a page calls each operation of the contract by which everybody may look at something. */
-export const calls = {
-${callRows(document, looksOnly)}
-} satisfies Partial<Record<OperationId, Call>>;
-`;
-}
-
-/** TypeScript source of `furtherCalls`: the same of every other operation, for a script that comes when somebody acts, or is a member. */
-export function furtherCallTable(document: ContractDocument): string {
-  return `import type { Call, calls } from './calls.ts';
-import type { OperationId } from './operations.ts';
-
-export type FurtherCalls = Readonly<Record<Exclude<OperationId, keyof typeof calls>, Call>>;
-
-/** How a page calls each operation of the contract that changes something, or is only for whoever is logged in. */
-export const furtherCalls: FurtherCalls = {
-${callRows(document, (...call) => !looksOnly(...call))}
+/** How a page calls each operation of the contract. */
+export const calls: Readonly<Record<OperationId, Call>> = {
+${rows.join('\n')}
 };
 `;
 }
 
-function looksOnly(path: string, method: string, operation: ContractOperation): boolean {
-  return method === 'get' && !factsOf(path, method, operation).session;
+/** TypeScript source of what an operation takes and gives, by its id. */
+export const shapes = `import type { operations as Shapes } from './schema.ts';
+import type { OperationId } from './operations.ts';
+
+/** The parameters of an operation in its path or query; undefined where it has none. */
+export type ParametersOf<K extends OperationId, In extends 'path' | 'query'> = Shapes[K] extends { parameters: infer P }
+  ? In extends keyof P
+    ? NonNullable<P[In]> extends never
+      ? undefined
+      : P[In]
+    : undefined
+  : undefined;
+
+/** The open body of an operation, also where it may come sealed; undefined where it takes none. */
+export type BodyOf<K extends OperationId> = Shapes[K] extends { requestBody: { content: infer C } }
+  ? C extends { '${plainBody}': infer Plain }
+    ? Plain
+    : C extends { 'application/json': infer Json }
+      ? Json
+      : C extends { '${formBody}': infer Form }
+        ? Form
+        : undefined
+  : undefined;
+
+/** The \`value\` of an operation's answer; null where it has none. */
+export type ValueOf<K extends OperationId> = Shapes[K] extends {
+  responses: { 200: { content: { 'application/json': { value: infer V } } } };
+}
+  ? V
+  : null;
+`;
+
+function needsSession({ security = [] }: ContractOperation): boolean {
+  return security.some((scheme) => 'session' in scheme);
 }
 
-type Choice = (path: string, method: string, operation: ContractOperation) => boolean;
-
-const callRows = (document: ContractDocument, wanted: Choice): string => rowsOf(document, wanted, callRow);
-
-function rowsOf(document: ContractDocument, wanted: Choice, write: typeof row): string {
-  return Object.entries(document.paths)
-    .flatMap(([path, item]) =>
-      methods.filter((method) => item[method] && wanted(path, method, item[method])).map((method) => write(path, method, item[method]!)),
-    )
-    .join('\n');
-}
-
-function callRow(path: string, method: string, operation: ContractOperation): string {
-  const { session, sealed, form, idempotent } = factsOf(path, method, operation);
-  const said = Object.entries({ session, sealed, form, idempotent }).flatMap(([fact, holds]) => (holds ? [[fact, true] as const] : []));
-  const call = { ...(method !== 'get' && { method: method.toUpperCase() }), path, ...Object.fromEntries(said) };
-  return `  ${operation.operationId}: ${JSON.stringify(call)},`;
-}
-
-function row(path: string, method: string, operation: ContractOperation): string {
-  return `  ${operation.operationId}: ${JSON.stringify(factsOf(path, method, operation))},`;
-}
-
-function factsOf(path: string, method: string, operation: ContractOperation) {
-  return {
-    method: method.toUpperCase(),
-    path,
-    area: operation.tags[0],
-    roles: operation['x-roles'],
-    flag: operation['x-flag'] ?? null,
-    session: (operation.security ?? []).some((s) => 'session' in s),
-    sealed: plainBody in (operation.requestBody?.content ?? {}),
-    form: formBody in (operation.requestBody?.content ?? {}),
-    idempotent: (operation.parameters ?? []).some((p) => /idempotency/i.test(p.$ref ?? p.name ?? '')),
-    stepUp: operation['x-step-up'] ?? null,
-  };
+function isIdempotent({ parameters = [] }: ContractOperation): boolean {
+  return parameters.some((parameter) => /idempotency/i.test(parameter.$ref ?? parameter.name ?? ''));
 }

@@ -5,12 +5,19 @@
 export const importTable: Record<string, Record<string, '*' | readonly string[]>> = {
   'type:domain': {},
   'type:api': { 'type:domain': '*' },
+  'type:partners': {},
   'type:brand-schema': { 'type:domain': '*' },
   'type:routes': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'] },
   'type:ui': { 'type:domain': '*' },
   'type:feature': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:routes': '*', 'type:ui': '*' },
   'type:web': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:routes': '*', 'type:ui': '*', 'type:feature': '*' },
-  'type:gateway': { 'type:domain': '*', 'type:api': ['./contract', './contract.json', './wallet.json'], 'type:brand-schema': ['./schema'] },
+  'type:gateway': {
+    'type:domain': '*',
+    'type:api': ['./contract', './contract.json'],
+    'type:partners': '*',
+    'type:brand-schema': ['./schema'],
+  },
+  'type:art': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:ui': ['./make-theme'], 'type:gateway': ['./catalogue'] },
   'type:arcade': { 'type:domain': '*' },
   // Journeys start the servers that they walk through.
   'type:e2e': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
@@ -22,7 +29,7 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
  */
 export const standAlone: Record<string, readonly string[]> = {
   // Certifies anybody's wallet, so it must not lean on ours.
-  'apps/gateway/certify': ['@parlour/api/contract', '@parlour/api/wallet.json', '@parlour/domain'],
+  'apps/gateway/certify': ['@parlour/partners/seamless-wallet', '@parlour/partners/seamless-wallet.json', '@parlour/domain'],
 };
 
 /** Files and folders of apps/ and libs/ that may name a brand, and why. Code is never one of them: flags name a behaviour. */

@@ -47,7 +47,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
           'production',
           '^production',
           '{workspaceRoot}/tools/build/**/*',
-          '{workspaceRoot}/tools/art/**/*',
+          '{workspaceRoot}/apps/art/pictures/**/*',
           '{workspaceRoot}/tools/nx-brands/**/*',
         ],
         outputs: [`{workspaceRoot}/dist/brands/${brand}`],

@@ -1,4 +1,4 @@
-import type { walletComponents } from '@parlour/api/contract';
+import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import { fromDecimal, toDecimal, type Money } from '@parlour/domain';
 import { contractProblem, type AnswerSchema } from './wallet/contract.ts';
 import type { Answer } from './wallet/caller.ts';

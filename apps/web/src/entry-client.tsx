@@ -1,7 +1,7 @@
 import '@parlour/ui/base';
 import 'virtual:brand-theme.css';
 import { afterFirstSign } from '@parlour/ui';
-import { browserSessionHint, preloadCalls } from '@parlour/api';
+import { browserSessionHint } from '@parlour/api';
 import { goBack } from '@parlour/feature-auth';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -27,8 +27,6 @@ async function begin(): Promise<void> {
   if (!root) throw new Error('the page has no #root');
 
   if (FLAGS.socialLogin && globalThis.parlourSocialBack && (await goBack(globalThis.parlourSocialBack))) return;
-  // A member's first question needs it.
-  if (browserSessionHint.exists()) void preloadCalls().catch(() => undefined);
   const code = takeCode();
   const state = readPageState();
   // Whoever comes by such a link is a member at once, which is not what was rendered.

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createApi } from './client.ts';
-import { loadFurtherCalls } from './further-calls.ts';
 import type { Sealer } from './seal/sealer.ts';
 
 const refusal = (code: string, status: number, more: object = {}) =>
@@ -173,18 +172,4 @@ test('a session that is over is told to whoever listens, a wrong password is not
   stop();
   await expect(over.call('getBalance', {})).rejects.toThrow();
   expect(lost).toBe(1);
-});
-
-test('what changes something fails as by a lost connection while its table cannot be fetched, and works when it can', async () => {
-  const site = gateway(answer({ token: 'cookie' }));
-  let network = false;
-  const furtherCalls = () => (network ? loadFurtherCalls() : Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-  const client = createApi({ baseUrl: 'http://site.example', fetch: site.fetch, sealer: plainSealer(), furtherCalls });
-  await expect(client.call('login', login)).rejects.toMatchObject({ name: 'ApiError', code: 'network', ambiguous: true });
-  await expect(client.call('createDeposit', deposit)).rejects.toMatchObject({ code: 'network' });
-  expect(site.asked).toHaveLength(0);
-  await client.call('getSystemStatus', {});
-  network = true;
-  await expect(client.call('login', login)).resolves.toEqual({ token: 'cookie' });
-  expect(site.asked).toHaveLength(2);
 });

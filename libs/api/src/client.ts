@@ -1,11 +1,11 @@
 import createClient from 'openapi-fetch';
 import { ApiError, errorOfAnswer, toApiError } from './api-error.ts';
 import type { paths } from './contract.ts';
-import { loadFurtherCalls, type Further } from './further-calls.ts';
-import { calls, type Call } from './generated/calls.ts';
-import type { Intents } from './intents.ts';
+import { calls } from './generated/calls.ts';
+import { createIntents, type Intents } from './intents.ts';
 import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
-import type { Sealer } from './seal/sealer.ts';
+import { createSealer, type Sealer } from './seal/sealer.ts';
+import { sealing } from './seal/sealing.ts';
 
 /** The library writes a body as its type says. */
 const formType = 'application/x-www-form-urlencoded';
@@ -35,38 +35,26 @@ export interface ApiSettings {
   fetch?: (request: Request) => Promise<Response>;
   sealer?: Sealer;
   intents?: Intents;
-  /** Gives how to call what changes something or is a member's. Where it fails, so does the call, as by a lost connection. */
-  furtherCalls?: () => Promise<Further>;
   /** The clock, in milliseconds. */
   now?: () => number;
 }
 
 /** The one client of the gateway. */
 export function createApi(settings: ApiSettings = {}): Api {
-  const { baseUrl = '', fetch, furtherCalls = loadFurtherCalls, now = Date.now } = settings;
-  let { intents, sealer } = settings;
+  const { baseUrl = '', fetch, now = Date.now, intents = createIntents() } = settings;
+  const { sealer = createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now }) } = settings;
   const sessionLost = new Set<SessionLostListener>();
   const passwordChangeRequired = new Set<(account: string) => void>();
   const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
 
-  async function callOf(operation: CallableOperation): Promise<Call> {
-    return isLook(operation) ? calls[operation] : (await furtherCalls()).furtherCalls[operation];
-  }
-
-  async function sealed() {
-    const { createSealer, sealing } = await furtherCalls();
-    sealer ??= createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now });
-    return [sealing(sealer)];
-  }
-
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
-    const { method = 'GET', path, form, ...call } = await callOf(operation);
+    const { method = 'GET', path, form, ...call } = calls[operation];
     const headers = { ...(key !== undefined && { 'Idempotency-Key': key }), ...(form && { 'Content-Type': formType }) };
     const { data, error, response } = await askAny(client)(method.toLowerCase(), path, {
       params: { path: input.path, query: input.query },
       ...(input.body !== undefined && { body: input.body }),
       headers,
-      ...(call.sealed && { middleware: await sealed() }),
+      ...(call.sealed && { middleware: [sealing(sealer)] }),
       ...(options?.signal && { signal: options.signal }),
     });
     if (response.ok && isAnswer(data)) return data.value;
@@ -85,23 +73,21 @@ export function createApi(settings: ApiSettings = {}): Api {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // The gateway changed its key since we asked for it.
-      if (error.code === 'sealed_body_invalid') sealer?.forgetKey();
+      if (error.code === 'sealed_body_invalid') sealer.forgetKey();
       // The session got a new cookie while this was under way, by a step-up here or in another tab.
-      else if (error.code !== 'not_logged_in' || !(await callOf(operation)).session) throw error;
+      else if (error.code !== 'not_logged_in' || !calls[operation].session) throw error;
       return send(operation, input, options, key);
     }
   }
 
   async function ask(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined): Promise<unknown> {
-    if (!(await callOf(operation)).idempotent) return sendAgain(operation, input, options);
-    const { createIntents } = await furtherCalls();
-    intents ??= createIntents();
+    if (!calls[operation].idempotent) return sendAgain(operation, input, options);
     return intents.send(operation, input, (key) => sendAgain(operation, input, options, key).catch(rethrowAsApiError));
   }
 
   /** Whether the same member is logged in again, for what was refused because nobody was. */
   async function isBack(operation: CallableOperation, { code }: ApiError, options: CallOptions | undefined): Promise<boolean> {
-    if (code !== 'not_logged_in' || operation === 'logout' || options?.asIs || !(await callOf(operation)).session) return false;
+    if (code !== 'not_logged_in' || operation === 'logout' || options?.asIs || !calls[operation].session) return false;
     const heard = await Promise.all([...sessionLost].map((tell) => tell()));
     return heard.includes(true);
   }
@@ -128,10 +114,6 @@ export function createApi(settings: ApiSettings = {}): Api {
     onPasswordChangeRequired: (listener) => listen(passwordChangeRequired, listener),
   };
   return api;
-}
-
-function isLook(operation: CallableOperation): operation is CallableOperation & keyof typeof calls {
-  return operation in calls;
 }
 
 function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

@@ -2,7 +2,6 @@
 // Must never know screens, routes, brands, or how anything looks.
 export { ApiError, toApiError, type ApiErrorCode, type ErrorCode, type FieldError } from './api-error.ts';
 export { createApi, type Api, type ApiSettings } from './client.ts';
-export { preloadCalls } from './further-calls.ts';
 export { errorCatalogue, type ErrorEntry, type FieldRole, type NextStep } from './error-catalogue.ts';
 export { errorMessage, fieldOfError, nextStepOf } from './error-message.ts';
 export { fieldMessage } from './field-message.ts';

@@ -4,9 +4,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { brandsPlugin } from '../../../tools/storybook/brands-plugin.ts';
-import { drawPictures, picturesFolder } from '../../../tools/storybook/pictures.ts';
+import { copyPictures, picturesFolder } from '../../../tools/storybook/pictures.ts';
 
-await drawPictures();
+await copyPictures();
 
 /** Components of this library, and the pages of the app, in every brand (ADR 0028). */
 export default {

@@ -1,5 +1,5 @@
 import contract from '@parlour/api/contract.json' with { type: 'json' };
-import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
+import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import { afterEach, expect, test } from 'vitest';
 import { testConfig } from '../../../apps/gateway/src/testing/config.ts';
 import { startTestGateway, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';

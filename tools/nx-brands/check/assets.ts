@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { brandAssets } from '../../build/site-files.ts';
+import { bannerAssets, type brandAssets } from '../../build/site-files.ts';
 import { counted, Findings, type Check } from './problem.ts';
 import { maskableFacts, readDrawing } from './svg.ts';
-
-type Asset = (typeof brandAssets)[number];
 
 interface Demand {
   /** The largest file, in bytes: logos come with the first view, the favicon with every page. */
@@ -14,7 +12,7 @@ interface Demand {
 }
 
 const kilobyte = 1024;
-const demands: Record<Asset, Demand> = {
+const demands: Record<(typeof brandAssets)[number], Demand> = {
   'logo.svg': { most: 12 * kilobyte, shape: 'wide' },
   'logo-dark.svg': { most: 12 * kilobyte, shape: 'wide' },
   'logo-light.svg': { most: 12 * kilobyte, shape: 'wide' },
@@ -23,26 +21,39 @@ const demands: Record<Asset, Demand> = {
   'icon-maskable.svg': { most: 16 * kilobyte, shape: 'square' },
   'social-card.svg': { most: 48 * kilobyte, shape: { width: 1200, height: 630 } },
 };
+/** A banner is the largest picture of the first view. */
+const bannerDemand = (file: string): Demand => ({
+  most: 32 * kilobyte,
+  shape: file.endsWith('-phone.svg') ? { width: 800, height: 800 } : { width: 1200, height: 480 },
+});
 /** Messengers leave a picture out that is larger. */
 const largestCard = 600 * kilobyte;
 
 /** The pictures of a brand: there, of their kind, small, of the right shape, and doing nothing but be looked at. */
 export function checkAssets(folder: string): Check {
   const findings = new Findings(folder);
-  for (const name of brandAssets) checkAsset(findings, folder, name);
+  const wanted = new Map<string, Demand>([
+    ...Object.entries(demands),
+    ...bannerAssets.map(({ file }) => [file, bannerDemand(file)] as const),
+  ]);
+  for (const [name, demand] of wanted) checkAsset(findings, folder, name, demand);
   const place = path.join(folder, 'assets');
-  const others = existsSync(place) ? readdirSync(place).filter((name) => !brandAssets.some((known) => known === name)) : [];
+  const there = existsSync(place) ? readdirSync(place, { recursive: true, withFileTypes: true }) : [];
+  const others = there
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !wanted.has(name));
   for (const name of others) findings.note(`assets/${name}`, 'is used by nothing', 'remove it');
-  return findings.as('Pictures', counted(brandAssets.length, 'picture'));
+  return findings.as('Pictures', counted(wanted.size, 'picture'));
 }
 
-function checkAsset(findings: Findings, folder: string, name: Asset): void {
+function checkAsset(findings: Findings, folder: string, name: string, { most, shape }: Demand): void {
   const file = `assets/${name}`;
   const wrong = (what: string, mend: string) => findings.error(file, what, mend);
   const absolute = path.join(folder, file);
-  if (!existsSync(absolute)) return wrong('is missing', 'draw it as SVG');
+  if (!existsSync(absolute))
+    return wrong('is missing', name.startsWith('banners/') ? `run npm run draw -- ${path.basename(folder)}` : 'draw it as SVG');
   const svg = readFileSync(absolute, 'utf8');
-  const { most, shape } = demands[name];
   const size = Buffer.byteLength(svg);
   if (size > most) wrong(`has ${size} bytes, and may have ${most}`, 'take out what is not seen: hidden layers, metadata, decimals');
   let drawing;
@@ -57,7 +68,7 @@ function checkAsset(findings: Findings, folder: string, name: Asset): void {
   if (shape === 'square' && width !== height) wrong(`is ${width} by ${height}`, 'draw it square');
   if (shape === 'wide' && width < height) wrong(`is ${width} by ${height}`, 'draw a logo that is wider than high: it stands in a header');
   if (typeof shape === 'object' && (width !== shape.width || height !== shape.height))
-    wrong(`is ${width} by ${height}`, `draw it ${shape.width} by ${shape.height}, or messengers cut it`);
+    wrong(`is ${width} by ${height}`, `draw it ${shape.width} by ${shape.height}, or it is cut`);
   if (name === 'icon-maskable.svg') checkMaskable(svg, wrong);
   if (name === 'social-card.svg') checkCard(svg, wrong);
 }

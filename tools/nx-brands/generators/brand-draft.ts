@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bannersOf, colorsOf } from '@parlour/art';
 import { languages } from '@parlour/domain';
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { format } from 'oxfmt';
@@ -32,6 +33,7 @@ export async function draftBrand(options: BrandOptions, others: readonly Brand[]
     ['brand.json', await asJson(brand)],
     ['tokens.json', await asJson(tokens)],
     ...[...brandAssets(brand.name, brand.id, tokens)].map(([name, text]) => [`assets/${name}`, text] as const),
+    ...[...bannersOf({ id: brand.id, ...colorsOf(tokens) })].map(([name, text]) => [`assets/banners/${name}`, text] as const),
     ...legalTexts(brand),
     ['urls.txt', urlsText(await addressesOf(brand.flags, brand.gameTypes))],
     ...brand.languages.map((language) => [`wording/${languages[language].tag}.po`, emptyOverlay(languages[language].tag)] as const),

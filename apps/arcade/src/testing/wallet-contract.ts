@@ -12,13 +12,13 @@ interface Contract {
   components: { schemas: Record<string, object> };
 }
 
-const file = path.resolve(import.meta.dirname, '../../../../openapi/seamless-wallet.yaml');
+const file = path.resolve(import.meta.dirname, '../../../../openapi/partners/seamless-wallet.yaml');
 const contract = parse(readFileSync(file, 'utf8')) as Contract;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
-/** What is wrong with a request under openapi/seamless-wallet.yaml; empty when it keeps the contract. */
+/** What is wrong with a request under openapi/partners/seamless-wallet.yaml; empty when it keeps the contract. */
 export function requestProblems(urlPath: string, body: unknown): string[] {
   const schema = contract.paths[urlPath]?.post.requestBody.content['application/json'].schema.$ref;
   if (schema === undefined) return [`${urlPath} is not in the contract`];

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
+import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { CallName, Calls, Vendor } from '../wallet/caller.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { walletComponents } from '@parlour/api/contract';
+import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import type { Connection, Received, Sent } from './connection.ts';
 import type { Exchange } from './exchange.ts';
 import { signatureOf } from './signature.ts';

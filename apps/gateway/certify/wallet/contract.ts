@@ -1,5 +1,5 @@
-import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
-import type { walletComponents } from '@parlour/api/contract';
+import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
+import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 

@@ -1,6 +1,6 @@
 // Security B02 (docs/security.md).
 import { operationTable, type OperationId } from '@parlour/api/contract';
-import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
+import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { cashierHeaders, vendorHeaders } from '../testing/partners.ts';

@@ -91,7 +91,7 @@ export function Footer() {
   );
 }
 
-/** A sign that the sentence beside it puts into words (drawn by tools/art). */
+/** A sign that the sentence beside it puts into words (`apps/art`). */
 function Sign({ name }: { name: string }) {
   return <img className={styles.sign} src={`/art/signs/${name}.svg`} alt="" width="44" height="44" loading="lazy" />;
 }

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { preloadCalls } from '@parlour/api';
 import { AuthDialogs, preloadAuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
 import { preloadDialog, useToasts } from '@parlour/ui';
 import { LanguageSelect } from './language-select.tsx';
 import { PopupBoundary } from './popup-boundary.tsx';
 
-/** Fetches what opens most likely, and how to ask what is pressed in it: it then opens without a wait, and also when the network has gone by then. */
+/** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */
 export async function preloadPopups(): Promise<void> {
-  await Promise.all([preloadDialog(), preloadAuthDialogs(), preloadCalls()]);
+  await Promise.all([preloadDialog(), preloadAuthDialogs()]);
 }
 
 /** Whatever opens over the page. */

@@ -1,5 +1,5 @@
 // Made from openapi/ by `npm run contract`; do not edit.
-/** Every operation of the contract: where it is, who may call it, of which flag it is, whether its body is sealed or a form, and what proof it asks for. */
+/** Every operation of the contract: where it is, and what must be known of it beside its types. */
 export const operations = {
   getSystemStatus: {"method":"GET","path":"/wps/system/status","area":"system","roles":["guest","trial","member"],"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   getPermission: {"method":"GET","path":"/wps/system/permission","area":"system","roles":["guest","trial","member"],"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},

@@ -32,7 +32,7 @@ export function createSealer({ getPublicKey, now }: SealerSources): Sealer {
   };
   return {
     async seal(plain, target) {
-      const loading = import('./seal-body.ts');
+      const loading = loadSealing();
       known ??= ask();
       const asked = known;
       const { key, clockOffset } = await asked.catch((error: unknown) => {
@@ -46,4 +46,10 @@ export function createSealer({ getPublicKey, now }: SealerSources): Sealer {
       known = undefined;
     },
   };
+}
+
+/** A browser remembers a script that it could not fetch and never asks for it again: without a network it is not asked at all. */
+async function loadSealing(): Promise<typeof import('./seal-body.ts')> {
+  if (globalThis.navigator?.onLine === false) throw new TypeError('no network');
+  return import('./seal-body.ts');
 }

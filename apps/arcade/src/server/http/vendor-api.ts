@@ -13,7 +13,7 @@ const calls: Record<string, (services: Services, body: Buffer) => VendorAnswer> 
   '/vendor/v1/rounds': roundList,
 };
 
-/** What the arcade offers of openapi/seamless-wallet.yaml, called by the gateway; signed over the raw body. */
+/** What the arcade offers of openapi/partners/seamless-wallet.yaml, called by the gateway; signed over the raw body. */
 export function vendorApi(app: FastifyInstance, services: Services): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

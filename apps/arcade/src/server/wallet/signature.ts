@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The headers that sign a call under openapi/seamless-wallet.yaml. */
+/** The headers that sign a call under openapi/partners/seamless-wallet.yaml. */
 export interface SignedHeaders {
   'x-vendor': string;
   'x-timestamp': string;

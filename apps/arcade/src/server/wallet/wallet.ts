@@ -2,7 +2,7 @@ import { signedHeaders } from './signature.ts';
 import { vendorCode, type ArcadeConfig } from '../config.ts';
 import type { Clock, Random } from '../deps.ts';
 
-/** Refusals of openapi/seamless-wallet.yaml. */
+/** Refusals of openapi/partners/seamless-wallet.yaml. */
 export const walletRefusalCodes = [
   'UNKNOWN',
   'INVALID_TOKEN',

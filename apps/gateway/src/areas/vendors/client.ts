@@ -1,5 +1,5 @@
-import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
-import type { walletComponents } from '@parlour/api/contract';
+import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
+import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Partner } from '../../kernel/config.ts';
 import type { Clock, Random } from '../../kernel/clock.ts';

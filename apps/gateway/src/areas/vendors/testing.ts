@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { walletComponents } from '@parlour/api/contract';
+import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import type { TestClient } from '../../testing/client.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 import { ago, signedByVendor } from '../../testing/partners.ts';

@@ -1,4 +1,4 @@
-import type { walletComponents } from '@parlour/api/contract';
+import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import { toDecimal, type Currency } from '@parlour/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';

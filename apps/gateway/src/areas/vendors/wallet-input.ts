@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fromDecimal, isCurrency, toDecimal, type Money } from '@parlour/domain';
-import walletContract from '@parlour/api/wallet.json' with { type: 'json' };
-import type { walletComponents } from '@parlour/api/contract';
+import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
+import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { WalletRefusal } from './wallet-refusal.ts';

@@ -18,7 +18,7 @@ export interface VendorWalletDeps extends WalletTools {
 type MoneyCall = keyof typeof factsOf;
 
 /**
- * The wallet that vendors of games call, at /wallet/v1/*: openapi/seamless-wallet.yaml, in its own shape of answers.
+ * The wallet that vendors of games call, at /wallet/v1/*: openapi/partners/seamless-wallet.yaml, in its own shape of answers.
  * Belongs to no merchant's host: vendor and player say whose money it is.
  */
 export function vendorWallet({ db, clock, config }: VendorWalletDeps) {

@@ -1,4 +1,4 @@
-import type { walletComponents } from '@parlour/api/contract';
+import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 
 export type WalletErrorCode = walletComponents['schemas']['WalletError']['code'];
 

@@ -21,7 +21,7 @@ const pageHeaders = {
 export function docsRoute(app: FastifyInstance, { demo }: { demo: boolean }): void {
   if (!demo) return;
   const text = readFile(
-    path.join(path.dirname(createRequire(import.meta.url).resolve('@parlour/api/contract')), 'generated/gateway.json'),
+    path.join(path.dirname(createRequire(import.meta.url).resolve('@parlour/api/contract')), 'generated/contract.json'),
     'utf8',
   );
   text.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Backgrounds that `tools/art` can draw. */
+/** Backgrounds that `apps/art` can draw. */
 export const sceneNames = [
   'riverNight',
   'sunrise',
@@ -42,7 +42,7 @@ export const paletteNames = [
 ] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
-/** Focal pictures that `tools/art` can draw. */
+/** Focal pictures that `apps/art` can draw. */
 export const motifNames = [
   'lotusLantern',
   'ferry',

@@ -9,7 +9,7 @@ export interface CatalogueGame {
   readonly vendor: VendorCode;
   readonly gameType: GameType;
   readonly names: Names;
-  /** What its picture shows; `tools/art` draws it. */
+  /** What its picture shows; `apps/art` drew it. */
   readonly art: GameArt;
   readonly hot: boolean;
   readonly isNew: boolean;

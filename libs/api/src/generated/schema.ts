@@ -1,0 +1,4577 @@
+// Made from openapi/ by `npm run contract`; do not edit.
+export interface paths {
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories with at least one vendor
+         * @description The main navigation: one entry per category that has a vendor, in the merchant's order.
+         */
+        get: operations["getGameMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/psp/{provider}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment provider reports
+         * @description Signed over `timestamp.nonce.rawBody` with X-Timestamp and X-Nonce; 120 s window, nonce once. A repeated report of the same payment is answered alike and moves nothing.
+         */
+        post: operations["receiveCashierWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an invitation code is good
+         * @description Asked before a registration is sent; registering with a code that is not good is refused.
+         */
+        get: operations["getAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A captcha picture
+         * @description A new picture for this browser, for one purpose; the one before it is void. At most one a second.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events
+         * @description Open to everybody: visitors hear of the site's state, members also of their own balance, deposits, withdrawals and messages. `Last-Event-ID` resumes. The data of each event is an `Event`.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell the operator something
+         * @description The sender is whoever is logged in, else nobody by name. 10 an hour a member, or a network where nobody is logged in.
+         */
+        put: operations["sendFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play for money
+         * @description Gives a one-use address on the vendor's own origin.
+         */
+        post: operations["launchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/rounds/{roundId}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal and verify a round
+         * @description Asks the vendor to end the seed that the round used, so that its outcome can be recomputed by anybody. Revealing ends the seed: the next round uses a new one.
+         */
+        post: operations["verifyRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether codes of an authenticator app protect the account
+         * @description And how many recovery codes are left.
+         */
+        get: operations["getAuthenticator"];
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description Gives a new secret, for an app to make codes with (RFC 6238: SHA-1, six digits, 30 s). It protects nothing until confirmAuthenticator; what was begun before is void, and so is this after 10 minutes.
+         */
+        post: operations["beginAuthenticator"];
+        /**
+         * Turn the authenticator off
+         * @description Its codes and recovery codes are void; the member is told.
+         */
+        delete: operations["removeAuthenticator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/authenticator/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the authenticator on
+         * @description With a code of the app that was begun with; a code is used once. Gives the recovery codes, which are shown this once. Five wrong codes lock it for an hour. The member is told.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/authenticator/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Those from before are void. They are shown this once; the member is told.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The e-mail address and mobile number of the member
+         * @description Masked: whoever stands behind the member learns nothing.
+         */
+        get: operations["getContacts"];
+        /**
+         * Bind the address or number that a code was sent to
+         * @description By the code of sendContactCode. Only who has proved to read what is sent there hears that it is another member's. The contact of before is told, and so is the member; this session gets a new cookie.
+         */
+        put: operations["confirmContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/contacts/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a new address or number
+         * @description The same answer whether anybody has it. One code a minute and 5 a day for each address or number, 20 an hour for a network, 10 a day for a member. `expiredMinutes` drives the countdown.
+         */
+        post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is logged in
+         * @description The member or trial user of this session.
+         */
+        get: operations["getMemberInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's passkeys
+         * @description Newest first.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Keep a passkey that the browser has just made
+         * @description Answers the challenge of startPasskey, which is good once and within 5 minutes, for the session that asked for it. An account has 20 at most; the member is told.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description It opens nothing any more; the member is told.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Name a passkey
+         * @description So that its owner knows which one it is.
+         */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/wps/member/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to make a passkey
+         * @description What the browser is told: that its user must be verified, that it must be found without a username, and a challenge.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description `oldPassword` may be left out within 5 minutes after the password was given (log-in, registration, stepUp), and by whoever came by the link of a mail because he forgot it. Every other session of the member ends, this one gets a new cookie, and the member is told. It is the one thing, beside logging out, that a session with `passwordExpired` may do.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose another password
+         * @description The answer is the same, in body and time, whether or not a member has this name and this e-mail address. Only one who has both gets a mail: its link opens the site with a code for exchangeCode with `purpose` `reset`, good once and for 30 minutes. One a minute and 5 a day a name, 20 an hour an address.
+         */
+        post: operations["forgotPasswordByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose another password by a code that came by SMS
+         * @description `verificationCode` is the one that sendGuestSms sent for `reset`; a wrong one and a number of nobody are answered alike. Logs in. Every other session of the member ends, he is told, and no withdrawal is taken for 24 hours.
+         */
+        post: operations["resetPasswordByMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/paymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the payment password
+         * @description Five wrong old ones lock it. This session gets a new cookie; the member is told.
+         */
+        put: operations["changePaymentPassword"];
+        /**
+         * Set the first payment password
+         * @description Asks for a step-up by password. The payment password is never the same as the password; the member is told.
+         */
+        post: operations["setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register by username
+         * @description Fields are those of getRegisterSettings; the server checks the same rules. Logs in.
+         */
+        put: operations["registerMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register by mobile number
+         * @description The mobile number stands for the username; `verificationCode` is the SMS code. Logs in.
+         */
+        put: operations["registerMemberByMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is logged in
+         * @description Every live session: when and from where it began, when it was last used, in which browser.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere else
+         * @description Ends every session of the member but the one that asks; their pages are told at once.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out in one place
+         * @description Ends one session of the member; its pages are told at once. Ending one's own is logging out.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By whom the member can log in
+         * @description The accounts at providers that are connected to this member.
+         */
+        get: operations["listSocialLinks"];
+        /**
+         * Connect the account that a provider proved
+         * @description Only for the session that began it. The member is told. An account that is connected to this member already stays so; one of somebody else's is refused, as is a second one of the same provider.
+         */
+        put: operations["linkSocial"];
+        /**
+         * Begin to connect an account at a provider
+         * @description As startSocialLogin; what comes back goes to linkSocial.
+         */
+        post: operations["startSocialLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/social/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an account at a provider
+         * @description Nobody can log in by it from then on. The member is told.
+         */
+        delete: operations["unlinkSocial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description Newest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/{messageId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a message as read
+         * @description Reading twice is the same as once.
+         */
+        post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Betting record
+         * @description Every round of the caller, newest first.
+         */
+        get: operations["listBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/bets/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of the betting record
+         * @description What the caller's rounds come to, over all pages of the record. A round whose stake was returned counts as a round and with no money.
+         */
+        get: operations["getBetSums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account record
+         * @description Every movement of the caller's money, newest first, with the balance after it.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unread messages
+         * @description How many.
+         */
+        get: operations["getUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_gameLaunchFB": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play for play money
+         * @description Needs no account. Same game, same rules, same random numbers; the play money is on accounts of its own.
+         */
+        post: operations["launchTrialGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_recentGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games played last
+         * @description The games that the member launched, the last one first, each once; paged. Games that the merchant no longer shows are left out. What a trial user or a visitor plays for play money is not kept.
+         */
+        get: operations["listRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games of a category, or of all
+         * @description Paged; open to visitors. Filter by vendor with `vassalage` (INHOUSE means every in-house vendor). A search finds names in every language and vendors by their titles; games whose name begins with the words come first.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getRankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Winner board
+         * @description The biggest real wins of the last days, names masked; filled up with demonstration entries in demo jurisdiction, each marked `simulated`.
+         */
+        get: operations["listWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_hotGamesV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hot games
+         * @description For the carousel; at most 20.
+         */
+        get: operations["listHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_newGameVendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendors by category
+         * @description Lanes of vendor cards (specification 3, game vendor data).
+         */
+        get: operations["getGameVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getBanners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners of a group
+         * @description Pictures are drawn per brand; the text is real text.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getListAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Announcements
+         * @description HTML is sanitised by the server and again when shown. `execution` is B for visitors, A for members, F for a first log-in.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget this browser
+         * @description The next log-in in this browser needs the password; whoever is logged in stays so.
+         */
+        delete: operations["forgetDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a one-time code for a session
+         * @description A link that logs in carries `code`: one use, 60 seconds, bound to merchant and purpose. A token in a query is never accepted. The link of forgotPasswordByEmail (`purpose` is `reset`) is good for 30 minutes: every other session of the member ends, he is told, no withdrawal is taken for 24 hours, and the new session can only choose another password, as `passwordExpired` says. A link of that purpose lets agents in as well; any other only members.
+         */
+        post: operations["exchangeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description By username and password; by mobile number and SMS code when type is `sms` and the merchant allows it; by a browser that a log-in with `remember` made known, when type is `device`. Its cookie holds no password: it is good once, for a day, and replaced by each log-in. Comes one again that was used, the device is forgotten and its sessions end. The answer is the same, in body and time, for an unknown user and a wrong password. Five wrong tries lock the account for 5 minutes. Whoever was logged in in this browser no longer is. With `passwordExpired` the new session can only change the password: whatever else it asks is refused with `password_change_required`. `verification_required` asks for a second proof, because the member has an authenticator or the network is new: its `params` are `ticket`, `methods` (comma-separated), and `mobile` and `email` (masked); then verifyLogin.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in as a trial user
+         * @description Makes a trial user with play money. A trial user never touches a real account.
+         */
+        post: operations["loginFreeplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by what a provider sent back
+         * @description Checks state, nonce, PKCE, issuer, audience, signature and expiry. Whoever comes is known by issuer and subject, never by mail. Somebody who is new here is refused with `social_registration_needed`: `params.ticket` then goes into `socialTicket` of a registration within 30 minutes, in the same browser; `params.email`, `params.name` and `params.username` are what the provider told, or null.
+         */
+        post: operations["loginSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out
+         * @description Ends the session on the server; the cookie is dead at once.
+         */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by passkey
+         * @description Without a username: the passkey says whose it is. The answer is the same for whatever is wrong with it. A passkey whose counter went back may have been copied: it opens nothing any more and its member is told.
+         */
+        post: operations["loginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to log in by passkey
+         * @description A challenge for whatever passkey of this site the browser has; it is good once, within 5 minutes, in this browser.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a visitor can log in by
+         * @description The OpenID Connect providers that the gateway was told of and that this merchant has; none where the merchant has no log-in by others.
+         */
+        get: operations["listSocialProviders"];
+        put?: never;
+        /**
+         * Begin a log-in by a provider
+         * @description Gives the address at the provider to which the visitor goes. The provider sends the visitor back to `/login/{provider}` of the site with `code` and `state`, which only this browser can use, once, within 10 minutes.
+         */
+        post: operations["startSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/stepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who asks
+         * @description For 5 minutes the session may then do what asks for it (`step_up_required`). Nobody who logged in less than 5 minutes ago needs it. Five wrong payment passwords lock the payment password, five wrong passwords the log-in, five wrong codes the authenticator. The session gets a new cookie; the one before is dead.
+         */
+        post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/stepUp/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove by passkey who asks
+         * @description As stepUp does by a password.
+         */
+        post: operations["stepUpPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/stepUp/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to prove by passkey who asks
+         * @description A challenge for the member's own passkeys; it is good once, within 5 minutes, for this session.
+         */
+        post: operations["startPasskeyStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code of a second proof
+         * @description To the address or number that `verification_required` told, masked. Within the limits of all codes.
+         */
+        post: operations["sendLoginVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a log-in by a second proof
+         * @description After `verification_required`, in the same browser, within 10 minutes. A third wrong code ends it (`verification_ended`): then the log-in begins anew. The member is told of a log-in from a new network.
+         */
+        post: operations["verifyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the site
+         * @description The settings a page needs to start (specification 3, permission/config). Customer-service paths are scrambled under their last 8 characters, which is an encoding and no secret.
+         */
+        get: operations["getPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/publicKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key that seals bodies
+         * @description The current RSA public key for sealed bodies, and the server time that corrects a wrong clock.
+         */
+        get: operations["getPublicKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registration fields and their rules
+         * @description Which fields the register form shows, in order, and the rule of each (specification 5).
+         */
+        get: operations["getRegisterSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the site is open
+         * @description Answers in every state of the site. `status` is 0 normal, 1 maintenance, 2 region restricted (specification 4).
+         */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * White-label modules
+         * @description The tree of modules of this merchant (modId, enabled, childrenNodes).
+         */
+        get: operations["getWhitelabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The balance
+         * @description Available and locked money. For a trial user it is play money.
+         */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits
+         * @description Newest first.
+         */
+        get: operations["listDeposits"];
+        put?: never;
+        /**
+         * Begin a deposit
+         * @description Gives the address of the payment provider's hosted page. Money arrives by the provider's signed webhook only.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/deposits/{depositId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One deposit
+         * @description The state of a deposit of the caller.
+         */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Withdrawals
+         * @description Newest first.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Ask for a withdrawal
+         * @description The money leaves the available balance at once and is locked until an operator decides.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/withdrawals/{withdrawalId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether the money arrived
+         * @description Allowed once the withdrawal is approved. `notReceived` asks an operator to decide; the money is not lost in either case.
+         */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/human/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A proof-of-work challenge
+         * @description ALTCHA challenge. Its solution is sent as `altcha`: one use, within 2 minutes.
+         */
+        get: operations["getHumanChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by SMS to a member who is not logged in
+         * @description To log in by it, or to set a new password. The answer is the same, in body and time, when nobody has the number: then nothing is sent. One a minute and 5 a day a number, 20 an hour an address, all purposes together. `expiredMinutes` drives the countdown, and `retryAfter` in seconds of a refusal does.
+         */
+        post: operations["sendGuestSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a registration code by SMS
+         * @description One a minute and 5 a day a number, 20 an hour an address. `expiredMinutes` drives the countdown, and `retryAfter` in seconds of a refusal does.
+         */
+        post: operations["sendRegisterSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AffiliateCheck: {
+            valid: boolean;
+        };
+        Announcement: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** @enum {string} */
+            execution: "A" | "B" | "F";
+            /** Format: uuid */
+            id: string;
+            publishedAt: components["schemas"]["Timestamp"];
+            title: string;
+            /**
+             * @description B notice, PL platform, PU popup, PR promotion, H help.
+             * @enum {string}
+             */
+            type: "B" | "PL" | "PU" | "PR" | "H";
+        };
+        AuthenticatorConfirmation: {
+            /** @description Six digits; spaces do not matter. */
+            code: string;
+        };
+        AuthenticatorSecret: {
+            /** @description Seconds within which it is to be confirmed. */
+            expiresIn: number;
+            /** @description Base32, to be typed where a camera cannot be used. */
+            setUpKey: string;
+            /** @description What a QR code of it says (otpauth://). */
+            uri: string;
+        };
+        AuthenticatorState: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            since?: components["schemas"]["Timestamp"];
+        };
+        Balance: {
+            available: components["schemas"]["Money"];
+            /** @description Waiting for a withdrawal to be decided. */
+            locked: components["schemas"]["Money"];
+            playMoney: boolean;
+            /** @description Grows with every posting; a smaller one is older news. */
+            version: number;
+        };
+        BalanceChangedEvent: {
+            balance: components["schemas"]["Balance"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "balanceChanged";
+        };
+        Banner: {
+            /** @description Text of the button. */
+            action?: string;
+            /** @enum {string} */
+            groupName: "w_home" | "w_promotion";
+            /** Format: uuid */
+            id: string;
+            /** @description A path of the site or an https address. */
+            linkage: string;
+            /** @enum {string} */
+            linkageType: "ROUTE" | "LINK" | "NONE";
+            /** @description Path of its crop for phones; a square. */
+            phoneUrl: string;
+            /** @description The terms of what it promises. */
+            terms?: string;
+            text: string;
+            title: string;
+            /** @description Path of the picture on the site's own origin. */
+            url: string;
+        };
+        /** @description Bytes as unpadded base64url. */
+        Base64Url: string;
+        Bet: {
+            gameName: string;
+            placedAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            roundId: string;
+            settledAt?: components["schemas"]["Timestamp"];
+            stake: components["schemas"]["Money"];
+            status: components["schemas"]["RoundStatus"];
+            vendorName: string;
+            /** @description verifyRound can be asked. */
+            verifiable: boolean;
+            win: components["schemas"]["Money"];
+        };
+        BetDay: {
+            /** Format: date */
+            day: string;
+            rounds: number;
+            stake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+        };
+        BetPage: {
+            list: components["schemas"]["Bet"][];
+            page: components["schemas"]["Page"];
+        };
+        BetSums: {
+            /** @description Oldest first; empty where no time zone was given. */
+            days: components["schemas"]["BetDay"][];
+            rounds: number;
+            stake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+        };
+        Captcha: {
+            /** @description Seconds. */
+            expiresIn: number;
+            /** @description Base64 PNG. */
+            image: string;
+        };
+        CashierReport: {
+            amount: components["schemas"]["PositiveAmount"];
+            currency: string;
+            /** Format: uuid */
+            depositId: string;
+            /** @description The provider's own id. */
+            paymentId: string;
+            /** @enum {string} */
+            status: "succeeded" | "failed" | "cancelled";
+        };
+        ChangePasswordPayload: {
+            confirmNewPassword: string;
+            /** @description Under the rule of the field `password` of getRegisterSettings. */
+            newPassword: string;
+            /** @description Compared exactly; see the operation for when it may be left out. */
+            oldPassword?: string;
+        };
+        ChangePaymentPasswordPayload: {
+            confirmNewPassword: string;
+            /** @description 6 to 64 characters of any kind. */
+            newPassword: string;
+            /** @description The payment password so far; compared exactly. */
+            oldPassword: string;
+        };
+        ConfirmationPayload: {
+            /** @enum {string} */
+            outcome: "received" | "notReceived";
+        };
+        ConfirmContactPayload: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            code: string;
+        };
+        Contact: {
+            /** @description Masked. */
+            shown: string;
+            /** @description A code that was sent there has been typed in. */
+            verified: boolean;
+        };
+        /** @description With `email`, or with `countryDialingCode` and `mobileNum`. */
+        ContactCodePayload: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            countryDialingCode?: string;
+            email?: string;
+            /** @description In whatever form it was pasted. */
+            mobileNum?: string;
+        };
+        /** @description What a member has; absent is what is not there. */
+        Contacts: {
+            email?: components["schemas"]["Contact"];
+            mobile?: components["schemas"]["Contact"];
+        };
+        /** @enum {string} */
+        ContactType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
+        Deposit: {
+            amount: components["schemas"]["Money"];
+            /** @description The provider's hosted page; only while pending. */
+            cashierUrl?: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            provider: string;
+            settledAt?: components["schemas"]["Timestamp"];
+            status: components["schemas"]["DepositStatus"];
+        };
+        DepositPage: {
+            list: components["schemas"]["Deposit"][];
+            page: components["schemas"]["Page"];
+        };
+        DepositPayload: {
+            amount: components["schemas"]["PositiveAmount"];
+            /** @description How the player means to pay, of `depositMethods`; without it the hosted page asks. */
+            method?: components["schemas"]["PaymentMethod"];
+        };
+        /** @enum {string} */
+        DepositStatus: "pending" | "succeeded" | "failed" | "cancelled";
+        DepositUpdatedEvent: {
+            deposit: components["schemas"]["Deposit"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "depositUpdated";
+        };
+        Done: {
+            /** @constant */
+            success: true;
+            value: null;
+        };
+        Error: {
+            /** @description The next try must carry a captcha. */
+            captchaRequired?: boolean;
+            code: components["schemas"]["ErrorCode"];
+            /** @description Which fields are wrong and why. */
+            fields?: components["schemas"]["FieldError"][];
+            /** @description For developers and logs, in English; never shown to a player. */
+            message: string;
+            /** @description Values for the shown message, such as `min`, `max`, `balance`, `retryAfter` (seconds), `until` (ISO 8601), `account` (whose password must be changed), `maintenanceEnd`, `ip`. */
+            params?: {
+                [key: string]: string | number | null;
+            };
+            requestId: string;
+            /** @constant */
+            success: false;
+        };
+        /**
+         * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "signature_invalid" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
+        /** @description Each type says what comes with it. */
+        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"];
+        ExchangePayload: {
+            code: string;
+            /**
+             * @description What the link is for, login unless told; a code of another purpose is none.
+             * @enum {string}
+             */
+            purpose?: "login" | "reset";
+        };
+        FeedbackPayload: {
+            /** @description Of a picture that getCaptcha gave for `feedback`. */
+            captcha: string;
+            /** @description From 1 to 200 characters once spaces around it are gone. */
+            content: string;
+            /**
+             * @description 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 to become an agent, 0 something else.
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 3 | 4 | 6;
+        };
+        FieldError: {
+            /** @description Name of the field in the request body. */
+            field: string;
+            max?: number;
+            min?: number;
+            /** @description The pattern that was not met (rule `pattern`). */
+            patternId?: number;
+            /** @enum {string} */
+            rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult" | "wrong" | "same";
+        };
+        ForgotPasswordPayload: {
+            altcha: string;
+            /** @description The one that the account has; case does not matter. */
+            email: string;
+            username: string;
+        };
+        FreeplayPayload: {
+            altcha: string;
+            /** @constant */
+            gatewayVersion: 3;
+            os: string;
+            /** @constant */
+            platform: "W";
+            random: string;
+        };
+        GameItem: {
+            /** @description In the language asked for. */
+            displayName: string;
+            gameCode: string;
+            gameId: string;
+            gameName: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description Path on the site's own origin, an SVG of 3:4. */
+            iconUrl: string;
+            /**
+             * @description VASSALAGE opens the vendor's list.
+             * @enum {string}
+             */
+            isGame: "GAME" | "VASSALAGE";
+            /** @enum {integer} */
+            isHot: 0 | 1;
+            /** @enum {integer} */
+            isNew: 0 | 1;
+            nodeId: string;
+            /** @description False: coming soon; launching is refused with game_not_available. */
+            playable: boolean;
+            trialPlayable: boolean;
+            /** @description Vendor code. */
+            vassalage: string;
+            vendorName: string;
+        };
+        GameMenu: {
+            gameCount: number;
+            gameType: components["schemas"]["GameType"];
+            /** @description In the language asked for. */
+            title: string;
+            vendorCount: number;
+        };
+        GamePage: {
+            list: components["schemas"]["GameItem"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * @description RNG means slots.
+         * @enum {string}
+         */
+        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "BGS";
+        GuestSmsPayload: {
+            altcha: string;
+            countryDialingCode: string;
+            mobileNum: string;
+            /**
+             * @description What the code will open; it opens nothing else.
+             * @enum {string}
+             */
+            purpose: "login" | "reset";
+        };
+        /** @description An ALTCHA challenge, to be handed to its solver unchanged. */
+        HumanChallenge: {
+            [key: string]: unknown;
+        };
+        /** @description The specification's language code, such as BN. */
+        LanguageCode: string;
+        Launch: {
+            /** @description The only origin whose messages may be believed. */
+            origin: string;
+            playMoney: boolean;
+            /** Format: uuid */
+            sessionId: string;
+            /** @description One use. */
+            url: string;
+        };
+        LaunchPayload: {
+            gameCode: string;
+            language: components["schemas"]["LanguageCode"];
+            vassalage: string;
+        };
+        Location: {
+            /** @description ISO 3166 alpha-2, where known. */
+            country?: string;
+            /** @description The visitor's address as the gateway sees it. */
+            ip: string;
+        };
+        LoginPayload: {
+            /** @description Solution of a human challenge; empty when type is not username. */
+            altcha: string;
+            captcha?: string;
+            /**
+             * @description Whose door it is, the members' unless told: agents come in at theirs only.
+             * @enum {string}
+             */
+            entrance?: "member" | "agent";
+            /** @description Compared exactly; the SMS code when type is sms; empty when type is device. */
+            password: string;
+            /** @description Remember this browser for a day, or forget it; where type is username. */
+            remember?: boolean;
+            /**
+             * @description `device`: this browser is remembered, and its cookie stands for the password.
+             * @enum {string}
+             */
+            type: "username" | "sms" | "device";
+            /** @description The mobile number with its dialing code when type is sms. */
+            username: string;
+        };
+        LoginResult: {
+            /** @description Nobody has logged in to this account before. */
+            firstTimeLogin: boolean;
+            member: components["schemas"]["MemberInfo"];
+            /** @description The password must be changed before anything else: it was given by an operator or is too old. */
+            passwordExpired: boolean;
+            /**
+             * @description A constant marker; the session is the cookie.
+             * @constant
+             */
+            token: "cookie";
+        };
+        LoginVerificationPayload: {
+            /** @enum {string} */
+            method: "sms" | "email";
+            ticket: string;
+        };
+        MemberInfo: {
+            account: string;
+            currency: string;
+            hasPaymentPassword: boolean;
+            /** Format: uuid */
+            id: string;
+            language: components["schemas"]["LanguageCode"];
+            nickname: string;
+            /** @description Until then this session need not give the password once more, as for changePassword; absent where it must. */
+            passwordProvedUntil?: components["schemas"]["Timestamp"];
+            /** @description Masked. */
+            payeeName?: string;
+            /** @description The network address of the log-in before this one. */
+            previousLoginAddress?: string;
+            /** @description Of the log-in before this one, of whatever browser. */
+            previousLoginAt?: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            role: "member" | "trial";
+            /** @description Numeric account type: 0 member, 1 agent, 4 trial. */
+            type: number;
+            /** @description Until then no withdrawal is taken, for a forgotten password was replaced; absent where they are. */
+            withdrawalsPausedUntil?: components["schemas"]["Timestamp"];
+        };
+        Message: {
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The text is chosen by it in the reader's language.
+             * @enum {string}
+             */
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked";
+            params: {
+                [key: string]: string;
+            };
+            read: boolean;
+        };
+        MessageCreatedEvent: {
+            message: components["schemas"]["Message"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "messageCreated";
+        };
+        MessagePage: {
+            list: components["schemas"]["Message"][];
+            page: components["schemas"]["Page"];
+        };
+        Money: {
+            /**
+             * @description Decimal in major units.
+             * @example 1250.00
+             */
+            amount: string;
+            /** @description ISO 4217. */
+            currency: string;
+        };
+        /** @description What `navigator.credentials.create` gave (WebAuthn level 3), without what nobody reads. */
+        NewPasskey: {
+            attestationObject: components["schemas"]["Base64Url"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            id: components["schemas"]["Base64Url"];
+            name: components["schemas"]["PasskeyName"];
+            transports?: string[];
+        };
+        Page: {
+            pageNo: number;
+            pageSize: number;
+            totalCount: number;
+            totalPages: number;
+        };
+        Passkey: {
+            /** @description The maker of the device keeps it for the member's other devices. */
+            backedUp: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description That is the host that is asked. */
+            here: boolean;
+            /** Format: uuid */
+            id: string;
+            lastUsedAt?: components["schemas"]["Timestamp"];
+            name: components["schemas"]["PasskeyName"];
+            /** @description The host of the site for which it was made; browsers offer it at no other. */
+            site: string;
+            /** @description Somebody may have copied it: it opens nothing any more. */
+            suspected: boolean;
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. */
+        PasskeyCreation: {
+            /** @constant */
+            attestation: "none";
+            authenticatorSelection: {
+                /** @constant */
+                requireResidentKey: true;
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                userVerification: "required";
+            };
+            challenge: components["schemas"]["Base64Url"];
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            pubKeyCredParams: {
+                /** @description COSE. */
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            rp: {
+                /** @description The site's host. */
+                id: string;
+                name: string;
+            };
+            /** @description Milliseconds. */
+            timeout: number;
+            user: {
+                displayName: string;
+                id: components["schemas"]["Base64Url"];
+                name: string;
+            };
+        };
+        PasskeyDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            transports?: string[];
+            /** @constant */
+            type: "public-key";
+        };
+        PasskeyList: {
+            list: components["schemas"]["Passkey"][];
+        };
+        /** @description Spaces around it are left out. */
+        PasskeyName: string;
+        /** @description What `navigator.credentials.get` gave (WebAuthn level 3), without what nobody reads. */
+        PasskeyProof: {
+            authenticatorData: components["schemas"]["Base64Url"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            id: components["schemas"]["Base64Url"];
+            signature: components["schemas"]["Base64Url"];
+            userHandle?: components["schemas"]["Base64Url"];
+        };
+        PasskeyRenaming: {
+            name: components["schemas"]["PasskeyName"];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3. */
+        PasskeyRequest: {
+            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The site's host. */
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
+        };
+        /** @enum {string} */
+        PaymentMethod: "ewallet" | "bank" | "card" | "qr";
+        PermissionInfo: {
+            analytics: {
+                gtagId?: string;
+            };
+            currency: string;
+            customerService: {
+                csType: components["schemas"]["ContactType"];
+                /** @description Scrambled under its last 8 characters (no secret). */
+                path: string;
+                title: string;
+            }[];
+            defaultLanguage: components["schemas"]["LanguageCode"];
+            /** @description How deposits can be paid, the usual one first. Absent or empty where only the provider's hosted page knows. */
+            depositMethods?: components["schemas"]["PaymentMethod"][];
+            domainRoute: string[];
+            /** @description Origins on which vendors' games run. */
+            frameOrigins: string[];
+            imageCDNs: string[];
+            /** @description `demo` means play money everywhere. */
+            jurisdiction: string;
+            languages: components["schemas"]["LanguageCode"][];
+            launchGameCDNs: string[];
+            limits: {
+                deposit: components["schemas"]["Range"];
+                withdrawal: components["schemas"]["Range"];
+            };
+            location: components["schemas"]["Location"];
+            mainDomain: string;
+            maintenance: boolean;
+            maintenanceEnd?: components["schemas"]["Timestamp"];
+            merchantCode: string;
+            /** @description How a forgotten password is replaced. */
+            recovery: {
+                /**
+                 * @description The way that is offered first where both are on.
+                 * @enum {string}
+                 */
+                first: "email" | "mobile";
+            };
+            regionRestriction: boolean;
+            register: components["schemas"]["RegisterSettings"];
+            resources: {
+                resourceType: string;
+                url: string;
+            }[];
+            /** @description Site settings and feature flags by name. */
+            settings: {
+                [key: string]: boolean;
+            };
+            whitelabel: components["schemas"]["WhitelabelNode"][];
+        };
+        /** @description Decimal in major units of the member's currency. Zero, more decimals than the currency has, and amounts outside the limits are refused with `amount_invalid`, `amount_decimals` or `amount_out_of_range`. */
+        PositiveAmount: string;
+        PublicKey: {
+            kid: string;
+            serverTime: components["schemas"]["Timestamp"];
+            /** @description Base64 DER, RSA 3072 or more. */
+            spki: string;
+        };
+        Range: {
+            max: components["schemas"]["Money"];
+            min: components["schemas"]["Money"];
+        };
+        RecoveryCodes: {
+            /** @description Each stands for one code of the app, once. */
+            codes: string[];
+        };
+        RegisterField: {
+            /** @description Source of the pattern, or '*'. */
+            acceptedPattern: string;
+            maxLength: number;
+            minLength: number;
+            /** @description Field name in RegisterPayload. */
+            name: string;
+            /** @description Pattern type of libs/domain; 0 matches all. */
+            patternId: number;
+            required: boolean;
+        };
+        /** @description Which fields are needed is told by getRegisterSettings. */
+        RegisterPayload: {
+            /** @description See getAffiliate. */
+            affiliateCode?: string;
+            /** @description That the minimum age is reached; needed where no date of birth says so. */
+            ageConfirmed?: boolean;
+            altcha: string;
+            /** @description yyyy-MM-dd. */
+            birthday?: string;
+            captcha?: string;
+            confirmPassword: string;
+            countryDialingCode?: string;
+            email?: string;
+            facebook?: string;
+            /**
+             * @description How the phone-auth provider reached the number.
+             * @constant
+             */
+            firebaseChannel?: "sms";
+            /** @description An id token of the configured phone-auth provider whose `phone_number` is the number; in place of `verificationCode`. */
+            firebaseIdToken?: string;
+            idNumber?: string;
+            language?: components["schemas"]["LanguageCode"];
+            line?: string;
+            mobileNum?: string;
+            password: string;
+            payeeName?: string;
+            paymentPassword?: string;
+            qqNum?: string;
+            recommenderId?: string;
+            /** @description The same under the name that addresses carry. */
+            referralCode?: string;
+            /** @constant */
+            registerMethod?: "WEB";
+            /** @description Of `social_registration_needed`: the account at the provider is connected to the new member. */
+            socialTicket?: string;
+            telegram?: string;
+            termsAccepted: boolean;
+            username?: string;
+            verificationCode?: string;
+            wechat?: string;
+            whatsapp?: string;
+            zalo?: string;
+        };
+        RegisterSettings: {
+            /** @description Empty where this method is off. */
+            byMobile: components["schemas"]["RegisterField"][];
+            /** @description Empty where this method is off. */
+            byUsername: components["schemas"]["RegisterField"][];
+            /** @description For a way to register that asks for no code by SMS. */
+            captchaRequired: boolean;
+            dialingCodes: {
+                code: string;
+                /** @description Allowed counts of digits after the code. */
+                digits: number[];
+            }[];
+            minimumAge: number;
+            open: boolean;
+        };
+        ResetPasswordPayload: {
+            confirmNewPassword: string;
+            countryDialingCode: string;
+            mobileNum: string;
+            /** @description Under the rule of the field `password` of getRegisterSettings. */
+            newPassword: string;
+            verificationCode: string;
+        };
+        /** @enum {string} */
+        RoundStatus: "open" | "settled" | "rolledBack";
+        /** @description A fresh AES-256-GCM key wrapped with RSA-OAEP-SHA-256. Additional data is the JSON text of [v, kid, ts, n, method, path]. All byte fields are unpadded base64url. Every failure answers `sealed_body_invalid`. */
+        SealedBody: {
+            ct: string;
+            ek: string;
+            iv: string;
+            /** @description Key id from getPublicKey. */
+            kid: string;
+            /** @description 128 random bits; used once. */
+            n: string;
+            /** @description Unix seconds, within 120 s of the server. */
+            ts: number;
+            /** @constant */
+            v: 1;
+        };
+        SessionEndedEvent: {
+            /** @description Nobody ended it: it ran out, and the same member may log in and go on. */
+            expired?: boolean;
+            /** @description The same browser logged in again, and somebody is still logged in there. */
+            replaced?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sessionEnded";
+        };
+        SessionInfo: {
+            /** @description The network address that logged in. */
+            address: string;
+            /** @description The session that asks. */
+            current: boolean;
+            /** @description What the browser says of itself; `other` where it is none of the known ones. */
+            device: {
+                /** @enum {string} */
+                browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other";
+                /** @enum {string} */
+                system: "android" | "ios" | "linux" | "macos" | "windows" | "other";
+            };
+            /** Format: uuid */
+            id: string;
+            lastSeenAt: components["schemas"]["Timestamp"];
+            startedAt: components["schemas"]["Timestamp"];
+        };
+        SessionList: {
+            /** @description Every live session of the member, last used first. */
+            list: components["schemas"]["SessionInfo"][];
+        };
+        SessionsEnded: {
+            /** @description How many. */
+            ended: number;
+        };
+        SetPaymentPasswordPayload: {
+            confirmNewPassword: string;
+            /** @description 6 to 64 characters of any kind. */
+            newPassword: string;
+        };
+        SmsPayload: {
+            altcha: string;
+            countryDialingCode: string;
+            mobileNum: string;
+            /** @constant */
+            regType: "registerMobile";
+        };
+        SmsSent: {
+            expiredMinutes: number;
+        };
+        SocialAway: {
+            /**
+             * Format: uri
+             * @description The provider's page for it.
+             */
+            url: string;
+        };
+        /**
+         * @description What kind of business the provider is, for its picture.
+         * @enum {string}
+         */
+        SocialIcon: "account" | "chat" | "mail" | "network" | "search" | "game";
+        SocialLink: {
+            icon: components["schemas"]["SocialIcon"];
+            /** Format: uuid */
+            id: string;
+            /** @description When somebody last logged in by it. */
+            lastUsedAt?: components["schemas"]["Timestamp"];
+            linkedAt: components["schemas"]["Timestamp"];
+            /** @description Of the provider. */
+            name: string;
+            provider: components["schemas"]["SocialProviderId"];
+            /** @description The mail address or name that the provider told, masked. */
+            shownAs?: string;
+        };
+        SocialLinkList: {
+            list: components["schemas"]["SocialLink"][];
+        };
+        SocialProvider: {
+            icon: components["schemas"]["SocialIcon"];
+            /** @description As visitors read it. */
+            name: string;
+            provider: components["schemas"]["SocialProviderId"];
+        };
+        /** @description The provider's id in the gateway's configuration, and the last part of the address that it comes back to. */
+        SocialProviderId: string;
+        SocialProviderList: {
+            list: components["schemas"]["SocialProvider"][];
+        };
+        SocialReturn: {
+            code: string;
+            /** @description Where the provider sent one (RFC 9207). */
+            iss?: string;
+            provider: components["schemas"]["SocialProviderId"];
+            state: string;
+        };
+        SocialStart: {
+            provider: components["schemas"]["SocialProviderId"];
+        };
+        StepUpPayload: {
+            /**
+             * @description What `secret` is; of an authenticator a code of it, or a recovery code.
+             * @enum {string}
+             */
+            method: "password" | "paymentPassword" | "authenticator";
+            /** @description Compared exactly. */
+            secret: string;
+        };
+        StepUpResult: {
+            until: components["schemas"]["Timestamp"];
+        };
+        SystemStatus: {
+            location: components["schemas"]["Location"];
+            maintenance: boolean;
+            maintenanceEnd?: components["schemas"]["Timestamp"];
+            regionRestriction: boolean;
+            serverTime: components["schemas"]["Timestamp"];
+            /**
+             * @description 0 normal, 1 maintenance, 2 region restricted.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        SystemStatusEvent: {
+            status: components["schemas"]["SystemStatus"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "systemStatus";
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 UTC.
+         */
+        Timestamp: string;
+        Transaction: {
+            /** @description Signed; negative leaves the available balance. */
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Timestamp"];
+            balanceAfter: components["schemas"]["Money"];
+            gameName?: string;
+            id: string;
+            /** @description Round, deposit or withdrawal, where there is one. */
+            reference?: string;
+            type: components["schemas"]["TransactionType"];
+        };
+        TransactionPage: {
+            list: components["schemas"]["Transaction"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @enum {string} */
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment";
+        VendorCard: {
+            gameCount: number;
+            gameType: components["schemas"]["GameType"];
+            iconUrl: string;
+            inHouse: boolean;
+            title: string;
+            vassalage: string;
+        };
+        VendorData: {
+            lanes: {
+                cards: components["schemas"]["VendorCard"][];
+                gameType: components["schemas"]["GameType"];
+                title: string;
+            }[];
+        };
+        Verification: {
+            /** Format: uuid */
+            roundId: string;
+            /** @description A public page that recomputes the outcome. */
+            verifierUrl: string;
+        };
+        /**
+         * @description A second proof at log-in. `authenticator` takes a recovery code too.
+         * @enum {string}
+         */
+        VerificationMethod: "authenticator" | "sms" | "email";
+        VerifyLoginPayload: {
+            code: string;
+            method: components["schemas"]["VerificationMethod"];
+            ticket: string;
+        };
+        WhitelabelNode: {
+            childrenNodes: components["schemas"]["WhitelabelNode"][];
+            /** @enum {string} */
+            enabled: "0" | "1";
+            modId: string;
+        };
+        WinnerBoard: {
+            jackpot: {
+                /**
+                 * @description No pool exists; the counter is a demonstration.
+                 * @constant
+                 */
+                simulated: true;
+            };
+            list: {
+                /** @description Masked. */
+                customerName: string;
+                gameName: string;
+                iconUrl: string;
+                /** @description A demonstration entry; say so beside it. */
+                simulated: boolean;
+                winAmount: components["schemas"]["Money"];
+            }[];
+        };
+        Withdrawal: {
+            /** @description Masked but for the last four. */
+            accountNumber: string;
+            amount: components["schemas"]["Money"];
+            bankName: string;
+            confirmedAt?: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+            decidedAt?: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            /** @description Why it was rejected. */
+            reason?: string;
+            status: components["schemas"]["WithdrawalStatus"];
+        };
+        WithdrawalPage: {
+            list: components["schemas"]["Withdrawal"][];
+            page: components["schemas"]["Page"];
+        };
+        WithdrawalPayload: {
+            accountNumber: string;
+            amount: components["schemas"]["PositiveAmount"];
+            bankName: string;
+            payeeName: string;
+        };
+        /**
+         * @description In the ledger, pending (money put aside) is completed by post when approved, by void when rejected. pending -> approved or rejected; approved -> received or disputed; disputed -> received or rejected.
+         * @enum {string}
+         */
+        WithdrawalStatus: "pending" | "approved" | "rejected" | "received" | "disputed";
+        WithdrawalUpdatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdrawalUpdated";
+            withdrawal: components["schemas"]["Withdrawal"];
+        };
+    };
+    responses: {
+        /** @description Where the visitor goes. */
+        away: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SocialAway"];
+                };
+            };
+        };
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description No live session. */
+        NotLoggedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused; nothing was changed. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description From this time, inclusive. */
+        from: string;
+        /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+        idempotencyKey: string;
+        /** @description The language of names and texts; the brand's default where absent. */
+        language: components["schemas"]["LanguageCode"];
+        /** @description From 1. */
+        pageNo: number;
+        /** @description Rows a page. */
+        pageSize: number;
+        /** @description Until this time, exclusive. */
+        to: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getGameMenus: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["GameMenu"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    receiveCashierWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Used once. */
+                "X-Nonce": string;
+                /** @description Unix seconds. */
+                "X-Timestamp": string;
+            };
+            path: {
+                /** @description The provider, such as sandbox. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashierReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAffiliate: {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: {
+                /** @description What its answer will be sent with; it is good for nothing else. */
+                purpose?: "login" | "register" | "feedback";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Captcha"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The last event seen. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Event"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchPayload"];
+            };
+        };
+        responses: {
+            /** @description Where to play. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Launch"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The round. */
+                roundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to verify. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuthenticatorState"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    beginAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuthenticatorSecret"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["AuthenticatorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description On. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contacts"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmContactPayload"];
+            };
+        };
+        responses: {
+            /** @description Bound. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contacts"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactCodePayload"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberInfo"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey. */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey. */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRenaming"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["ChangePasswordPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    forgotPasswordByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ForgotPasswordPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    resetPasswordByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["ResetPasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changePaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["ChangePaymentPasswordPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["SetPaymentPasswordPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    registerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["RegisterPayload"];
+            };
+        };
+        responses: {
+            /** @description Registered and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    registerMemberByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["RegisterPayload"];
+            };
+        };
+        responses: {
+            /** @description Registered and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SessionsEnded"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSocialLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connected accounts, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialLinkList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    linkSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialReturn"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startSocialLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialStart"];
+            };
+        };
+        responses: {
+            200: components["responses"]["away"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    unlinkSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connected account. */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MessagePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBets: {
+        parameters: {
+            query?: {
+                /** @description From this time, inclusive. */
+                from?: components["parameters"]["from"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Until this time, exclusive. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getBetSums: {
+        parameters: {
+            query?: {
+                /** @description From this time, inclusive. */
+                from?: components["parameters"]["from"];
+                /** @description The caller's time zone by its IANA name; gives the sums of each day too, for the latest 92 days that have rounds. */
+                timeZone?: string;
+                /** @description Until this time, exclusive. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetSums"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description From this time, inclusive. */
+                from?: components["parameters"]["from"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Until this time, exclusive. */
+                to?: components["parameters"]["to"];
+                /** @description Only this kind. */
+                type?: components["schemas"]["TransactionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransactionPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getUnreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    launchTrialGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchPayload"];
+            };
+        };
+        responses: {
+            /** @description Where to play. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Launch"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listRecentGames: {
+        parameters: {
+            query?: {
+                /** @description The category; all where absent. */
+                gameType?: components["schemas"]["GameType"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description The category; all where absent. */
+                gameType?: components["schemas"]["GameType"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Part of a game's name or of its vendor's title. */
+                search?: string;
+                /** @description Only hot or only new games. */
+                select?: "ALL" | "HOT" | "NEW";
+                /** @description The merchant's order, hot ones first, new ones first, or by the name in the language asked for. */
+                sort?: "MERCHANT" | "HOT" | "NEW" | "NAME";
+                /** @description A vendor code or INHOUSE. */
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listWinners: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description At most. */
+                limitNum?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WinnerBoard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listHotGames: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description A vendor code. */
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["GameItem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGameVendors: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description Ignored; kept for the specification's clients. */
+                platform?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            data: components["schemas"]["VendorData"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query: {
+                /** @description The group. */
+                groupName: "w_home" | "w_promotion";
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Banner"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description Comma-separated kinds. */
+                types?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Announcement"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    forgetDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exchangeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangePayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["LoginPayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    loginFreeplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["FreeplayPayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in as a trial user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    loginSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialReturn"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    loginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSocialProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers, in the order of the configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialProviderList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialStart"];
+            };
+        };
+        responses: {
+            200: components["responses"]["away"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    stepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["StepUpPayload"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StepUpResult"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    stepUpPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StepUpResult"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPasskeyStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendLoginVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginVerificationPayload"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["VerifyLoginPayload"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            info: components["schemas"]["PermissionInfo"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPublicKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PublicKey"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getRegisterSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fields by method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisterSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SystemStatus"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWhitelabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WhitelabelNode"][];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Balance"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositPayload"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The deposit. */
+                depositId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalPayload"];
+            };
+        };
+        responses: {
+            /** @description Requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The withdrawal. */
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationPayload"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getHumanChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HumanChallenge"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendGuestSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestSmsPayload"];
+            };
+        };
+        responses: {
+            /** @description Sent, if the number is a member's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendRegisterSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsPayload"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+}

@@ -1,0 +1,27 @@
+/** The parts of a bundled contract that the generator reads. */
+export interface ContractDocument {
+  'x-common-error-codes'?: string[];
+  paths: Record<string, Record<string, ContractOperation>>;
+  components: { schemas: Record<string, { enum?: string[] }> };
+}
+
+export interface ContractOperation {
+  operationId: string;
+  tags: string[];
+  security?: Record<string, string[]>[];
+  parameters?: { $ref?: string; name?: string; in?: string }[];
+  requestBody?: { content: Record<string, unknown> };
+  'x-roles'?: string[];
+  'x-flag'?: string;
+  'x-step-up'?: 'any' | 'password';
+  'x-error-codes'?: string[];
+}
+
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** Each operation of a contract, in its order. */
+export function operationsOf(document: ContractDocument): { path: string; method: string; operation: ContractOperation }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ path, method: method.toUpperCase(), operation: item[method] }] : [])),
+  );
+}
