@@ -7,11 +7,18 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: languageCodes.map((code) => languages[code].tag),
   fallbackLocales: { default: 'en' },
-  catalogs: ['libs/api', 'libs/feature-auth', 'libs/feature-games', 'libs/feature-wallet', 'libs/feature-content', 'apps/web'].map(
-    (room) => ({
-      path: `<rootDir>/${room}/src/locales/{locale}`,
-      include: [`<rootDir>/${room}/src`],
-    }),
-  ),
+  catalogs: [
+    'libs/api',
+    'libs/forms',
+    'libs/feature-auth',
+    'libs/feature-agent',
+    'libs/feature-games',
+    'libs/feature-wallet',
+    'libs/feature-content',
+    'apps/web',
+  ].map((room) => ({
+    path: `<rootDir>/${room}/src/locales/{locale}`,
+    include: [`<rootDir>/${room}/src`],
+  })),
   format: formatter({ lineNumbers: false }),
 });

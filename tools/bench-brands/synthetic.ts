@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { legalDocuments, legalFile, loadBrand, type Brand } from '@parlour/brand/schema';
+import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { languageCodes, type BuildFlag } from '@parlour/domain';
 import { brandTokensSchema } from '@parlour/ui/make-theme';
 
@@ -29,7 +29,6 @@ export function writeSyntheticBrands(template: string, folder: string, { count, 
     const brand = dressedUp(loadBrand(template), id, index, index % sets);
     writeFileSync(path.join(target, 'brand.json'), JSON.stringify({ ...brand, $schema: '../brand.schema.json' }));
     writeFileSync(path.join(target, 'tokens.json'), JSON.stringify(recoloured(template, (index * 47) % 360)));
-    for (const language of brand.languages) writeLegalTexts(template, target, language);
     // Fails here, and not in the middle of a measurement.
     loadBrand(target);
     return id;
@@ -58,14 +57,4 @@ function recoloured(template: string, hue: number): unknown {
   const accent = tokens.color.accent.$value;
   accent.components[2] = hue;
   return tokens;
-}
-
-/** A language that the template does not have gets the English text: its length is what counts here. */
-function writeLegalTexts(template: string, target: string, language: string): void {
-  mkdirSync(path.join(target, 'legal', language), { recursive: true });
-  for (const document of legalDocuments) {
-    const own = path.join(template, legalFile(language, document));
-    const file = existsSync(own) ? own : path.join(template, legalFile('EN', document));
-    writeFileSync(path.join(target, legalFile(language, document)), readFileSync(file));
-  }
 }

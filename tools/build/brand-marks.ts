@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
-import { legalDocuments, legalFile } from '@parlour/brand/schema';
+import { legalDocuments, legalSource, templateFile, type LegalDocument } from '@parlour/brand/schema';
 import { parseLegalText } from '@parlour/brand/legal-text';
 import { brandCatalog } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
@@ -19,7 +19,7 @@ export interface BrandMarks {
   colours: ReadonlySet<string>;
   /** Pieces of its own wording. */
   wording: ReadonlySet<string>;
-  /** Sentences of its legal texts. */
+  /** Sentences of its legal texts that no other brand has: its own clauses, and those that name it. */
   legal: ReadonlySet<string>;
   /** Outlines of its logos and icons. */
   outlines: ReadonlySet<string>;
@@ -46,7 +46,10 @@ export async function brandMarks(brand: Brand): Promise<BrandMarks> {
     wording: new Set(await wordingOf(brand, folder)),
     legal: new Set(
       brand.languages.flatMap((language) =>
-        legalDocuments.flatMap((document) => sentencesOf(path.join(folder, legalFile(language, document)))),
+        legalDocuments.flatMap((document) => {
+          const everybodys = new Set(sentencesOf(templateText(language, document)));
+          return sentencesOf(legalSource(folder, brand, language, document).text).filter((sentence) => !everybodys.has(sentence));
+        }),
       ),
     ),
     outlines: new Set(brandAssets.flatMap((name) => outlinesOf(readFileSync(path.join(folder, 'assets', name), 'utf8')))),
@@ -68,10 +71,15 @@ async function piecesOf(folder: string, language: LanguageCode): Promise<string[
     .filter((part) => part.length >= leastText);
 }
 
-function sentencesOf(file: string): string[] {
-  if (!existsSync(file)) return [];
-  const blocks = parseLegalText(readFileSync(file, 'utf8'));
-  return blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])).filter((text) => text.length >= leastText);
+function sentencesOf(text: string): string[] {
+  const blocks = parseLegalText(text);
+  return blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])).filter((sentence) => sentence.length >= leastText);
+}
+
+/** A template without its marks, facts of a brand left open: what is said in the same words for every brand. */
+function templateText(language: LanguageCode, document: LegalDocument): string {
+  const text = readFileSync(templateFile(language, document), 'utf8');
+  return text.replace(/^---\n[^]*?\n---\n/, '').replaceAll(/^(- )?\{(?:demo|licensed)\} /gm, (_, item: string | undefined) => item ?? '');
 }
 
 function outlinesOf(svg: string): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { loadBrands } from '@parlour/brand/schema';
+import { legalSource, loadBrands } from '@parlour/brand/schema';
 import { languageFacts, languages, type LanguageCode } from '@parlour/domain';
 import { makeTheme, scripts } from '@parlour/ui/make-theme';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -34,7 +34,12 @@ function asOnAndroid(rules: string): string {
 
 /** What a player reads first: a heading and short lines; then what is longer than a line. */
 function textsOf(id: string, language: LanguageCode): string[] {
-  const text = readFileSync(path.join(brandFolder(id), 'legal', language, 'responsible-play.md'), 'utf8');
+  const { text } = legalSource(
+    brandFolder(id),
+    brands.find((brand) => brand.id === id)!,
+    language,
+    'responsible-play',
+  );
   return text
     .split('\n')
     .map((line) => line.replace(/^[-#\s]+/, ''))

@@ -8,11 +8,12 @@ import { sha256 } from './sha256.ts';
 
 /** What makes pages and pictures beside scripts and the brand's own folder. Answers of the gateway stand in the pages. */
 export const makers = [
-  'apps/gateway/src/**/*.ts',
-  'libs/{domain,api,ui/src/theme}/**/*.ts',
+  'apps/gateway/src/**/*.{ts,json}',
+  'libs/{domain,api,ui/src/theme}/**/*.{ts,json}',
   'tools/build/**/*.ts',
   'apps/art/pictures/**/*.svg',
   'libs/brand/src/**/*.ts',
+  'libs/brand/legal-templates/**/*.md',
   // Packages that a page is rendered with are in no script.
   'package-lock.json',
   // What is said only where pages are rendered is in no script.

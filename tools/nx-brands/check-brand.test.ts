@@ -141,9 +141,9 @@ describe('texts', () => {
 
   test.each<[string, () => void, RegExp]>([
     [
-      'a legal text that is missing',
-      () => copy.remove('legal/AR/terms.md'),
-      /legal\/AR\/terms\.md: is missing; write it, .*: npx nx legal-texts neutral begins it/,
+      'clauses of no document',
+      () => copy.write('legal/EN.md', '# rules\n\nBe kind.\n'),
+      /legal\/EN\.md: has clauses of "rules"; name one of terms, privacy, responsible-play/,
     ],
     ['one in a form that pages cannot show', () => copy.write('legal/EN/terms.md', '# Terms\n\n<b>x</b>\n'), /terms\.md: .*<b>/],
     ['one without a title', () => copy.write('legal/EN/terms.md', 'Words.\n\nMore.\n'), /terms\.md: does not begin with a title/],

@@ -1,4 +1,4 @@
-/** `npx nx legal-texts <brand>`: writes the legal texts that a language of the brand lacks, from the templates. */
+/** `npx nx legal-texts <brand>`: begins the clauses that a licensed brand owes to the legal templates, in each language that lacks them. */
 import path from 'node:path';
 import { BrandError } from '@parlour/brand/schema';
 import { brandFolder } from '../build/places.ts';
@@ -10,7 +10,7 @@ const folder = brandFolder(id);
 try {
   const written = writeMissingLegalTexts(folder);
   for (const file of written) console.log(`CREATE ${path.relative(process.cwd(), path.join(folder, file))}`);
-  if (written.length === 0) console.log(`${id} has every legal text in every language that it offers`);
+  if (written.length === 0) console.log(`${id} owes the legal templates nothing that is not begun`);
 } catch (error) {
   if (!(error instanceof BrandError)) throw error;
   console.error(error.message);

@@ -22,6 +22,7 @@ export const createNodes: CreateNodes<Options> = [
 export const checkInputs = [
   { runtime: 'node tools/nx-brands/claims.mjs' },
   '{workspaceRoot}/libs/{api,brand,domain,routes}/src/**/*',
+  '{workspaceRoot}/libs/brand/legal-templates/**/*',
   '{workspaceRoot}/libs/ui/src/theme/**/*',
   '{workspaceRoot}/libs/*/src/locales/*',
   '{workspaceRoot}/apps/web/src/locales/*',

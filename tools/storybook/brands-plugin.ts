@@ -33,12 +33,7 @@ export function brandsPlugin(): Plugin[] {
   );
   const table = (value: (id: string) => string) => `{ ${brands.map(({ id }) => `'${id}': ${value(id)}`).join(', ')} }`;
   const perLanguage = (id: string, what: string) =>
-    `{ ${languageCodes.map((code) => `${code}: () => import('virtual:of/${id}/${what}/${legalLanguage(id, what, code)}')`).join(', ')} }`;
-  // A legal text is there in the brand's own languages; elsewhere its default one is shown.
-  const legalLanguage = (id: string, what: string, code: (typeof languageCodes)[number]) => {
-    const brand = brands.find((one) => one.id === id)!;
-    return what !== 'legal' || brand.languages.includes(code) ? code : brand.defaultLanguage;
-  };
+    `{ ${languageCodes.map((code) => `${code}: () => import('virtual:of/${id}/${what}/${code}')`).join(', ')} }`;
 
   const answers: Record<string, () => string> = {
     'virtual:brands': () =>

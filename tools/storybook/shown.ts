@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { webFolder, workspace } from '../build/places.ts';
 
-/** Names of the feature libraries' components that some page story showed when the answers were recorded, in alphabetical order. */
+/** Names of the components of the feature libraries and of the form kit that some page story showed when the answers were recorded, in alphabetical order. */
 export const shownFile = path.join(webFolder, 'src/stories/shown.json');
 
-/** Every component that a file of the feature libraries exports, with the file. */
+/** Every component that a file of the feature libraries or of the form kit exports, with the file. */
 export function featureComponents(): { name: string; file: string }[] {
-  return globSync('libs/feature-*/src/**/*.tsx', { cwd: workspace })
+  return globSync('libs/{feature-*,forms}/src/**/*.tsx', { cwd: workspace })
     .filter((file) => !/\.test\.tsx$|\/testing\//.test(file))
     .flatMap((file) =>
       [...readFileSync(path.join(workspace, file), 'utf8').matchAll(/^export (?:async )?function ([A-Z]\w*)/gm)].map(([, name]) => ({

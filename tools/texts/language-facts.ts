@@ -20,6 +20,10 @@ export const languageFactsSchema = z.strictObject({
   calendar: z.enum(Intl.supportedValuesOf('calendar')).optional(),
   /** In pairs: outer, then inner ones. */
   quotes: z.array(z.string().length(1)).min(2),
+  /** Marks of English by what stands for them; empty for one that is not used. */
+  marks: z.record(z.string().length(1), z.string()),
+  /** Words that end with a mark that is none of a sentence. */
+  abbreviations: z.array(z.string()).default([]),
   /** Letters that a search takes for others, beside case and accents: `đ` for `d`. */
   folds: z.record(z.string(), z.string()),
   /** Tags of `Accept-Language` that ask for it; each stands for every longer one that no other language takes. */
@@ -53,8 +57,8 @@ export function languagesModule(rows: readonly LanguageFactsRow[]): string {
     const { tag, name, direction } = row;
     return `  ${row.code}: ${JSON.stringify({ tag, formatTag: formatTagOf(row), name, direction })},`;
   });
-  const facts = rows.map(({ code, script, numberingSystem, quotes, folds, accepts, sample }) => {
-    return `  ${code}: ${JSON.stringify({ script, numberingSystem, quotes, folds, accepts, sample })},`;
+  const facts = rows.map(({ code, script, numberingSystem, quotes, marks, abbreviations, folds, accepts, sample }) => {
+    return `  ${code}: ${JSON.stringify({ script, numberingSystem, quotes, marks, abbreviations, folds, accepts, sample })},`;
   });
   return [
     '// Made from libs/domain/src/languages/*.json by `npm run languages`; do not edit.',

@@ -1,5 +1,5 @@
 -- A member opens her accounts, in taka.
-insert into ledger_account (merchant, owner_kind, owner_id, kind, book, currency)
+insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset)
 values
   ('example', 'member', 'amina', 'cash', 'real', 'BDT'),
   ('example', 'member', 'amina', 'locked', 'real', 'BDT');
@@ -11,9 +11,9 @@ from ledger_account group by owner_kind, owner_id, kind order by owner_kind, own
 -- She deposits 500.00.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000001", "kind": "deposit", "key": "deposit:1", "hash": "deposit deposit:1",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:01:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:01:00Z",
   "lines": [
-    { "owner": "psp", "ownerId": "sandbox", "account": "clearing", "amount": "-50000" },
+    { "owner": "provider", "ownerId": "sandbox", "account": "clearing", "amount": "-50000" },
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "50000" }
   ]
 }') as post;
@@ -23,7 +23,7 @@ select * from holdings;
 -- The vendor JL takes a bet of 20.00: the house is the other side of every bet.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000002", "kind": "bet", "key": "vendor:JL:amina:bet-1", "hash": "bet vendor:JL:amina:bet-1", "reference": "round-1",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:02:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:02:00Z",
   "lines": [
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "-2000" },
     { "owner": "house", "ownerId": "JL", "account": "game", "amount": "2000" }
@@ -35,7 +35,7 @@ select * from holdings;
 -- The round settles with a win of 35.00.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000003", "kind": "win", "key": "vendor:JL:amina:win-1", "hash": "win vendor:JL:amina:win-1", "reference": "round-1",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:03:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:03:00Z",
   "lines": [
     { "owner": "house", "ownerId": "JL", "account": "game", "amount": "-3500" },
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "3500" }
@@ -47,7 +47,7 @@ select * from holdings;
 -- A bet of more than she has is refused, with what there is.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000004", "kind": "bet", "key": "vendor:JL:amina:bet-2", "hash": "bet vendor:JL:amina:bet-2", "reference": "round-2",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:04:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:04:00Z",
   "lines": [
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "-51501" },
     { "owner": "house", "ownerId": "JL", "account": "game", "amount": "51501" }

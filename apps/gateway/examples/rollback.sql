@@ -1,5 +1,5 @@
 -- A member opens her accounts, in taka.
-insert into ledger_account (merchant, owner_kind, owner_id, kind, book, currency)
+insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset)
 values
   ('example', 'member', 'amina', 'cash', 'real', 'BDT'),
   ('example', 'member', 'amina', 'locked', 'real', 'BDT');
@@ -11,9 +11,9 @@ from ledger_account group by owner_kind, owner_id, kind order by owner_kind, own
 -- She deposits 500.00.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000001", "kind": "deposit", "key": "deposit:1", "hash": "deposit deposit:1",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:01:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:01:00Z",
   "lines": [
-    { "owner": "psp", "ownerId": "sandbox", "account": "clearing", "amount": "-50000" },
+    { "owner": "provider", "ownerId": "sandbox", "account": "clearing", "amount": "-50000" },
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "50000" }
   ]
 }') as post;
@@ -23,7 +23,7 @@ select * from holdings;
 -- The vendor JL takes a bet of 20.00.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000002", "kind": "bet", "key": "vendor:JL:amina:bet-1", "hash": "bet vendor:JL:amina:bet-1", "reference": "round-1",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:02:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:02:00Z",
   "lines": [
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "-2000" },
     { "owner": "house", "ownerId": "JL", "account": "game", "amount": "2000" }
@@ -35,7 +35,7 @@ select * from holdings;
 -- The round does not come about: a reversing transfer names the bet, and the stored amount comes back.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000003", "kind": "rollback", "key": "vendor:JL:amina:rollback-1", "hash": "rollback vendor:JL:amina:rollback-1", "reference": "round-1", "reverses": "00000000-0000-4000-8000-000000000002",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:03:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:03:00Z",
   "lines": [
     { "owner": "house", "ownerId": "JL", "account": "game", "amount": "-2000" },
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "2000" }
@@ -47,7 +47,7 @@ select * from holdings;
 -- The vendor was not sure, and sends the rollback again: nothing more comes back.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000004", "kind": "rollback", "key": "vendor:JL:amina:rollback-1", "hash": "rollback vendor:JL:amina:rollback-1", "reference": "round-1", "reverses": "00000000-0000-4000-8000-000000000002",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:04:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:04:00Z",
   "lines": [
     { "owner": "house", "ownerId": "JL", "account": "game", "amount": "-2000" },
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "2000" }

@@ -1,5 +1,5 @@
 -- Two members open their accounts, in taka.
-insert into ledger_account (merchant, owner_kind, owner_id, kind, book, currency)
+insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset)
 values
   ('example', 'member', 'amina', 'cash', 'real', 'BDT'),
   ('example', 'member', 'amina', 'locked', 'real', 'BDT'),
@@ -13,9 +13,9 @@ from ledger_account group by owner_kind, owner_id, kind order by owner_kind, own
 -- amina deposits 500.00.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000001", "kind": "deposit", "key": "deposit:1", "hash": "deposit deposit:1",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:01:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:01:00Z",
   "lines": [
-    { "owner": "psp", "ownerId": "sandbox", "account": "clearing", "amount": "-50000" },
+    { "owner": "provider", "ownerId": "sandbox", "account": "clearing", "amount": "-50000" },
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "50000" }
   ]
 }') as post;
@@ -25,7 +25,7 @@ select * from holdings;
 -- She passes 120.00 on to bao, as an agent does to a member of her downline.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000002", "kind": "transfer", "key": "transfer:1", "hash": "transfer transfer:1",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:02:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:02:00Z",
   "lines": [
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "-12000" },
     { "owner": "member", "ownerId": "bao", "account": "cash", "amount": "12000" }
@@ -37,7 +37,7 @@ select * from holdings;
 -- bao cannot pass on more than he has.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000003", "kind": "transfer", "key": "transfer:2", "hash": "transfer transfer:2",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:03:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:03:00Z",
   "lines": [
     { "owner": "member", "ownerId": "bao", "account": "cash", "amount": "-12001" },
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "12001" }
@@ -49,7 +49,7 @@ select * from holdings;
 -- Nor does money come from nowhere: the lines of a transfer add up to zero.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{
   "id": "00000000-0000-4000-8000-000000000004", "kind": "transfer", "key": "transfer:3", "hash": "transfer transfer:3",
-  "merchant": "example", "book": "real", "currency": "BDT", "at": "2030-01-01T09:04:00Z",
+  "merchant": "example", "book": "real", "asset": "BDT", "at": "2030-01-01T09:04:00Z",
   "lines": [
     { "owner": "member", "ownerId": "amina", "account": "cash", "amount": "-100" },
     { "owner": "member", "ownerId": "bao", "account": "cash", "amount": "101" }

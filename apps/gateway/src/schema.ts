@@ -5,10 +5,11 @@ import type { Database } from './db/open.ts';
 import { migrationSchema, schemaOf } from './db/schema.ts';
 import { eventSchema } from './events/schema.ts';
 import { httpSchema } from './http/schema.ts';
+import { jobSchema } from './jobs/schema.ts';
 import { ledgerSchema } from './ledger/schema.ts';
 import { outboundSchema } from './outbound/schema.ts';
 
-const rooms = [migrationSchema, httpSchema, outboundSchema, eventSchema, ledgerSchema];
+const rooms = [migrationSchema, httpSchema, outboundSchema, eventSchema, jobSchema, ledgerSchema];
 
 /** All that the database of this version has. */
 export const schema = schemaOf([...rooms, ...areas.flatMap((area) => area.schema ?? [])]);

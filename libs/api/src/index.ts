@@ -3,9 +3,7 @@
 export { ApiError, toApiError, type ApiErrorCode, type ErrorCode, type FieldError } from './api-error.ts';
 export { createApi, type Api, type ApiSettings } from './client.ts';
 export { errorCatalogue, type ErrorEntry, type FieldRole, type NextStep } from './error-catalogue.ts';
-export { errorMessage, fieldOfError, nextStepOf } from './error-message.ts';
-export { fieldMessage } from './field-message.ts';
-export { kept, useSaid } from './kept-message.ts';
+export { errorMessage, refusalOf, type ApiRefusal } from './error-message.ts';
 export { applyEvent, openEvents, type GatewayEvent, type GatewayEventType } from './events.ts';
 export { solveHumanChallenge, type HumanProof } from './human/solve.ts';
 export type { CallableOperation, CallInput, CallValue, Schema } from './operation.ts';

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { currencies, languageCodes } from '@parlour/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BrandError, closedSites, demandLegalTexts, loadBrand, loadBrands } from './schema.ts';
+import { BrandError, closedSites, demandLegalTexts, legalDocuments, legalFile, legalSource, loadBrand, loadBrands } from './schema.ts';
 
 const template = path.resolve(import.meta.dirname, '../../../brands/neutral');
 let root: string;
@@ -206,16 +206,41 @@ describe('a licensed brand', () => {
   };
   const withTexts = () => {
     const folder = brandWith(licensed);
-    cpSync(path.join(template, 'legal'), path.join(folder, 'legal'), { recursive: true });
+    for (const language of ['EN', 'AR'])
+      for (const document of legalDocuments) {
+        mkdirSync(path.join(folder, 'legal', language), { recursive: true });
+        writeFileSync(path.join(folder, legalFile(language, document)), '# Title\n\nWhole.\n');
+      }
     return folder;
   };
 
   const demand = (folder: string) => demandLegalTexts(folder, loadBrand(folder));
 
-  test('needs its legal texts in every language', () => {
-    expect(refusal(() => demand(brandWith(licensed)))).toBe(
-      'neutral/legal/EN/terms.md: must be there, for the brand names a licence; write it, or set jurisdiction.licence of brand.json to "demo"',
+  test('owes the templates what only its operator knows, in every language', () => {
+    expect(refusal(() => demand(brandWith(licensed)))).toMatch(
+      /^neutral\/legal\/EN\/terms\.md: has the gap \[the authority that granted it\] of the template, but the brand names a licence; write the section in clauses of your own \(npx nx legal-texts neutral begins them\), or set jurisdiction\.licence of brand\.json to "demo"/,
     );
+  });
+
+  test('may write it in clauses: they take the place of the template’s sections, and may leave no gap either', () => {
+    const folder = brandWith((facts) => {
+      licensed(facts);
+      facts.languages = ['EN'];
+    });
+    const brand = loadBrand(folder);
+    const clauses = [
+      '# terms\n\nHeld under MGA/B2C/000/2026.\n\n## Deposits and withdrawals\n\nBy Acme Pay.\n\n## Who we are\n\n[the company].',
+      '# privacy\n\n## Who is responsible\n\nAcme Ltd.',
+      '# responsible-play\n\n## Need a break?\n\nCall 123.\n\n## Ours alone\n\nRest.\n',
+    ].join('\n\n');
+    mkdirSync(path.join(folder, 'legal'));
+    writeFileSync(path.join(folder, 'legal/EN.md'), clauses);
+    expect(refusal(() => demand(folder))).toBe(
+      'neutral/legal/EN.md: line 11 has the gap [the company], but the brand names a licence; write what belongs there, or set jurisdiction.licence of brand.json to "demo"',
+    );
+    writeFileSync(path.join(folder, 'legal/EN.md'), clauses.replace('[the company]', 'Acme Ltd'));
+    const { text } = legalSource(folder, brand, 'EN', 'responsible-play');
+    expect(text).toMatch(/^# [^]*Call 123\.[^]*## Ours alone\n\nRest\.\n$/);
   });
 
   test('may leave no gap in them', () => {
@@ -236,7 +261,7 @@ describe('a licensed brand', () => {
     brandWith((f) => Object.assign(f, { merchantCode: 'demo01', domains: ['demo.example'] }), 'demo');
     const folder = withTexts();
     writeFileSync(path.join(folder, 'legal/EN/terms.md'), '# Terms\n\nBy [the company], in [the town].\n');
-    rmSync(path.join(folder, 'legal/AR/privacy.md'));
+    writeFileSync(path.join(folder, 'legal/AR/privacy.md'), '# Privacy\n\nAsk [the company].\n');
     const closed = closedSites(root, loadBrands(root));
     expect([...closed.keys()]).toEqual(['neutral']);
     expect(closed.get('neutral')).toMatch(

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BrandError, type Problem } from './brand-error.ts';
 import type { Brand } from './brand-schema.ts';
 import { legalDocuments, legalFile } from './legal-documents.ts';
-import { legalGaps } from './legal-text.ts';
+import { legalSource, type LegalGap } from './legal-source.ts';
 import { shownPath } from './shown-path.ts';
 
 /**
@@ -41,20 +40,22 @@ function lacking(folder: string, brand: Brand): Lacking[] {
   if (brand.jurisdiction.licence === 'demo') return [];
   return brand.languages.flatMap((language) =>
     legalDocuments.flatMap((document): Lacking[] => {
-      const file = path.join(folder, legalFile(language, document));
-      const [first, ...others] = problemsIn(file);
-      return first ? [{ file, problems: [first, ...others] }] : [];
+      const { gaps } = legalSource(folder, brand, language, document);
+      const [first, ...others] = gaps.map((gap) => problemOf(brand, gap));
+      if (!first) return [];
+      return [{ file: path.join(folder, gaps[0]!.file ?? legalFile(language, document)), problems: [first, ...others] }];
     }),
   );
 }
 
 const orDemo = 'or set jurisdiction.licence of brand.json to "demo"';
 
-function problemsIn(file: string): Problem[] {
-  if (!existsSync(file)) return [{ at: '', says: 'must be there, for the brand names a licence', mend: `write it, ${orDemo}` }];
-  return legalGaps(readFileSync(file, 'utf8')).map(({ line, gap }) => ({
-    at: `line ${line}`,
-    says: `has the gap ${gap}, but the brand names a licence`,
-    mend: `write what belongs there, ${orDemo}`,
-  }));
+function problemOf(brand: Brand, { file, line, gap }: LegalGap): Problem {
+  if (file === null)
+    return {
+      at: '',
+      says: `has the gap ${gap} of the template, but the brand names a licence`,
+      mend: `write the section in clauses of your own (npx nx legal-texts ${brand.id} begins them), ${orDemo}`,
+    };
+  return { at: `line ${line}`, says: `has the gap ${gap}, but the brand names a licence`, mend: `write what belongs there, ${orDemo}` };
 }

@@ -2,7 +2,19 @@
 // Must never know a brand by name, or fill in what a brand left out.
 export { brandSchema, contactTypes, type Brand, type BrandField } from './brand-schema.ts';
 export { BrandError, sentenceOf, type Problem } from './brand-error.ts';
-export { legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
+export { clausesFile, legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
+export {
+  clausesOf,
+  legalSource,
+  legalTemplate,
+  sectionsOf,
+  templateFile,
+  templatesFolder,
+  templateVersion,
+  type LegalGap,
+  type LegalSection,
+  type LegalSource,
+} from './legal-source.ts';
 export { closedSites, demandLegalTexts } from './licensed.ts';
 export { demandUnclaimed, loadBrand, loadBrands, readBrand } from './load.ts';
 export { readStated, type StatedFile } from './read-stated.ts';

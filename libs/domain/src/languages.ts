@@ -19,6 +19,10 @@ export interface LanguageFacts {
   readonly numberingSystem?: string;
   /** In pairs: outer, then inner ones. */
   readonly quotes: readonly string[];
+  /** Marks of English by what stands for them; empty for one that is not used. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** Words that end with a mark that is none of a sentence. */
+  readonly abbreviations: readonly string[];
   /** Letters that a search takes for others, beside case and accents. */
   readonly folds: Readonly<Record<string, string>>;
   readonly accepts: readonly string[];

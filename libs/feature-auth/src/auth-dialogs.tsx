@@ -1,8 +1,8 @@
+import { LanguageChoice } from '@parlour/forms';
 import type { Intent } from '@parlour/routes';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { authDialogAtom, lapseAtom, legalDocumentAtom, stepUpAtom, type AuthDialog } from './dialogs.ts';
-import { LanguageChoice } from './form/language-choice.ts';
 import { useFinish } from './use-finish.ts';
 
 const loadLogin = () => import('./login/login-dialog.tsx').then(({ LoginDialog: C }) => ({ default: C }));
@@ -22,7 +22,6 @@ const PaymentPasswordDialog = lazy(() =>
   import('./password/payment-password-dialog.tsx').then(({ PaymentPasswordDialog: C }) => ({ default: C })),
 );
 const ContactDialog = lazy(() => import('./contacts/contact-dialog.tsx').then(({ ContactDialog: C }) => ({ default: C })));
-const FeedbackDialog = lazy(() => import('./feedback/feedback-dialog.tsx').then(({ FeedbackDialog: C }) => ({ default: C })));
 const StepUpDialog = lazy(() => import('./session/step-up-dialog.tsx').then(({ StepUpDialog: C }) => ({ default: C })));
 const SocialReturnDialog = FLAGS.socialLogin
   ? lazy(() => import('./social/social-return-dialog.tsx').then(({ SocialReturnDialog: C }) => ({ default: C })))
@@ -144,8 +143,6 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
       return <PaymentPasswordDialog onClose={close} />;
     case 'contact':
       return <ContactDialog channel={dialog.channel} onClose={close} />;
-    case 'feedback':
-      return <FeedbackDialog onClose={close} />;
     case 'logout':
       return <LogoutDialog onClose={close} />;
   }

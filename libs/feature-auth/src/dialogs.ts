@@ -20,8 +20,6 @@ export type AuthDialog =
   | { kind: 'paymentPassword' }
   /** Binds or changes an e-mail address or mobile number. */
   | { kind: 'contact'; channel: 'email' | 'sms' }
-  /** Tells the operator something. */
-  | { kind: 'feedback' }
   | { kind: 'logout' };
 
 export const authDialogAtom = atom<AuthDialog | null>(null);

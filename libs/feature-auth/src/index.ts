@@ -1,4 +1,4 @@
-// Becoming somebody and ceasing to be: log in, register, free play, log out, the "needs a real account" prompt, feedback, legal texts.
+// Becoming somebody and ceasing to be: log in, register, free play, log out, the "needs a real account" prompt, legal texts.
 // Must never know another feature, or who calls its dialogs.
 export { AuthDialogs, preloadAuthDialogs } from './auth-dialogs.tsx';
 export { authDialogAtom, createAccess, lapseAtom, legalDocumentAtom, type AuthDialog } from './dialogs.ts';

@@ -34,7 +34,7 @@ export async function dress({ brand, tokens, folder, site, script, messages }: D
   site.all(script.folder, script.facts.hashes);
   const write = assetWriter(site);
   const faces = fontFaces(tokens, brand.languages);
-  const texts = writeTexts(messages, folder, { ids: script.facts.textIds, write });
+  const texts = writeTexts(messages, { brand, folder }, { ids: script.facts.textIds, write });
   const fonts = new Map(faces.map(({ file }) => [file, writeCopy(write, file)]));
   const fontOf = (face: FontFace) => fonts.get(face.file)!;
   const theme = write('theme.css', await themeSheet(tokens, brand, faces, fontOf, folder));

@@ -20,13 +20,13 @@ export async function brandMessages(
 /** Writes what a brand says, as scripts that hold nothing but data: one for each part of the texts and each of its languages. Gives where the pages' script finds them. */
 export function writeTexts(
   messages: BrandMessages,
-  folder: string,
+  { brand, folder }: { brand: Brand; folder: string },
   { ids, write }: { ids: TextIds; write: AssetWriter },
 ): Partial<Record<LanguageCode, TextAddresses>> {
   const rows = [...messages].map(([language, all]) => {
     const part = (which: keyof TextIds) => write(`${language}.js`, textPart(all, ids[which]).script);
     const [first, later] = [part('first'), part('later')];
-    const legal = write(`${language}.js`, `export default ${dataScript(legalTextsIn(folder, language))}`);
+    const legal = write(`${language}.js`, `export default ${dataScript(legalTextsIn(folder, brand, language))}`);
     return [language, { first, later, legal }] as const;
   });
   return Object.fromEntries(rows);

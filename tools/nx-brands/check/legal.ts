@@ -1,23 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { legalGaps, parseLegalText } from '@parlour/brand/legal-text';
-import { legalDocuments, legalFile, type Brand } from '@parlour/brand/schema';
+import { parseLegalText } from '@parlour/brand/legal-text';
+import {
+  clausesFile,
+  clausesOf,
+  legalDocuments,
+  legalFile,
+  legalSource,
+  templateFile,
+  templateVersion,
+  type Brand,
+  type LegalDocument,
+  type LegalGap,
+} from '@parlour/brand/schema';
+import type { LanguageCode } from '@parlour/domain';
 import { counted, Findings, type Check } from './problem.ts';
 
-/** A legal text of a brand, as it is written. */
+/** A legal text of a brand, as pages show it. */
 export interface LegalText {
-  /** Below the brand's folder. */
+  /** Where the brand may say otherwise, below its folder. */
   file: string;
   text: string;
+  gaps: readonly LegalGap[];
 }
 
-/** The legal texts that are there, of those that the brand must have. */
+/** The legal texts in the languages of the brand; one in a language without templates is left out. */
 export function legalTextsOf(folder: string, brand: Brand): LegalText[] {
   return brand.languages.flatMap((language) =>
     legalDocuments.flatMap((document) => {
-      const file = legalFile(language, document);
-      const absolute = path.join(folder, file);
-      return existsSync(absolute) ? [{ file, text: readFileSync(absolute, 'utf8') }] : [];
+      const whole = legalFile(language, document);
+      if (!existsSync(path.join(folder, whole)) && !existsSync(templateFile(language, document))) return [];
+      const own = existsSync(path.join(folder, whole)) ? whole : clausesFile(language);
+      return [{ file: own, ...legalSource(folder, brand, language, document) }];
     }),
   );
 }
@@ -26,26 +40,53 @@ export function legalTextsOf(folder: string, brand: Brand): LegalText[] {
 export function checkLegal(folder: string, brand: Brand): Check {
   const findings = new Findings(folder);
   const texts = legalTextsOf(folder, brand);
-  for (const language of brand.languages)
-    for (const document of legalDocuments) {
-      const file = legalFile(language, document);
-      if (!texts.some((text) => text.file === file))
-        findings.error(file, 'is missing', `write it, for pages show it: npx nx legal-texts ${brand.id} begins it`);
-    }
-  for (const { file, text } of texts) {
-    for (const { line, gap } of legalGaps(text)) {
-      const words = [`line ${line} has the gap ${gap}`, 'have it filled in by whoever answers for the text'] as const;
-      if (brand.jurisdiction.licence === 'demo') findings.note(file, ...words);
-      else findings.error(file, ...words);
+  for (const language of brand.languages) {
+    for (const document of legalDocuments) checkTemplate(findings, folder, language, document);
+    checkClauses(findings, folder, language);
+  }
+  for (const { file, text, gaps } of texts) {
+    for (const gap of gaps) {
+      const words: [string, string] =
+        gap.file === null
+          ? [`leaves the gap ${gap.gap} of the template open`, `npx nx legal-texts ${brand.id} begins the section`]
+          : [`line ${gap.line} has the gap ${gap.gap}`, 'have it filled in by whoever answers for the text'];
+      if (brand.jurisdiction.licence === 'demo') findings.note(gap.file ?? file, ...words);
+      else findings.error(gap.file ?? file, ...words);
     }
     checkMarks(findings, file, text);
     checkForm(findings, file, text);
   }
   const place = path.join(folder, 'legal');
-  const others = existsSync(place) ? readdirSync(place).filter((name) => !brand.languages.some((code) => code === name)) : [];
-  for (const name of others)
+  const offered = (name: string) => brand.languages.some((code) => code === path.basename(name, '.md'));
+  for (const name of existsSync(place) ? readdirSync(place).filter((each) => !offered(each)) : [])
     findings.note(`legal/${name}`, 'is in no language of the brand', 'remove it, or add the language to brand.json');
   return findings.as('Legal texts', `${counted(texts.length, 'text')} in ${counted(brand.languages.length, 'language')}`);
+}
+
+/** A translation that is behind the English template says what no longer holds. */
+function checkTemplate(findings: Findings, folder: string, language: LanguageCode, document: LegalDocument): void {
+  const own = legalFile(language, document);
+  if (existsSync(path.join(folder, own))) return;
+  if (!existsSync(templateFile(language, document))) {
+    findings.error(own, 'is missing, and the platform has no template of it', `translate libs/brand/legal-templates/EN/${document}.md`);
+    return;
+  }
+  const [follows, current] = [templateVersion(language, document), templateVersion('EN', document)];
+  if (follows !== current)
+    findings.error(
+      own,
+      `is not written, and the template follows version ${follows ?? 'none'} of the English one, which is at ${current ?? 'none'}`,
+      `bring libs/brand/legal-templates/${language}/${document}.md up to date`,
+    );
+}
+
+/** What stands below no document is shown nowhere. */
+function checkClauses(findings: Findings, folder: string, language: LanguageCode): void {
+  const file = path.join(folder, clausesFile(language));
+  if (!existsSync(file)) return;
+  for (const name of clausesOf(readFileSync(file, 'utf8')).keys())
+    if (!legalDocuments.some((document) => document === name))
+      findings.error(clausesFile(language), `has clauses of "${name}"`, `name one of ${legalDocuments.join(', ')}`);
 }
 
 /** Templates say `{name}` where a brand has its own; pages would show it as it is written. */

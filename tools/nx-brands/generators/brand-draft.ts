@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bannersOf, colorsOf } from '@parlour/art';
-import { languages } from '@parlour/domain';
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { format } from 'oxfmt';
 import { workspace } from '../../build/places.ts';
@@ -10,7 +9,7 @@ import { readTokens } from '../../build/theme-plugin.ts';
 import type { BrandOptions } from './brand-options.ts';
 import { brandAssets } from './drawing/assets.ts';
 import { brandFacts } from './facts.ts';
-import { legalTexts } from './legal-texts.ts';
+import { owedClauses } from './missing-legal-texts.ts';
 import { brandTokens } from './tokens.ts';
 import { demandNoWordOfCode } from './words-of-code.ts';
 
@@ -34,9 +33,8 @@ export async function draftBrand(options: BrandOptions, others: readonly Brand[]
     ['tokens.json', await asJson(tokens)],
     ...[...brandAssets(brand.name, brand.id, tokens)].map(([name, text]) => [`assets/${name}`, text] as const),
     ...[...bannersOf({ id: brand.id, ...colorsOf(tokens) })].map(([name, text]) => [`assets/banners/${name}`, text] as const),
-    ...legalTexts(brand),
+    ...owedClauses(brand),
     ['urls.txt', urlsText(await addressesOf(brand.flags, brand.gameTypes))],
-    ...brand.languages.map((language) => [`wording/${languages[language].tag}.po`, emptyOverlay(languages[language].tag)] as const),
   ]);
   return { brand, files };
 }
@@ -45,10 +43,4 @@ async function asJson(value: unknown): Promise<string> {
   // As `npm run format` would leave it.
   const { printWidth } = JSON.parse(readFileSync(path.join(workspace, '.oxfmtrc.json'), 'utf8')) as { printWidth: number };
   return (await format('a.json', JSON.stringify(value, null, 2), { printWidth })).code;
-}
-
-/** A catalogue that says nothing differently yet. */
-function emptyOverlay(tag: string): string {
-  const head = ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit', `Language: ${tag}`];
-  return `msgid ""\nmsgstr ""\n${head.map((line) => `"${line}\\n"\n`).join('')}`;
 }

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { currencies, gameTypes, languageCodes } from '@parlour/domain';
-import { closedSites, loadBrand, loadBrands } from '@parlour/brand/schema';
+import { closedSites, legalDocuments, legalSource, loadBrand, loadBrands, templateVersion } from '@parlour/brand/schema';
 import { judgePairs, palette } from '@parlour/ui/make-theme';
 import fc from 'fast-check';
 import { format } from 'oxfmt';
@@ -70,7 +70,7 @@ describe('a new brand', () => {
   test('speaks every language, with texts and a face for each', async () => {
     const folder = await written({ languages: [...languageCodes], minimumAge: 21 });
     expect(errorsOf((await checkBrand(folder)).checks)).toEqual([]);
-    expect(readFileSync(path.join(folder, 'legal/BN/terms.md'), 'utf8')).toContain('২১');
+    expect(legalSource(folder, loadBrand(folder), 'BN', 'terms').text).toContain('২১');
     expect(Object.keys(readTokens(folder).font.body)).toEqual(['latin', 'bengali', 'thai', 'arabic']);
   });
 
@@ -84,7 +84,7 @@ describe('a new brand', () => {
     const folder = await written();
     const texts = globSync('**/*.{json,md,svg,po}', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
     expect(texts.join('\n')).not.toMatch(/Parlour|neutral|\{(demo|licensed|name|mail|age|licence)\}/);
-    expect(readFileSync(path.join(folder, 'legal/EN/terms.md'), 'utf8')).toMatch(/is a demonstration[\s\S]*sandbox cashier/);
+    expect(legalSource(folder, loadBrand(folder), 'EN', 'terms').text).toMatch(/is a demonstration[\s\S]*sandbox cashier/);
   });
 
   test('under a licence sounds like one, and stays closed until its gaps are filled', async () => {
@@ -93,11 +93,13 @@ describe('a new brand', () => {
     await writeDraft(drafted, brands);
     const together = loadBrands(brands);
     expect(closedSites(brands, together).get('harbour')).toMatch(
-      /harbour\/legal\/EN\/terms\.md: line 3 has the gap \[the authority that granted it\]/,
+      /harbour\/legal\/EN\.md: line 3 has the gap \[the authority that granted it\]/,
     );
     // Which keeps nobody from making the next one.
     await draftBrand({ ...told, id: 'beacon' }, together);
-    expect(drafted.files.get('legal/EN/terms.md')).toMatch(/under the licence LIC-2026\/7(?![\s\S]*(demonstration|sandbox))/);
+    expect(legalSource(path.join(brands, 'harbour'), drafted.brand, 'EN', 'terms').text).toMatch(
+      /under the licence LIC-2026\/7(?![\s\S]*(demonstration|sandbox))/,
+    );
     expect(nextSteps(drafted, brands)).toMatch(/1\. Fill the \d+ gaps/);
   });
 
@@ -205,19 +207,35 @@ test('brand-options.json, which Nx asks by, is what the domain has', () => {
   expect(JSON.parse(stated)).toEqual(JSON.parse(brandOptionsSchema()));
 });
 
-test('a language that is added gets its legal texts, filled in; those that are there stay as they are', async () => {
+test('a language that is added has its legal texts at once, filled in; a text of the brand’s own stays as it is', async () => {
   const folder = await written();
   const terms = path.join(folder, 'legal/EN/terms.md');
+  mkdirSync(path.dirname(terms), { recursive: true });
   writeFileSync(terms, '# Terms\n\nOurs.\n');
-  const file = path.join(folder, 'brand.json');
-  writeFileSync(file, JSON.stringify({ ...loadBrand(folder), languages: ['EN', 'VI'] }));
-  expect(writeMissingLegalTexts(folder)).toEqual(['legal/VI/terms.md', 'legal/VI/privacy.md', 'legal/VI/responsible-play.md']);
+  const brand = { ...loadBrand(folder), languages: ['EN', 'VI'] as const };
+  writeFileSync(path.join(folder, 'brand.json'), JSON.stringify(brand));
   expect(errorsOf((await checkBrand(folder)).checks)).toEqual([]);
-  expect(readFileSync(path.join(folder, 'legal/VI/terms.md'), 'utf8')).toContain('Harbour Lights');
-  expect(readFileSync(terms, 'utf8')).toBe('# Terms\n\nOurs.\n');
+  expect(legalSource(folder, loadBrand(folder), 'VI', 'terms').text).toContain('Harbour Lights');
+  expect(legalSource(folder, loadBrand(folder), 'EN', 'terms').text).toBe('# Terms\n\nOurs.\n');
   expect(writeMissingLegalTexts(folder)).toEqual([]);
 });
 
-test('there is a legal template in every language', () => {
-  for (const code of languageCodes) expect(existsSync(path.join(import.meta.dirname, 'legal', code, 'terms.md')), code).toBe(true);
+test('a language that is added to a licensed brand gets the clauses begun that only the operator can write', async () => {
+  const folder = await written();
+  const brand = { ...loadBrand(folder), languages: ['EN', 'VI'], jurisdiction: { licence: 'LIC/1', minimumAge: 18 } };
+  writeFileSync(path.join(folder, 'brand.json'), JSON.stringify(brand));
+  mkdirSync(path.join(folder, 'legal'));
+  writeFileSync(path.join(folder, 'legal/EN.md'), '# terms\n\n## Who we are\n\nHarbour Ltd.\n');
+  expect(writeMissingLegalTexts(folder)).toEqual(['legal/VI.md']);
+  expect(readFileSync(path.join(folder, 'legal/EN.md'), 'utf8')).toContain('Harbour Ltd.');
+  const begun = readFileSync(path.join(folder, 'legal/VI.md'), 'utf8');
+  expect(begun).toMatch(/^# terms\n\n[\s\S]*LIC\/1[\s\S]*\n# privacy\n/);
+  // Filled in, it closes every gap.
+  writeFileSync(path.join(folder, 'legal/VI.md'), begun.replaceAll(/\[[^\]]+\]/g, 'Harbour'));
+  for (const document of legalDocuments) expect(legalSource(folder, loadBrand(folder), 'VI', document).gaps).toEqual([]);
+});
+
+test('there is a legal template of each document in every language, which follows the English one', () => {
+  for (const code of languageCodes)
+    for (const document of legalDocuments) expect([code, templateVersion(code, document)]).toEqual([code, templateVersion('EN', document)]);
 });

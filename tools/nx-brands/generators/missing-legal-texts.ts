@@ -1,17 +1,36 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadBrand } from '@parlour/brand/schema';
-import { legalTexts } from './legal-texts.ts';
+import { clausesFile, legalDocuments, legalFile, legalTemplate, loadBrand, sectionsOf, type Brand } from '@parlour/brand/schema';
+import { legalGaps } from '@parlour/brand/legal-text';
+import type { LanguageCode } from '@parlour/domain';
 
 /**
- * Writes the legal texts that the languages of the brand in `folder` lack, from the templates. One that is there stays as it is.
+ * Writes the clauses that a licensed brand in `folder` owes to the templates: the sections that name its company, its courts
+ * and its help lines, with the gaps to be filled in. A file that is there stays as it is, and a demo brand owes nothing.
  * Gives the places of those that were written, in the brand's folder. Throws BrandError for a brand that is broken.
  */
 export function writeMissingLegalTexts(folder: string): string[] {
-  const missing = [...legalTexts(loadBrand(folder))].filter(([file]) => !existsSync(path.join(folder, file)));
+  const missing = [...owedClauses(loadBrand(folder), folder)].filter(([file]) => !existsSync(path.join(folder, file)));
   for (const [file, text] of missing) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
   return missing.map(([file]) => file);
+}
+
+/** The clauses that a brand owes, by their place in its folder; `folder` is where it may show texts of its own instead. */
+export function owedClauses(brand: Brand, folder?: string): Map<string, string> {
+  const owed = brand.languages.map((language) => [clausesFile(language), owedIn(brand, language, folder)] as const);
+  return new Map(owed.filter(([, text]) => text !== ''));
+}
+
+function owedIn(brand: Brand, language: LanguageCode, folder: string | undefined): string {
+  const parts = legalDocuments.flatMap((document) => {
+    if (folder && existsSync(path.join(folder, legalFile(language, document)))) return [];
+    const { sections } = sectionsOf(legalTemplate(brand, language, document));
+    const open = sections.filter(({ blocks }) => blocks.some((block) => legalGaps(block).length > 0));
+    if (open.length === 0) return [];
+    return [`# ${document}`, ...open.flatMap(({ heading, blocks }) => [...(heading ? [`## ${heading}`] : []), ...blocks])];
+  });
+  return parts.length > 0 ? `${parts.join('\n\n')}\n` : '';
 }

@@ -16,7 +16,7 @@ export function nextSteps({ brand, files }: BrandDraft, brandsFolder: string): s
     `npx nx check ${brand.id}`,
     `npx nx build ${brand.id}`,
     `npm start, then open ${home} (the gateway makes the merchant ${brand.merchantCode} when it starts)`,
-    `Fill the ${gaps} gaps [in brackets] in ${folder}/legal${demo ? ': a demo may keep them' : ': until then the site is not built and stays closed'}`,
+    ...(gaps > 0 ? [`Fill the ${gaps} gaps [in brackets] in ${folder}/legal: until then the site is not built and stays closed`] : []),
     `Replace the contacts and resources in ${folder}/brand.json: addresses under .example lead nowhere`,
     `Look at limits, dialing codes and flags in ${folder}/brand.json, and at the look in ${folder}/tokens.json (npm run storybook)`,
     `npm run storybook:record -- ${brand.id}, then commit brands/${brand.id} and apps/web/src/stories/recorded`,

@@ -19,13 +19,15 @@ export async function storedTimes(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, times, moved }) => [id, Math.max(times, moved)]));
 }
 
-export async function cashOf(db: Db, player: Pick<Player, 'id'>): Promise<bigint> {
+export async function cashOf(db: Db, player: Pick<Player, 'id' | 'currency'>): Promise<bigint> {
   const { balance } = await db
     .selectFrom('ledger_account')
     .select('balance')
     .where('owner_id', '=', player.id)
     .where('owner_kind', '=', 'member')
     .where('kind', '=', 'cash')
+    .where('book', '=', 'real')
+    .where('asset', '=', player.currency)
     .executeTakeFirstOrThrow();
   return BigInt(balance);
 }

@@ -1,3 +1,4 @@
+import { openManyAccounts } from '../../src/testing/many-accounts.ts';
 import { Asker } from '../net/ask.ts';
 import type { Result } from '../scenario.ts';
 import type { Gateway } from '../world/gateway.ts';
@@ -32,6 +33,8 @@ export async function setScene(stage: Stage, { players, cash, gateways, at, pati
   const tally = new Tally();
   const anyone = () => gateways[Math.floor(Math.random() * gateways.length)]!;
   const vendor = new Vendor({ key: stage.secrets.vendors.JL, asker, tally, at: at ?? anyone });
+  // Whatever is broken, nobody's money may be mistaken for another account's of the same member.
+  await openManyAccounts(await stage.db());
   return { players: await stage.players(players, cash), asker, tally, vendor };
 }
 

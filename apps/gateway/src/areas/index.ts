@@ -9,7 +9,8 @@ import { vendors } from './vendors/area.ts';
 import { wallet } from './wallet/area.ts';
 import { eventJobs } from '../events/jobs.ts';
 import type { Handlers } from '../http/handler.ts';
-import type { Jobs } from '../jobs/job.ts';
+import { gatherJobs } from '../jobs/job.ts';
+import { queuesOf } from '../jobs/queues.ts';
 import type { Area } from './manifest.ts';
 
 /** Every area, those that others stand on first. */
@@ -26,11 +27,6 @@ export const handlers = {
   ...site.handlers,
 } satisfies Handlers;
 
-/** Everything that is done without being asked for. */
-export const jobs = {
-  ...eventJobs,
-  ...identity.jobs,
-  ...catalogue.jobs,
-  ...wallet.jobs,
-  ...reconciliation.jobs,
-} satisfies Jobs;
+/** Everything that is done without being asked for, and the queues in which it waits. */
+export const jobs = gatherJobs([eventJobs, ...areas.flatMap((area) => area.jobs ?? [])]);
+export const jobQueues = queuesOf(jobs);

@@ -13,7 +13,7 @@ export interface Area {
   /** Its personal data: each seals anew what is stored under another key than today's. */
   sealers?: readonly Sealer[];
   /** Its work that nobody asks for. */
-  jobs?: Jobs;
+  jobs?: Partial<Jobs>;
   /** Its metrics that are looked up in the database; what is counted as it happens stands in `observe/meters.ts`. */
   lookedUp?: readonly LookedUp[];
 }

@@ -5,5 +5,5 @@ const dayMs = 24 * 3600 * 1000;
 
 /** Events are kept for a day: longer ago than that no page resumes. */
 export const eventJobs = {
-  'sweep-events': { when: '17 * * * *', run: (db, now) => sweepEvents(db, new Date(now.getTime() - dayMs)) },
-} satisfies Jobs;
+  periodic: [{ name: 'sweep-events', when: '17 * * * *', run: ({ db, now }) => sweepEvents(db, new Date(now.getTime() - dayMs)) }],
+} satisfies Partial<Jobs>;

@@ -12,13 +12,14 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
-const run = (name: keyof typeof jobs) => jobs[name].run(gateway.database.db, gateway.clock.now(), gateway.config);
+const run = (name: string, now = gateway.clock.now()) =>
+  jobs.periodic.find((job) => job.name === name)!.run({ db: gateway.database.db, now, config: gateway.config });
 const hour = 3600;
 
 test('every job may run again at once and then finds nothing to do', async () => {
   await gateway.registerMember();
   gateway.clock.advance(40 * 24 * hour);
-  for (const name of Object.keys(jobs) as (keyof typeof jobs)[]) {
+  for (const { name } of jobs.periodic) {
     await run(name);
     expect([name, await run(name)]).toEqual([name, 0]);
   }
@@ -43,9 +44,9 @@ test('events are kept for a day', async () => {
   await run('sweep-events');
   await setMaintenance(gateway.db, 'lotus', { on: false }, gateway.clock.now());
   const now = (await gateway.db.selectFrom('event').select('at').orderBy('id', 'desc').executeTakeFirstOrThrow()).at;
-  await jobs['sweep-events'].run(gateway.database.db, new Date(now.getTime() + 23.9 * hour * 1000));
+  await run('sweep-events', new Date(now.getTime() + 23.9 * hour * 1000));
   expect(await gateway.db.selectFrom('event').select('id').execute()).not.toEqual([]);
-  expect(await jobs['sweep-events'].run(gateway.database.db, new Date(now.getTime() + 24.1 * hour * 1000))).toBeGreaterThan(0);
+  expect(await run('sweep-events', new Date(now.getTime() + 24.1 * hour * 1000))).toBeGreaterThan(0);
   expect(await gateway.db.selectFrom('event').select('id').execute()).toEqual([]);
 });
 
@@ -74,7 +75,7 @@ describe('the queue in the database', () => {
           warn: (facts: object) => reject(new Error(JSON.stringify(facts))),
           error: (facts: object) => reject(new Error(JSON.stringify(facts))),
         };
-        runJobs({ database: other.database, config: other.config, jobs, clock: other.clock, log }).then(async (started) => {
+        runJobs({ database: other.database, jobs, config: other.config, clock: other.clock, log }).then(async (started) => {
           running = started;
           await other.registerMember();
           other.clock.advance(13 * hour);
@@ -104,7 +105,7 @@ describe('the queue in the database', () => {
         const fail = (facts: object) => reject(new Error(JSON.stringify(facts)));
         const clock = { now: () => new Date('2001-01-01T00:00:00Z'), statementTime: () => null };
         const log = { info: () => resolve(), warn: fail, error: fail };
-        runJobs({ database: other.database, config: other.config, jobs, clock, log }).then((started) => {
+        runJobs({ database: other.database, jobs, config: other.config, clock, log }).then((started) => {
           running = started;
           return started.runNow('receive-overdue-withdrawals');
         }, reject);

@@ -1,69 +1,123 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import type pg from 'pg';
-import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
+import { PgBoss, type ConstructorOptions, type Job } from 'pg-boss';
 import { databaseTime } from '../db/database-time.ts';
 import { longWork, type Database } from '../db/open.ts';
+import { embeddedQueue } from '../db/queue.ts';
 import { roles } from '../db/rights/roles.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { jobsDone } from '../observe/meters.ts';
 import { securityEvent } from '../observe/security-events.ts';
 import { traced } from '../observe/tracing.ts';
-import type { JobConfig, Jobs } from './job.ts';
+import type { JobConfig, Jobs, JobTools, PeriodicJob } from './job.ts';
 
 export interface JobsDeps {
   database: Database;
-  config: JobConfig;
   jobs: Jobs;
+  config: JobConfig;
   clock: Clock;
   log: { info(facts: object, text: string): void; warn(facts: object, text: string): void; error(facts: object, text: string): void };
 }
 
 export interface RunningJobs {
-  /** Has a job run as soon as a gateway is free for it. */
+  /** Has a periodic job run as soon as a gateway is free for it. */
   runNow(name: string): Promise<void>;
   /** Waits for the jobs that are running here. */
   stop(): Promise<void>;
 }
 
-/** Seconds between two looks into a queue: nothing here is in a hurry, and an embedded database has one connection. */
-const lookEvery = 5;
-const queueOptions = {
-  policy: 'stately',
-  retryLimit: 2,
-  retryDelay: 5,
-  expireInSeconds: 300,
-  // A gateway that was killed in the middle of a job is noticed by its silence, and another one does it a minute later.
-  heartbeatSeconds: 30,
-  retentionSeconds: 3600,
-  deleteAfterSeconds: 3600,
-} as const;
+/** Milliseconds between two looks at what is due, which are one question for all queues; so late a job may begin. */
+const lookEvery = 1000;
+/** Seconds between two looks of a queue's own, should the others fail. */
+const backstop = 60;
+/** Timed jobs of one kind that a gateway takes at once. */
+const atOnce = 10;
 
-/** Runs `jobs` by their schedule in the database's own queue, shared with every other gateway on it. */
-export async function runJobs({ database, config, jobs, clock, log }: JobsDeps): Promise<RunningJobs> {
-  const boss = new PgBoss(database.pglite ? embedded(database, database.pglite) : onServer(database.pool!));
+/** Runs all jobs out of the database's own queue, shared with every other gateway on it. */
+export async function runJobs({ database, jobs, config, clock, log }: JobsDeps): Promise<RunningJobs> {
+  const boss = new PgBoss(database.pglite ? embeddedQueue(database, database.pglite) : onServer(database.pool!));
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
-  for (const [name, { when, run, alarm }] of Object.entries(jobs)) {
-    await boss.createQueue(name, queueOptions);
-    await boss.work(name, { pollingIntervalSeconds: lookEvery }, async () => {
+  const workers = new Map<string, string>();
+
+  const perform = async (name: string, work: (tools: JobTools) => Promise<number>): Promise<number> => {
+    try {
       const now = await databaseTime(database.db, clock);
-      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => run(database.db, now, config));
-      if (done > 0 && alarm) securityEvent(log, alarm, { found: done });
+      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => work({ db: database.db, now, config }));
+      jobsDone.inc({ queue: name, outcome: 'done' });
       if (done > 0) log.info({ job: name, done }, 'a job was done');
-    });
-    await boss.schedule(name, when, null, { tz: 'UTC' });
+      return done;
+    } catch (error) {
+      jobsDone.inc({ queue: name, outcome: 'failed' });
+      log.warn({ err: error, job: name }, 'a job failed');
+      throw error;
+    }
+  };
+  const options = { pollingIntervalSeconds: backstop };
+  const runPeriodic = async ({ name, run, alarm }: PeriodicJob): Promise<void> => {
+    const done = await perform(name, run);
+    if (done > 0 && alarm) securityEvent(log, alarm, { found: done });
+  };
+
+  for (const job of jobs.periodic) {
+    workers.set(job.name, await boss.work(job.name, options, () => runPeriodic(job)));
+    await boss.schedule(job.name, job.when, null, { tz: 'UTC' });
   }
+  for (const { name, run } of jobs.timed) {
+    const each = async ({ id, data }: Job): Promise<{ id: string; status: 'completed' | 'failed'; output?: object }> =>
+      perform(name, (tools) => run(data, tools)).then(
+        (done) => ({ id, status: 'completed', output: { done } }),
+        (error: unknown) => ({ id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } }),
+      );
+    const batch = { ...options, batchSize: atOnce, perJobResults: true, burstWhenBatchFull: true } as const;
+    workers.set(name, await boss.work(name, batch, (due: Job[]) => Promise.all(due.map(each))));
+  }
+  // Of jobs that this version does not have any more.
+  for (const { name } of await boss.getSchedules()) if (!workers.has(name)) await boss.unschedule(name);
+
+  const asker = database.pglite ? database.owner : database.db;
+  const look = async (): Promise<void> => {
+    const { rows } = await sql<{ name: string }>`select q.name from pgboss.queue q where exists (select from pgboss.job j
+      where j.name = q.name and j.state < 'active' and j.start_after <= now() and not j.blocked)`.execute(asker);
+    for (const { name } of rows) {
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
+    }
+  };
+  const looking = everyNow(look, (error) => log.warn({ err: error }, 'the job queue could not be looked at'));
   return {
     async runNow(name) {
       await boss.send(name, {});
     },
-    stop: () => boss.stop({ graceful: true, close: true, timeout: 5000 }),
+    async stop() {
+      await looking.stop();
+      await boss.stop({ graceful: true, close: true, timeout: 5000 });
+    },
   };
 }
 
-function embedded(database: Database, pglite: PGlite): ConstructorOptions {
-  const engine = fromPglite(pglite);
-  // Its statements wait for their turn like everybody's: the one connection may be in a request's scope.
-  return { db: { executeSql: (text, values) => database.alone(() => engine.executeSql(text, values)) }, backend: 'pglite' };
+/** Does `look` again and again, a while after it has ended. */
+function everyNow(look: () => Promise<void>, onError: (error: unknown) => void): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  let current: Promise<void> = Promise.resolve();
+  const next = (): void => {
+    current = look()
+      .catch((error: unknown) => {
+        if (!stopped) onError(error);
+      })
+      .finally(() => {
+        if (!stopped) timer = setTimeout(next, lookEvery);
+      });
+  };
+  timer = setTimeout(next, lookEvery);
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      return current;
+    },
+  };
 }
 
 /** On connections of its own, as the worker; its tables were made with all others (db/queue.ts). */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { jobs } from '../areas/index.ts';
 import { openDatabase } from '../db/open.ts';
 import { startTestGateway } from '../testing/gateway.ts';
-import { jobs } from '../areas/index.ts';
 import { runJobs } from './run-jobs.ts';
 
 // The embedded database is one process's.
@@ -17,7 +17,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])('two gateways that start at once sh
     error: (facts: object) => void troubles.push(facts),
   };
   const { config, clock } = gateway;
-  const workers = await Promise.all([gateway.database, other].map((database) => runJobs({ database, config, jobs, clock, log })));
+  const workers = await Promise.all([gateway.database, other].map((database) => runJobs({ database, jobs, config, clock, log })));
   try {
     const members = await Promise.all([gateway.registerMember(), gateway.registerMember(), gateway.registerMember()]);
     clock.advance(13 * 3600);

@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 import { toWire, type Currency } from '@parlour/domain';
 import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
-import type { Book } from './tables.ts';
+import { walletKinds, type Book, type Wallet } from './registry.ts';
 
 /** A balance as the contract carries it. */
 export type Balance = components['schemas']['Balance'];
@@ -11,25 +11,26 @@ interface BalanceRow {
   cash: string;
   locked: string;
   version: string;
-  currency: string;
+  currency: Currency;
   book: Book;
 }
 
-/** The wire value of a member's accounts. `version` grows with every posting on either of them. */
+/** The wire value of a wallet. `version` grows with every posting on any of its accounts. */
 export function toBalance({ cash, locked, version, currency, book }: BalanceRow): Balance {
-  const of = (minor: string) => toWire({ minor: BigInt(minor), currency: currency as Currency });
+  const of = (minor: string) => toWire({ minor: BigInt(minor), currency });
   return { available: of(cash), locked: of(locked), playMoney: book === 'play', version: Number(version) };
 }
 
-/** A member's balance now; throws when the member has no accounts, which registration opens. */
-export async function memberBalance(db: Db, memberId: string): Promise<Balance> {
-  const { rows } = await sql<BalanceRow>`
-    select currency, book,
-      coalesce(sum(balance) filter (where kind = 'cash'), 0)::text as cash,
-      coalesce(sum(balance) filter (where kind = 'locked'), 0)::text as locked,
+/** What a member has in one wallet now; throws when it was never opened. */
+export async function walletBalance(db: Db, { memberId, book, currency }: Wallet): Promise<Balance> {
+  const { rows } = await sql<{ cash: string | null; locked: string | null; version: string }>`
+    select sum(balance) filter (where kind = 'cash')::text as cash,
+      sum(balance) filter (where kind = 'locked')::text as locked,
       sum(version)::text as version
-    from ledger_account where owner_kind = 'member' and owner_id = ${memberId}
-    group by currency, book`.execute(db);
-  if (!rows[0]) throw new Error(`member ${memberId} has no accounts`);
-  return toBalance(rows[0]);
+    from ledger_account
+    where owner_kind = 'member' and owner_id = ${memberId} and book = ${book} and asset = ${currency}
+      and kind in (${sql.join([...walletKinds])})`.execute(db);
+  const { cash, locked, version } = rows[0]!;
+  if (cash === null || locked === null) throw new Error(`member ${memberId} has no wallet in book ${book} and ${currency}`);
+  return toBalance({ cash, locked, version, currency, book });
 }

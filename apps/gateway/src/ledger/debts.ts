@@ -1,6 +1,7 @@
-import type { Currency, Money } from '@parlour/domain';
+import type { Money } from '@parlour/domain';
 import type { Db } from '../kernel/tables.ts';
 import { post, type Posted } from './post.ts';
+import type { Wallet } from './registry.ts';
 import { transfers } from './transfers.ts';
 
 /**
@@ -12,17 +13,18 @@ export interface Debtor {
   memberId: string;
 }
 
-/** What a member owes, and what he has to repay it with; null for somebody who owes nothing. */
-export async function debtOf(db: Db, memberId: string): Promise<{ owed: Money; cash: Money } | null> {
+/** What is owed in a wallet, and what there is to repay it with; null where nothing is owed. */
+export async function debtOf(db: Db, { memberId, book, currency }: Wallet): Promise<{ owed: Money; cash: Money } | null> {
   const rows = await db
     .selectFrom('ledger_account')
-    .select(['kind', 'balance', 'currency'])
+    .select(['kind', 'balance'])
     .where('owner_kind', '=', 'member')
     .where('owner_id', '=', memberId)
+    .where('book', '=', book)
+    .where('asset', '=', currency)
     .where('kind', 'in', ['cash', 'debt'])
     .execute();
-  const of = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.balance ?? 0);
-  const currency = rows[0]?.currency as Currency;
+  const of = (kind: 'cash' | 'debt') => BigInt(rows.find((row) => row.kind === kind)?.balance ?? 0);
   return of('debt') === 0n ? null : { owed: { minor: -of('debt'), currency }, cash: { minor: of('cash'), currency } };
 }
 

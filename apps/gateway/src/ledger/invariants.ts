@@ -8,7 +8,8 @@ export interface LedgerProblem {
     | 'balanceIsFoldOfEntries'
     | 'versionsGapless'
     | 'chainUnbroken'
-    | 'memberBelowZero'
+    | 'balanceWithinLimits'
+    | 'accountInRegistry'
     | 'booksApart'
     | 'lockedIsPending'
     | 'moneyOfWithdrawals';
@@ -52,13 +53,18 @@ const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: stri
       where a.chain <> coalesce(e.hash, ''::bytea)
     ) broken
     order by account, version`,
-  memberBelowZero: sql`
-    select 'account ' || id || ' of member ' || owner_id || ' has ' || balance as detail
-    from ledger_account where owner_kind = 'member' and kind <> 'debt' and balance < 0`,
+  balanceWithinLimits: sql`
+    select 'account ' || id || ', ' || kind || ' of ' || owner_kind || ' ' || owner_id || ', has ' || balance as detail
+    from ledger_account where balance < min_balance or balance > max_balance`,
+  accountInRegistry: sql`
+    select 'account ' || a.id || ', ' || a.kind || ' of ' || a.owner_kind || ' ' || a.owner_id || ', is not what the registry has' as detail
+    from ledger_account a left join ledger_account_rules() rule using (owner_kind, kind)
+    where rule.kind is null or not a.book = any (rule.books) or (a.asset = 'points') <> rule.points or (a.stripe <> 0 and not rule.striped)
+      or (a.min_balance, a.max_balance) is distinct from (rule.min_balance, rule.max_balance)`,
   booksApart: sql`
-    select 'transfer ' || t.id || ' crosses books, currencies or merchants' as detail
+    select 'transfer ' || t.id || ' crosses books, assets or merchants' as detail
     from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
-    where (a.book, a.currency, a.merchant) is distinct from (t.book, t.currency, t.merchant)`,
+    where (a.book, a.asset, a.merchant) is distinct from (t.book, t.asset, t.merchant)`,
   lockedIsPending: sql`
     select 'account ' || a.id || ' has ' || a.balance || ' locked, ' || coalesce(sum(p.amount), 0) || ' in pending transfers' as detail
     from ledger_account a left join (
@@ -69,7 +75,8 @@ const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: stri
     group by a.id having a.balance <> coalesce(sum(p.amount), 0)`,
   moneyOfWithdrawals: sql`
     select 'member ' || a.owner_id || ' has ' || a.balance || ' locked, ' || coalesce(sum(w.amount), 0) || ' in pending withdrawals' as detail
-    from ledger_account a left join withdrawal w on w.member_id::text = a.owner_id and w.status = 'pending'
+    from ledger_account a left join withdrawal w
+      on w.member_id::text = a.owner_id and w.currency = a.asset and a.book = 'real' and w.status = 'pending'
     where a.owner_kind = 'member' and a.kind = 'locked'
     group by a.id having a.balance <> coalesce(sum(w.amount), 0)`,
 };

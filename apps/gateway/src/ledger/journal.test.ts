@@ -41,7 +41,7 @@ test('every round is what the journal alone tells of it: player, vendor, money, 
   // The key names vendor and player, the reference names the round, the other side of each bet is the house at the vendor.
   const rebuilt = await sql`
     select t.reference as id, min(split_part(t.key, ':', 3)) as player, min(split_part(t.key, ':', 2)) as vendor,
-      min(t.merchant) as merchant, min(t.book) as book, min(t.currency) as currency,
+      min(t.merchant) as merchant, min(t.book) as book, min(t.asset) as currency,
       (-sum(e.amount) filter (where t.kind = 'bet') - coalesce(sum(e.amount) filter (where t.kind = 'rollback'), 0))::text as stake,
       coalesce(sum(e.amount) filter (where t.kind = 'win'), 0)::text as win,
       count(*) filter (where t.kind = 'bet') = count(*) filter (where t.kind = 'rollback') as "takenBack"

@@ -5,10 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/open.ts';
 import type { Db } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
-import { memberBalance } from './balance.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';
-import { openLedger, playerWith } from './testing.ts';
+import { balanceOf, openLedger, playerWith } from './testing.ts';
 import { transfers } from './transfers.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
@@ -30,7 +29,7 @@ async function putAside() {
   const cause = { merchant: 'test', memberId, amount, reference: randomUUID(), provider: 'sandbox' };
   await post(db, transfers.withdrawal(cause), now);
   const money = async () => {
-    const { available, locked } = await memberBalance(db, memberId);
+    const { available, locked } = await balanceOf(db, memberId);
     return [available.amount, locked.amount];
   };
   return { cause, money, move: (transfer: Parameters<typeof post>[1]) => inTransaction(db, (trx) => post(trx, transfer, now)) };
@@ -74,8 +73,8 @@ test('is completed as a whole or not at all, and only when it is pending', async
 test('the database itself refuses a second completion', async () => {
   const { cause, move } = await putAside();
   await move(transfers.withdrawalPaid(cause));
-  const again = sql`insert into ledger_transfer (id, kind, key, input_hash, merchant, book, currency, at, phase, completes)
-    select ${randomUUID()}::uuid, kind, 'by hand', 'x', merchant, book, currency, at, phase, completes
+  const again = sql`insert into ledger_transfer (id, kind, key, input_hash, merchant, book, asset, at, phase, completes)
+    select ${randomUUID()}::uuid, kind, 'by hand', 'x', merchant, book, asset, at, phase, completes
     from ledger_transfer where key = ${`withdrawal-paid:${cause.reference}`}`;
   await expect(again.execute(db)).rejects.toMatchObject({ code: '23505', constraint: 'ledger_transfer_completed_once' });
 });

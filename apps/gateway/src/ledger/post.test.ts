@@ -6,11 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/open.ts';
 import type { Db } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
-import { memberBalance } from './balance.ts';
 import { checkLedger } from './invariants.ts';
 import { grantPlayMoney } from './play-money.ts';
 import { post } from './post.ts';
-import { gameTransfers, openLedger, playerWith } from './testing.ts';
+import { balanceOf, gameTransfers, openLedger, playerWith } from './testing.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 const taka = (minor: bigint): Money => ({ minor, currency: 'BDT' });
@@ -38,7 +37,7 @@ describe('post', () => {
       playMoney: false,
       version: 2,
     });
-    expect(await memberBalance(db, memberId)).toEqual(balances.get(memberId));
+    expect(await balanceOf(db, memberId)).toEqual(balances.get(memberId));
   });
 
   test('gives the first result for a repeated key and moves nothing', async () => {
@@ -47,7 +46,7 @@ describe('post', () => {
     const first = await post(db, transfer, now);
     const again = await post(db, transfer, new Date(now.getTime() + 1000));
     expect(again).toEqual({ ...first, replayed: true });
-    expect((await memberBalance(db, memberId)).available.amount).toBe('7.50');
+    expect((await balanceOf(db, memberId)).available.amount).toBe('7.50');
   });
 
   test('refuses a key that was used for another transfer', async () => {
@@ -62,7 +61,7 @@ describe('post', () => {
       code: 'insufficient_balance',
       details: { params: { balance: '10.00' } },
     });
-    expect((await memberBalance(db, memberId)).version).toBe(1);
+    expect((await balanceOf(db, memberId)).version).toBe(1);
   });
 
   test('refuses lines that do not sum to zero', async () => {
@@ -74,8 +73,10 @@ describe('post', () => {
   test('keeps play money and real money apart', async () => {
     const real = await playerWith(db, { minor: 1000n }, now);
     const play = await playerWith(db, { minor: 1000n, playMoney: true }, now);
-    expect((await memberBalance(db, play)).playMoney).toBe(true);
-    await expect(grantPlayMoney(db, { memberId: real, amount: taka(500n), key: 'k' }, now)).rejects.toMatchObject({ code: 'LG004' });
+    expect((await balanceOf(db, play, 'play')).playMoney).toBe(true);
+    await expect(grantPlayMoney(db, { merchant: 'test', memberId: real, amount: taka(500n), key: 'k' }, now)).rejects.toMatchObject({
+      code: 'LG004',
+    });
     const crossing = {
       ...bet(real, 100n),
       lines: [{ ...bet(real, 100n).lines[0]! }, { owner: 'member', ownerId: play, account: 'cash', minor: 100n } as const],
@@ -86,7 +87,7 @@ describe('post', () => {
   test('cannot be made to cross books even by hand', async () => {
     const play = await playerWith(db, { minor: 1000n, playMoney: true }, now);
     const insert = sql`
-      insert into ledger_entry (transfer_id, account_id, merchant, book, currency, amount, balance_after, version, hash)
+      insert into ledger_entry (transfer_id, account_id, merchant, book, asset, amount, balance_after, version, hash)
       select t.id, a.id, 'test', 'real', 'BDT', 5, 5, 99, ''::bytea
       from (select id from ledger_transfer where book = 'real' limit 1) t, (select id from ledger_account where owner_id = ${play} limit 1) a`;
     await expect(insert.execute(db)).rejects.toMatchObject({ code: '23503' });
@@ -108,7 +109,7 @@ describe('post', () => {
       Array.from({ length: 60 }, () => inTransaction(db, (trx) => post(trx, bet(memberId, 10n), now))),
     );
     expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(10);
-    expect((await memberBalance(db, memberId)).available.amount).toBe('0.00');
+    expect((await balanceOf(db, memberId)).available.amount).toBe('0.00');
   });
 
   test('takes one of 12 simultaneous posts of one key', async () => {
@@ -117,7 +118,7 @@ describe('post', () => {
     const results = await Promise.all(Array.from({ length: 12 }, () => inTransaction(db, (trx) => post(trx, transfer, now))));
     expect(results.filter((r) => !r.replayed)).toHaveLength(1);
     expect(new Set(results.map((r) => r.transferId)).size).toBe(1);
-    expect((await memberBalance(db, memberId)).available.amount).toBe('0.90');
+    expect((await balanceOf(db, memberId)).available.amount).toBe('0.90');
   });
 
   test('tells the member, in the same transaction', async () => {

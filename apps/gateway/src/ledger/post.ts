@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toDecimal } from '@parlour/domain';
+import { isCurrency, toDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../kernel/tables.ts';
@@ -14,7 +14,7 @@ export interface Posted {
   transferId: string;
   /** True when the key had been posted before: nothing moved now. */
   replayed: boolean;
-  /** Of each member the transfer touches, as it is now, by member id. */
+  /** Of each wallet that the transfer touches, as it is now, by member id. */
   balances: ReadonlyMap<string, Balance>;
 }
 
@@ -25,7 +25,7 @@ interface PostAnswer {
 }
 
 /**
- * Posts a transfer, or gives what it did the first time, and tells the members it touches about their balance; all within
+ * Posts a transfer, or gives what it did the first time, and tells the members whose wallets it touches about their balance; all within
  * the caller's transaction. Throws the Refusal `insufficient_balance` (with the actual balance) when an account of a
  * member would go below zero, and an Error when the key was used for something else or the accounts do not fit.
  */
@@ -33,32 +33,31 @@ export async function post(db: Db, transfer: Transfer, now: Date): Promise<Poste
   const answer = await callLedger(db, transfer, now);
   if (!answer.replayed) afterCommit(db, () => countTransfer(transfer));
   const balances = new Map<string, Balance>();
-  for (const member of answer.members) {
-    const balance = toBalance({ ...member, currency: transfer.currency, book: transfer.book });
-    balances.set(member.memberId, balance);
-    if (answer.replayed) continue;
-    await publish(db, { merchant: transfer.merchant, memberId: member.memberId, type: 'balanceChanged', data: { balance } });
+  const { asset, book } = transfer;
+  if (isCurrency(asset))
+    for (const member of answer.members) balances.set(member.memberId, toBalance({ ...member, currency: asset, book }));
+  for (const [memberId, balance] of balances) {
+    if (answer.replayed) break;
+    await publish(db, { merchant: transfer.merchant, memberId, type: 'balanceChanged', data: { balance } });
   }
   return { transferId: answer.transferId, replayed: answer.replayed, balances };
 }
 
 /** What moves is what some accounts gain; the others lose as much. */
-function countTransfer({ kind, currency, book, lines }: Transfer): void {
-  const labels = { kind, currency, book };
+function countTransfer({ kind, asset, book, lines }: Transfer): void {
+  const labels = { kind, currency: asset, book };
   transfers.inc(labels);
   transferredMinor.inc(labels, Number(lines.reduce((sum, { minor }) => (minor > 0n ? sum + minor : sum), 0n)));
 }
 
 async function callLedger(db: Db, transfer: Transfer, now: Date): Promise<PostAnswer> {
-  const { lines, reference = null, reverses = null, ...rest } = transfer;
-  const content = {
-    ...rest,
-    reference,
-    reverses,
-    lines: lines.map(({ owner, ownerId, account, minor }) => ({ owner, ownerId, account, amount: minor.toString() })),
-  };
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  const input = JSON.stringify({ ...content, id: uuid({ msecs: now.getTime() }), hash, at: now.toISOString() });
+  const input = JSON.stringify({
+    ...transfer,
+    lines: transfer.lines.map(({ minor, ...name }) => ({ ...name, amount: minor.toString() })),
+    id: uuid({ msecs: now.getTime() }),
+    hash: inputHash(transfer),
+    at: now.toISOString(),
+  });
   try {
     const { rows } = await sql<{ answer: PostAnswer }>`select ledger_post(${input}::jsonb) as answer`.execute(db);
     return rows[0]!.answer;
@@ -67,9 +66,35 @@ async function callLedger(db: Db, transfer: Transfer, now: Date): Promise<PostAn
   }
 }
 
+/**
+ * What a repeat of a key must have in common with the first transfer. The form never changes, since the hashes of years
+ * are kept: it says `currency` for the asset and `psp` for a provider, as the first version did.
+ */
+function inputHash({ merchant, book, asset, kind, key, phase, completes, reference, reverses, lines }: Transfer): string {
+  const content = {
+    merchant,
+    book,
+    currency: asset,
+    kind,
+    key,
+    phase,
+    completes,
+    reference: reference ?? null,
+    reverses: reverses ?? null,
+    lines: lines.map(({ owner, ownerId, account, minor }) => ({
+      owner: owner === 'provider' ? 'psp' : owner,
+      ownerId,
+      account,
+      amount: minor.toString(),
+    })),
+  };
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
 function refused(error: unknown, transfer: Transfer): unknown {
   const { code, detail } = error as { code?: string; detail?: string };
   if (code !== 'LG001') return error;
-  const balance = toDecimal({ minor: BigInt(detail ?? '0'), currency: transfer.currency });
+  const { asset } = transfer;
+  const balance = isCurrency(asset) ? toDecimal({ minor: BigInt(detail ?? '0'), currency: asset }) : (detail ?? '0');
   return new Refusal('insufficient_balance', { params: { balance } });
 }

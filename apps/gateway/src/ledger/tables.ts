@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Book, OwnerKind } from './registry.ts';
 
 /** A bigint of minor units: text or number as the driver likes, so read it with BigInt at the store's edge. */
 export type MinorColumn = ColumnType<string | number | bigint, bigint | string, bigint | string>;
@@ -6,19 +7,20 @@ export type MinorColumn = ColumnType<string | number | bigint, bigint | string, 
 /** The same in an account, which begins at zero. */
 type CountedColumn = ColumnType<string | number | bigint, bigint | string | undefined, bigint | string>;
 
-export type Book = 'real' | 'play';
-
 export interface LedgerAccountTable {
   id: GeneratedAlways<string | number>;
   merchant: string;
-  owner_kind: 'member' | 'house' | 'psp';
+  owner_kind: OwnerKind;
   owner_id: string;
   kind: string;
   book: Book;
-  currency: string;
+  /** A currency, or `points`. */
+  asset: string;
   stripe: Generated<number>;
   balance: CountedColumn;
+  /** The limits of its balance, set from the registry when it is made. */
   min_balance: GeneratedAlways<string | number | null>;
+  max_balance: GeneratedAlways<string | number | null>;
   version: CountedColumn;
   chain: Generated<Uint8Array>;
 }
@@ -32,7 +34,7 @@ export interface LedgerTransferTable {
   reverses: string | null;
   merchant: string;
   book: Book;
-  currency: string;
+  asset: string;
   at: Date;
   phase: Generated<'single' | 'pending' | 'post' | 'void'>;
   /** The pending transfer that this one posts or voids. */
@@ -44,7 +46,7 @@ export interface LedgerEntryTable {
   account_id: string | number;
   merchant: string;
   book: Book;
-  currency: string;
+  asset: string;
   amount: MinorColumn;
   balance_after: MinorColumn;
   version: MinorColumn;

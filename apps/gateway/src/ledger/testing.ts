@@ -4,9 +4,10 @@ import { migrate } from '../schema.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import type { Db } from '../kernel/tables.ts';
 import { openEmptyOnServer } from '../testing/template.ts';
-import { cash, house, openMemberAccounts } from './accounts.ts';
+import { cash, house, openWallet } from './accounts.ts';
+import { walletBalance, type Balance } from './balance.ts';
 import { post } from './post.ts';
-import type { Book } from './tables.ts';
+import type { Book } from './registry.ts';
 import { transfers, type Transfer } from './transfers.ts';
 
 /** A migrated database and nothing else, on the Postgres server that `TEST_DATABASE_URL` names, otherwise embedded. */
@@ -24,11 +25,16 @@ export async function playerWith(
   now: Date,
 ): Promise<string> {
   const memberId = randomUUID();
-  await openMemberAccounts(db, { merchant: 'test', memberId, currency, playMoney }, now);
+  await openWallet(db, 'test', { memberId, book: playMoney ? 'play' : 'real', currency });
   const amount: Money = { minor, currency };
   const cause = { merchant: 'test', memberId, amount, reference: randomUUID(), key: 'first' };
   if (minor > 0n) await post(db, playMoney ? transfers.playMoney(cause) : transfers.deposit({ ...cause, provider: 'sandbox' }), now);
   return memberId;
+}
+
+/** What a player of `playerWith` has now, in taka. */
+export function balanceOf(db: Db, memberId: string, book: Book = 'real'): Promise<Balance> {
+  return walletBalance(db, { memberId, book, currency: 'BDT' });
 }
 
 export interface Game {
@@ -56,5 +62,5 @@ function played(
     { ...cash(memberId), minor },
     { ...house(vendor), minor: -minor },
   ];
-  return { kind, key: `vendor:${vendor}:${memberId}:${transactionId}`, merchant, book, currency: amount.currency, reference, lines };
+  return { kind, key: `vendor:${vendor}:${memberId}:${transactionId}`, merchant, book, asset: amount.currency, reference, lines };
 }

@@ -1,15 +1,15 @@
 import type { components } from '@parlour/api/contract';
-import type { Currency, Money } from '@parlour/domain';
-import { adjustments, cash, clearing, debt, locked, playIssue, type AccountName } from './accounts.ts';
-import type { Book } from './tables.ts';
+import type { Money } from '@parlour/domain';
+import { adjustments, cash, clearing, debt, locked, playIssue } from './accounts.ts';
+import type { AccountName, Asset, Book } from './registry.ts';
 
 /** Why money moved: what the account record shows, and the moves that happen out of the available balance's sight. */
 export type TransferKind = components['schemas']['TransactionType'] | 'withdrawalPaid';
 
-export interface Line extends AccountName {
-  /** Signed minor units. */
+export type Line = AccountName & {
+  /** Signed, in the smallest unit of the asset. */
   minor: bigint;
-}
+};
 
 /** A movement to be posted. Its `key` names the cause: posting it again gives the first result. */
 export interface Transfer {
@@ -17,7 +17,7 @@ export interface Transfer {
   key: string;
   merchant: string;
   book: Book;
-  currency: Currency;
+  asset: Asset;
   /** The round, deposit or withdrawal. */
   reference?: string;
   /** The transfer that this one takes back. */
@@ -47,7 +47,7 @@ function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
   ];
 }
 
-const real = ({ merchant, amount, reference }: Cause) => ({ merchant, book: 'real' as const, currency: amount.currency, reference });
+const real = ({ merchant, amount, reference }: Cause) => ({ merchant, book: 'real' as const, asset: amount.currency, reference });
 
 const withdrawalKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal:${reference}`;
 /** The key by which the payment of a withdrawal is found again. */
@@ -98,7 +98,7 @@ export const transfers = {
   playMoney: (cause: Omit<Cause, 'reference'> & { key: string }): Transfer => ({
     merchant: cause.merchant,
     book: 'play',
-    currency: cause.amount.currency,
+    asset: cause.amount.currency,
     kind: 'playMoney',
     key: `play-money:${cause.memberId}:${cause.key}`,
     lines: lines(playIssue, cash(cause.memberId), cause.amount),

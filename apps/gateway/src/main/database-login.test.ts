@@ -1,15 +1,18 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, mkdirSync, readFileSync, writeFileSync, cpSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadBrands } from '@parlour/brand/schema';
+import { merchantsOf } from '../kernel/merchants.ts';
 import { openDatabase, type Database } from '../db/open.ts';
-import { jobs } from '../areas/index.ts';
+import { jobs as everyJob } from '../areas/index.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { testConfig } from '../testing/config.ts';
 import { freePort } from '../testing/free-port.ts';
+import { demandLogin } from './database-login.ts';
 import { startCluster, type Cluster } from '../testing/postgres/cluster.ts';
 import { start, type Running } from './start.ts';
 
@@ -95,17 +98,17 @@ describe('a gateway on a Postgres', () => {
         .insertInto('sealed_nonce')
         .values({ nonce: 'spent', expires_at: new Date(0) })
         .execute();
-      const running = await runJobs({
+      const jobs = await runJobs({
         database,
+        jobs: everyJob,
         config: testConfig(),
-        jobs,
         clock: { now: () => new Date(), statementTime: () => null },
         log,
       });
-      await running.runNow('sweep-spent');
+      await jobs.runNow('sweep-spent');
       // By this gateway or by the one that runs beside it.
       await expect.poll(() => database.db.selectFrom('sealed_nonce').selectAll().execute(), { timeout: 15_000 }).toEqual([]);
-      await running.stop();
+      await jobs.stop();
       expect(failures).toEqual([]);
     });
 
@@ -130,15 +133,16 @@ describe('a gateway on a Postgres', () => {
   });
 
   test('whose login is a superuser serves no licensed brand', async () => {
-    const brands = path.join(folder, 'licensed');
-    const padma = path.join(workspace, 'brands/padma');
-    mkdirSync(path.join(brands, 'padma'), { recursive: true });
-    cpSync(path.join(padma, 'legal'), path.join(brands, 'padma/legal'), { recursive: true });
-    const facts = JSON.parse(readFileSync(path.join(padma, 'brand.json'), 'utf8')) as { flags: object };
-    const licensed = { ...facts, jurisdiction: { licence: 'X-123', minimumAge: 18 }, flags: { ...facts.flags, mobileRegistration: false } };
-    writeFileSync(path.join(brands, 'padma/brand.json'), JSON.stringify(licensed));
-    await expect(started({ DATABASE_URL: Object.assign(new URL(cluster.url), { pathname: '/parlour' }).href }, brands)).rejects.toThrow(
-      /licensed/,
-    );
+    const database = await openDatabase(Object.assign(new URL(cluster.url), { pathname: '/parlour' }).href);
+    try {
+      const brands = loadBrands(path.join(workspace, 'brands'));
+      const licensed = brands.map((brand) => ({ ...brand, jurisdiction: { licence: 'X-123', minimumAge: 18 as const } }));
+      await expect(demandLogin(database, merchantsOf(brands))).resolves.toBeUndefined();
+      await expect(demandLogin(database, merchantsOf(licensed))).rejects.toThrow(
+        /is licensed \(X-123\), and parlour is a superuser of the database/,
+      );
+    } finally {
+      await database.close();
+    }
   });
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBrands } from '@parlour/brand/schema';
 import { openStreamClient } from '../events/testing/stream-client.ts';
 import { cashierBehind, freePort } from '../testing/free-port.ts';
+import { writeWholeLegalTexts } from '../testing/whole-legal-texts.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-main-'));
 const dataDir = path.join(folder, 'data');
@@ -106,6 +107,7 @@ test('a licensed brand whose legal texts have gaps stays closed, and the others 
   const facts = path.join(root, 'mekong/brand.json');
   const stated = JSON.parse(readFileSync(facts, 'utf8')) as { merchantCode: string };
   writeFileSync(facts, JSON.stringify({ ...stated, jurisdiction: { licence: 'X-125', minimumAge: 18 } }));
+  writeWholeLegalTexts(path.join(root, 'mekong'));
   writeFileSync(path.join(root, 'mekong/legal/VI/terms.md'), '# T\n\nBy [the company].\n');
   const port = await freePort(cashierBehind);
   const started = gateway({ PORT: String(port), BRANDS_DIR: root, DATA_DIR: path.join(folder, 'beside') });
@@ -159,7 +161,7 @@ describe('a gateway that cannot start says why in one sentence', () => {
       'a licensed brand would be on the embedded database',
       async () => {
         const root = brand('licensed', { jurisdiction: { licence: 'X-123', minimumAge: 18 } });
-        cpSync(path.join(brandsDir, 'padma/legal'), path.join(root, 'padma/legal'), { recursive: true });
+        writeWholeLegalTexts(path.join(root, 'padma'));
         return { env: { BRANDS_DIR: root }, says: 'the embedded database is for trying out only: set DATABASE_URL to a Postgres.' };
       },
     ],
@@ -178,7 +180,7 @@ describe('a gateway that cannot start says why in one sentence', () => {
           flags: { ...padma().flags, mobileRegistration: false, smsLogin: false, recoverByMobile: false },
           registration: { ...padma().registration, byMobile: [] },
         });
-        cpSync(path.join(brandsDir, 'padma/legal'), path.join(root, 'padma/legal'), { recursive: true });
+        writeWholeLegalTexts(path.join(root, 'padma'));
         return { env: { BRANDS_DIR: root, DATABASE_URL: 'postgres://127.0.0.1:9/none' }, says: 'set ARCADE_ORIGIN to an https address.' };
       },
     ],

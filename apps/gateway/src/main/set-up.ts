@@ -1,4 +1,4 @@
-import { areas } from '../areas/index.ts';
+import { areas, jobQueues } from '../areas/index.ts';
 import { longWork, openDatabase, type Database } from '../db/open.ts';
 import { prepareQueue } from '../db/queue.ts';
 import { sealStored } from '../db/sealers.ts';
@@ -10,7 +10,7 @@ import { migrate } from '../schema.ts';
 export async function setUp(database: Database, vault: Vault): Promise<void> {
   await migrate(database);
   await sealPersonalData(database.owner, vault);
-  if (database.pool) await prepareQueue(database);
+  await prepareQueue(database, jobQueues);
 }
 
 /** Seals under today's key whatever personal data are stored otherwise; how many rows it changed. */

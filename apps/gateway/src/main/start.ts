@@ -95,7 +95,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
   if (embedded) await learnStatistics(database);
 
-  const running = await runJobs({ database, config, jobs, clock, log: logger });
+  const running = await runJobs({ database, jobs, config, clock, log: logger });
   closing.add(() => running.stop());
   if (embedded) {
     const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, random, merchants, config, vault }, logger);

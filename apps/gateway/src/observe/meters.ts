@@ -52,6 +52,13 @@ export const messageSeconds = new Histogram({
   registers,
 });
 
+export const jobsDone = new Counter({
+  name: 'parlour_jobs_done_total',
+  help: 'Jobs that this gateway has run, by queue and outcome (done, failed); a failed one may be tried again.',
+  labelNames: ['queue', 'outcome'],
+  registers,
+});
+
 export const securityEvents = new Counter({
   name: 'parlour_security_events_total',
   help: 'Security events, by their name in the log.',

@@ -121,10 +121,14 @@ test('what waits in the queues is told, once there are any', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const other = await startTestGateway();
   const { database, config, clock } = other;
-  const running = await runJobs({ database, config, jobs, clock, log });
+  const running = await runJobs({ database, jobs, config, clock, log });
   await running.stop();
-  await sql`insert into pgboss.job (name) values ('sweep-events'), ('sweep-spent')`.execute(database.owner);
+  await sql`insert into pgboss.job (name, state, start_after) values
+    ('sweep-events', 'created', now()), ('sweep-spent', 'created', now() - interval '6 s'), ('reconcile', 'failed', now())`.execute(
+    database.owner,
+  );
   const { body } = await other.guest({ host: 'localhost' }).inject({ method: 'GET', url: '/metrics' });
   await other.close();
-  for (const queue of ['sweep-events', 'sweep-spent']) expect(valueOf(body, `parlour_jobs{queue="${queue}",state="created"}`)).toBe(1);
+  const told = { 'sweep-events': 'waiting', 'sweep-spent': 'late', reconcile: 'failed' };
+  for (const [queue, state] of Object.entries(told)) expect(valueOf(body, `parlour_jobs{queue="${queue}",state="${state}"}`)).toBe(1);
 });

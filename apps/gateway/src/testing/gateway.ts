@@ -18,6 +18,7 @@ import { testBrands } from './brands.ts';
 import { createClient, type ClientOptions, type TestClient } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { testConfig } from './config.ts';
+import { manyAccountsByDefault, openManyAccounts } from './many-accounts.ts';
 import { openTestDatabase } from './template.ts';
 
 export interface TestGatewayOptions {
@@ -33,6 +34,8 @@ export interface TestGatewayOptions {
   redis?: RedisLink;
   /** In place of the outbox. */
   senders?: Partial<Senders>;
+  /** Members have accounts of every kind in both books. */
+  manyAccounts?: boolean;
 }
 
 export interface TestGateway {
@@ -63,6 +66,7 @@ export interface TestGateway {
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = await openTestDatabase();
   const db = database.owner;
+  if (options.manyAccounts ?? manyAccountsByDefault) await openManyAccounts(db);
   const clock = testClock();
   const random = options.random ?? { bytes: (size: number) => randomBytes(size) };
   const config = { ...testConfig(), ...options.config };

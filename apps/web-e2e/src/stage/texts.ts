@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pofile from 'pofile';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const rooms = ['libs/api', 'libs/feature-auth', 'libs/feature-games', 'libs/feature-wallet', 'libs/feature-content', 'apps/web'];
+/** In the order in which a build reads them: of two translations of one text the last counts. */
+const rooms = globSync(['apps/web/src/locales', 'libs/*/src/locales'], { cwd: root }).sort();
 
 /** Says an English text of the site in another language. */
 export type Say = (english: string) => string;
@@ -11,7 +12,7 @@ export type Say = (english: string) => string;
 /** The texts of a brand in a language, from the catalogues that it was built from; the brand's own wording goes first. */
 export function textsOf(brandId: string, tag: string): Say {
   const texts = new Map<string, string>();
-  for (const room of rooms) read(path.join(root, room, 'src/locales', `${tag}.po`), texts);
+  for (const room of rooms) read(path.join(root, room, `${tag}.po`), texts);
   read(path.join(root, 'brands', brandId, 'wording', `${tag}.po`), texts);
   return (english) => {
     const said = texts.get(english);

@@ -1,4 +1,7 @@
-import { AgentsPage } from '@parlour/feature-auth/agents-page';
+import { AgentsPage } from '@parlour/feature-agent';
+import { authDialogAtom } from '@parlour/feature-auth';
+import { AgentLogIn } from '@parlour/feature-auth/agent-log-in';
+import { useSetAtom } from 'jotai';
 import { LanguageSelect } from '../frame/language-select.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { useLaterTitle } from '../later-title.ts';
@@ -7,6 +10,7 @@ import * as styles from './agents-screen.css.ts';
 /** Around the agents' pages: whose site it is and the language, and nothing of what members do there (specification 2). */
 export function AgentsScreen() {
   useLaterTitle();
+  const open = useSetAtom(authDialogAtom);
   return (
     <div className={styles.whole}>
       <header className={styles.top}>
@@ -16,7 +20,7 @@ export function AgentsScreen() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.content}>
-        <AgentsPage />
+        <AgentsPage logIn={(below) => <AgentLogIn>{below}</AgentLogIn>} onLogOut={() => open({ kind: 'logout' })} />
       </main>
     </div>
   );

@@ -1,5 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { ApiContext } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import { ServiceUrl } from '@parlour/forms';
 import { RouterProvider } from '@parlour/routes';
 import { ToastContext } from '@parlour/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +12,9 @@ import { PageContext } from './page-context.ts';
 
 /** The whole page: what every component may ask for, around the router. `onLive` is called when the browser has made it live. */
 export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) {
+  const { contacts } = useBrand();
+  // Where forms lead those who need help.
+  const serviceUrl = (contacts.find(({ csType }) => csType === 'LIVECHAT') ?? contacts[0])?.url;
   const live = useEffectEvent(() => onLive?.());
   useEffect(() => live(), []);
   return (
@@ -19,7 +24,9 @@ export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) 
           <ApiContext value={page.api}>
             <QueryClientProvider client={page.queryClient}>
               <ToastContext value={page.toasts}>
-                <RouterProvider router={page.router} />
+                <ServiceUrl value={serviceUrl}>
+                  <RouterProvider router={page.router} />
+                </ServiceUrl>
               </ToastContext>
             </QueryClientProvider>
           </ApiContext>

@@ -2,3 +2,6 @@ import { atom } from 'jotai';
 
 /** The side menu's panel on phones and tablets. */
 export const sideOpenAtom = atom(false);
+
+/** The dialog in which visitors and members tell the operator something. */
+export const feedbackOpenAtom = atom(false);

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameMenusQuery, statusQuery, useApi, useLanguage } from '@parlour/api';
 import { useBrand, type LegalDocument } from '@parlour/brand';
-import { authDialogAtom, legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
+import { legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
 import { CategoryLink } from '@parlour/feature-games';
 import { Link } from '@parlour/routes';
 import { FooterColumn, FooterFrame, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { feedbackOpenAtom } from './atoms.ts';
 import { ContactLink, useContacts } from './contacts.tsx';
 import * as styles from './frame.css.ts';
 
@@ -17,7 +18,7 @@ export function Footer() {
   const { i18n } = useLingui();
   const { name, jurisdiction } = useBrand();
   const openLegal = useSetAtom(legalDocumentAtom);
-  const openDialog = useSetAtom(authDialogAtom);
+  const openFeedback = useSetAtom(feedbackOpenAtom);
   const legalTitle = useLegalTitle();
   const contacts = useContacts();
   const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));
@@ -57,7 +58,7 @@ export function Footer() {
                 {title}
               </TextLink>
             ))}
-            <TextLink quiet render={<button type="button" onClick={() => openDialog({ kind: 'feedback' })} />}>
+            <TextLink quiet render={<button type="button" onClick={() => openFeedback(true)} />}>
               <Trans>Feedback</Trans>
             </TextLink>
           </FooterColumn>

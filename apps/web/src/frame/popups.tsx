@@ -2,8 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { AuthDialogs, preloadAuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
 import { preloadDialog, useToasts } from '@parlour/ui';
+import { useAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { feedbackOpenAtom } from './atoms.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { PopupBoundary } from './popup-boundary.tsx';
+
+const FeedbackDialog = lazy(() => import('@parlour/feature-content/feedback-dialog').then(({ FeedbackDialog: C }) => ({ default: C })));
 
 /** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */
 export async function preloadPopups(): Promise<void> {
@@ -14,6 +19,7 @@ export async function preloadPopups(): Promise<void> {
 export function Popups() {
   const { t } = useLingui();
   const toasts = useToasts();
+  const [feedbackOpen, setFeedbackOpen] = useAtom(feedbackOpenAtom);
   const sayFailed = () =>
     toasts.show({
       mood: 'danger',
@@ -25,6 +31,9 @@ export function Popups() {
     <>
       <PopupBoundary onFailure={sayFailed}>
         <AuthDialogs languageChoice={<LanguageSelect />} />
+      </PopupBoundary>
+      <PopupBoundary onFailure={sayFailed}>
+        <Suspense fallback={null}>{feedbackOpen && <FeedbackDialog onClose={() => setFeedbackOpen(false)} />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <GamePopups />

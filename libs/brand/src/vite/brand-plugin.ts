@@ -3,7 +3,8 @@ import path from 'node:path';
 import { buildFlags, isLanguageCode, type LanguageCode } from '@parlour/domain';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Brand } from '../brand-schema.ts';
-import { legalDocuments, legalFile } from '../legal-documents.ts';
+import { legalDocuments } from '../legal-documents.ts';
+import { legalSourceFiles } from '../legal-source.ts';
 import { loadBrand } from '../load.ts';
 import { publicBrand } from '../public-brand.ts';
 import { brandCatalog, catalogFiles, wordingFile } from './catalogs.ts';
@@ -32,7 +33,7 @@ export function brandPlugin({ workspace, folder }: BrandPluginOptions): Plugin {
         const [name, language] = id.slice(1).split('/') as [string, string?];
         if (language !== undefined && isLanguageCode(language)) {
           for (const file of sources(workspace, folder, language)) this.addWatchFile(file);
-          return name === 'virtual:brand-legal' ? legalModule(folder, language) : catalogModule(workspace, folder, language);
+          return name === 'virtual:brand-legal' ? legalModule(folder, brand, language) : catalogModule(workspace, folder, language);
         }
         return indexModule(name, brand);
       },
@@ -57,15 +58,15 @@ async function catalogModule(workspace: string, folder: string, language: Langua
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
 }
 
-function legalModule(folder: string, language: LanguageCode): string {
-  return `export default ${JSON.stringify(legalTextsIn(folder, language))};`;
+function legalModule(folder: string, brand: Brand, language: LanguageCode): string {
+  return `export default ${JSON.stringify(legalTextsIn(folder, brand, language))};`;
 }
 
 function sources(workspace: string, folder: string, language: LanguageCode): string[] {
   return [
     ...catalogFiles(workspace, language),
     ...[wordingFile(folder, language)].filter((file) => existsSync(file)),
-    ...legalDocuments.map((d) => path.join(folder, legalFile(language, d))),
+    ...legalDocuments.flatMap((document) => legalSourceFiles(folder, language, document)).filter((file) => existsSync(file)),
   ];
 }
 

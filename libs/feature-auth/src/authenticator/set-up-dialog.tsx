@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirmAuthenticatorMutation, errorMessage, kept, toApiError, useApi, useSaid, type Schema } from '@parlour/api';
+import { confirmAuthenticatorMutation, refusalOf, useApi, type Schema } from '@parlour/api';
+import { encodeMessage, RefusalNotice, SubmitButton, useMessage, useRefusal } from '@parlour/forms';
 import { CodeField, Dialog, FormLayout, TextLink } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { useRefusal } from '../form/use-refusal.ts';
 import { SecretView } from './secret-view.tsx';
 import * as styles from './authenticator.css.ts';
 
@@ -24,7 +22,7 @@ const tooShort = msg`Please enter the six digits that your app shows.`;
 /** The secret for the app, as a picture and as text, and the code that shows that the app has it. */
 export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
   const { t } = useLingui();
-  const said = useSaid();
+  const messageOf = useMessage();
   const confirm = useMutation(confirmAuthenticatorMutation(useApi(), useQueryClient()));
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -37,16 +35,16 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
   };
   async function submit(typed: string) {
     if (confirm.isPending) return;
-    if (typed.length < digits) return say(kept(tooShort));
+    if (typed.length < digits) return say(encodeMessage(tooShort));
     setWrong(undefined);
     clear();
     try {
       onDone(await confirm.mutateAsync(typed));
     } catch (thrown) {
-      const error = toApiError(thrown);
-      if (error.code !== 'code_invalid') return show(error);
+      const refusal = refusalOf(thrown);
+      if (refusal.code !== 'code_invalid') return show(refusal);
       setCode('');
-      say(kept(errorMessage(error)));
+      say(encodeMessage(refusal.message));
     }
   }
 
@@ -81,7 +79,7 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
           onValueChange={setCode}
           onComplete={(typed) => void submit(typed)}
           busy={confirm.isPending}
-          error={said(wrong)}
+          error={messageOf(wrong)}
         />
         <SubmitButton busy={confirm.isPending} busyText={t`Checking`}>
           <Trans>Turn on</Trans>

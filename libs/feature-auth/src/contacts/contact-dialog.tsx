@@ -1,21 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contactsQuery, fieldMessage, kept, useApi, useSaid } from '@parlour/api';
+import { contactsQuery, useApi } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import {
+  codeLength,
+  encodeMessage,
+  fieldMessage,
+  MobileField,
+  RefusalNotice,
+  SentCodeField,
+  SubmitButton,
+  useBoundField,
+  useMessage,
+} from '@parlour/forms';
 import { Dialog, FormLayout, TextField, useToasts } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { codeLength } from '../codes/code-length.ts';
-import { SentCodeField } from '../codes/sent-code-field.tsx';
-import { MobileField } from '../form/mobile-field.tsx';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { useBoundField } from '../form/use-bound-field.ts';
 import { useContactForm, type ContactChannel } from './use-contact-form.ts';
 import { useContactTexts } from './use-contact-texts.ts';
 
 /** Binds an e-mail address or a mobile number, or another one in its place, by a code that is sent there. */
 export function ContactDialog({ channel, onClose }: { channel: ContactChannel; onClose: () => void }) {
   const { t } = useLingui();
-  const said = useSaid();
+  const { dialingCodes } = useBrand();
+  const messageOf = useMessage();
   const bound = useBoundField();
   const toasts = useToasts();
   const { data } = useQuery(contactsQuery(useApi()));
@@ -24,7 +31,7 @@ export function ContactDialog({ channel, onClose }: { channel: ContactChannel; o
     toasts.show({ mood: 'success', text: texts.done });
     onClose();
   });
-  const wrongCode = kept(fieldMessage({ field: 'verificationCode', rule: 'pattern' }));
+  const wrongCode = encodeMessage(fieldMessage({ field: 'verificationCode', rule: 'pattern' }));
 
   return (
     <Dialog
@@ -46,7 +53,7 @@ export function ContactDialog({ channel, onClose }: { channel: ContactChannel; o
             autoCapitalize="none"
             spellCheck={false}
             dir="ltr"
-            error={said(form.formState.errors.email?.message)}
+            error={messageOf(form.formState.errors.email?.message)}
             {...form.register('email', { validate: checks.email })}
           />
         ) : (
@@ -54,7 +61,7 @@ export function ContactDialog({ channel, onClose }: { channel: ContactChannel; o
             control={form.control}
             name="mobile"
             rules={{ validate: checks.mobile }}
-            render={(at) => <MobileField {...bound(at)} label={t`New mobile number`} />}
+            render={(at) => <MobileField {...bound(at)} dialingCodes={dialingCodes} label={t`New mobile number`} />}
           />
         )}
         <Controller

@@ -1,4 +1,4 @@
-import { confirmContactMutation, contactCodeMutation, fieldMessage, kept, toApiError, useApi, type ApiError } from '@parlour/api';
+import { confirmContactMutation, contactCodeMutation, refusalOf, useApi, type ApiRefusal } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import {
   checkField,
@@ -10,12 +10,10 @@ import {
   tidyText,
   type FieldProblem,
 } from '@parlour/domain';
+import { encodeMessage, fieldMessage, showAtFields, useCodeSending, useRefusal } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { useCodeSending } from '../codes/use-code-sending.ts';
-import { showAtFields } from '../form/refused-fields.ts';
-import { useRefusal } from '../form/use-refusal.ts';
 import { wouldNotProve } from '../session/would-not-prove.ts';
 
 export type ContactChannel = 'email' | 'sms';
@@ -43,7 +41,8 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
 
   const sending = useCodeSending({
     pauseKey: `bind.${channel}`,
-    ask: () =>
+    refusalOf,
+    send: () =>
       stepUp(() =>
         askCode.mutateAsync(
           channel === 'email' ? { channel, email } : { channel, countryDialingCode: mobile.code, mobileNum: mobile.number },
@@ -57,12 +56,11 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
     onRefused: atTarget,
   });
 
-  function atTarget(error: ApiError): boolean {
-    if (wouldNotProve(error)) return true;
-    const { code, fields } = error;
+  function atTarget({ code, fields, byRule }: ApiRefusal): boolean {
+    if (code === 'step_up_required') return true;
     const [wrong] = fields;
-    if (code !== 'field_invalid' || !wrong) return false;
-    form.setError(target, { type: 'server', message: kept(fieldMessage(wrong)) }, { shouldFocus: true });
+    if (!byRule || !wrong) return false;
+    form.setError(target, { type: 'server', message: encodeMessage(fieldMessage(wrong)) }, { shouldFocus: true });
     return true;
   }
 
@@ -72,10 +70,10 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
       await stepUp(() => confirm.mutateAsync({ channel, code }));
       onDone();
     } catch (thrown) {
-      const error = toApiError(thrown);
-      if (wouldNotProve(error)) return;
+      if (wouldNotProve(thrown)) return;
+      const refusal = refusalOf(thrown);
       const holding = { code: 'code', email: 'email', mobile: 'mobile' } as const;
-      if (!showAtFields(form, error, { holding })) refused.show(error);
+      if (!showAtFields(form, refusal, { holding })) refused.show(refusal);
     }
   });
 
@@ -92,5 +90,5 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
 const emailRule = { name: 'email', required: true, patternId: patterns.email.id, minLength: emailLengths.min, maxLength: emailLengths.max };
 
 function saidOf(problem: FieldProblem | null): true | string {
-  return problem === null || kept(fieldMessage(problem));
+  return problem === null || encodeMessage(fieldMessage(problem));
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '@parlour/api';
 import { legalTexts, type LegalBlock, type LegalDocument } from '@parlour/brand';
 import { Dialog, Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../form/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { useLegalTitle } from './use-legal-title.ts';
 import * as styles from './legal-dialog.css.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, type ApiError } from '@parlour/api';
+import type { ApiRefusal } from '@parlour/api';
 import { FormError } from '@parlour/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../form.css.ts';
 import type { VerificationAsked } from '../verification/asked.ts';
 
 const VerificationStep = lazy(() => import('../verification/verification-step.tsx').then(({ VerificationStep: C }) => ({ default: C })));
@@ -11,8 +11,8 @@ interface LogInProps {
   /** The second proof that is asked for now; null while the log-in is at its first. */
   asked: VerificationAsked | null;
   /** Why a second proof came to nothing. */
-  ended: ApiError | undefined;
-  onBack: (error?: ApiError) => void;
+  ended: ApiRefusal | undefined;
+  onBack: (refusal?: ApiRefusal) => void;
   onDone: (passwordExpired: boolean) => void;
   /** The ways to give the first proof. */
   children: ReactNode;
@@ -29,7 +29,7 @@ export function LogIn({ asked, ended, onBack, onDone, children }: LogInProps) {
     );
   return (
     <div className={styles.form}>
-      <FormError message={ended && i18n._(errorMessage(ended))} />
+      <FormError message={ended && i18n._(ended.message)} />
       {children}
     </div>
   );

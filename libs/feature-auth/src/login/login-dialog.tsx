@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FormFoot } from '@parlour/forms';
 import { Dialog, TextLink } from '@parlour/ui';
-import { FormFoot } from '../form/form-foot.tsx';
 import type { SocialProof } from '../social/social-proof.ts';
 import type { VerificationAsked } from '../verification/asked.ts';
 import { LogIn } from './log-in.tsx';

@@ -1,13 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSaid } from '@parlour/api';
-import { Checkbox, FormLayout, PasswordField, TextField, TextLink } from '@parlour/ui';
-import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { mostOf, secret, text } from '../form/text-checks.ts';
-import { useSecretTexts } from '../form/use-secret-texts.ts';
-import { HumanCheckLine } from '../human/human-check-line.tsx';
+import { captchaQuery, useApi } from '@parlour/api';
+import {
+  CaptchaField,
+  HumanCheckLine,
+  maxLengths,
+  RefusalNotice,
+  requiredSecret,
+  requiredText,
+  SecretField,
+  SubmitButton,
+  useMessage,
+} from '@parlour/forms';
+import { Checkbox, FormLayout, TextField, TextLink } from '@parlour/ui';
 import * as styles from './login.css.ts';
 import { ToAgentsEntrance } from './to-agents-entrance.tsx';
 import { useLoginForm } from './use-login-form.ts';
@@ -18,45 +23,44 @@ const DOTS = '••••••••';
 
 const usernameNeeded = msg`Please enter your username.`;
 const captchaNeeded = msg`Please enter the captcha.`;
-const secretGiven = secret(msg`Please enter your password.`);
+const secretGiven = requiredSecret(msg`Please enter your password.`);
 
 /** Log in by username and password; a captcha joins when the gateway asks for one. What was typed stays. */
 export function LoginForm(way: WayIn) {
   const { t } = useLingui();
-  const secretTexts = useSecretTexts();
-  const said = useSaid();
+  const api = useApi();
+  const messageOf = useMessage();
   const { form, submit, byDevice, captcha, human, refusal, untick } = useLoginForm(way);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
       <RefusalNotice refusal={refusal} />
-      {refusal?.error.code === 'member_no_enter' && <ToAgentsEntrance />}
+      {refusal?.code === 'member_no_enter' && <ToAgentsEntrance />}
       <TextField
         label={t`Username`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         dir="auto"
-        error={said(errors.username?.message)}
-        {...register('username', { validate: text(usernameNeeded, mostOf.name) })}
+        error={messageOf(errors.username?.message)}
+        {...register('username', { validate: requiredText(usernameNeeded, maxLengths.name) })}
       />
-      <PasswordField
+      <SecretField
         label={t`Password`}
         autoComplete="current-password"
-        {...secretTexts}
         {...(byDevice && { placeholder: DOTS, hint: t`This device is remembered: you need not type your password.` })}
-        error={said(errors.password?.message)}
+        error={messageOf(errors.password?.message)}
         {...register('password', { validate: (value) => (byDevice && value === '') || secretGiven(value) })}
       />
       {captcha.shown && (
         <CaptchaField
           key={captcha.tries}
-          purpose="login"
+          query={captchaQuery(api, 'login')}
           // As its neighbours: all of this form is needed.
           required={false}
-          error={said(errors.captcha?.message)}
-          {...register('captcha', { validate: text(captchaNeeded, mostOf.name) })}
+          error={messageOf(errors.captcha?.message)}
+          {...register('captcha', { validate: requiredText(captchaNeeded, maxLengths.name) })}
         />
       )}
       <div className={styles.below}>

@@ -1,24 +1,29 @@
 // @flag smsLogin
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldMessage, kept } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import {
+  codeLength,
+  encodeMessage,
+  fieldMessage,
+  HumanCheckLine,
+  MobileField,
+  RefusalNotice,
+  SentCodeField,
+  SubmitButton,
+  useBoundField,
+} from '@parlour/forms';
 import { Checkbox, FormLayout } from '@parlour/ui';
 import { Controller } from 'react-hook-form';
-import { codeLength } from '../codes/code-length.ts';
-import { SentCodeField } from '../codes/sent-code-field.tsx';
-import { MobileField } from '../form/mobile-field.tsx';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { useBoundField } from '../form/use-bound-field.ts';
-import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { rememberMobile } from './remembered.ts';
 import { useSmsLoginForm } from './use-sms-login-form.ts';
 import type { WayIn } from './way-in.ts';
 
-const wrong = (field: string) => kept(fieldMessage({ field, rule: 'pattern' }));
+const wrong = (field: string) => encodeMessage(fieldMessage({ field, rule: 'pattern' }));
 
 /** Log in by a code that comes by SMS (MOBILEVERCODELOGIN3). */
 export function SmsLoginForm(way: WayIn) {
   const { t } = useLingui();
+  const { dialingCodes } = useBrand();
   const bound = useBoundField();
   const { form, submit, sending, sendable, isValid, human, refusal } = useSmsLoginForm(way);
   return (
@@ -28,7 +33,7 @@ export function SmsLoginForm(way: WayIn) {
         control={form.control}
         name="mobile"
         rules={{ validate: (value) => isValid(value) || wrong('mobileNum') }}
-        render={(at) => <MobileField {...bound(at)} />}
+        render={(at) => <MobileField {...bound(at)} dialingCodes={dialingCodes} />}
       />
       <Controller
         control={form.control}

@@ -1,11 +1,10 @@
-import { forgetDeviceMutation, loginMutation, toApiError, useApi, type ApiError } from '@parlour/api';
+import { forgetDeviceMutation, loginMutation, refusalOf, useApi, type ApiRefusal } from '@parlour/api';
 import { tidyText } from '@parlour/domain';
+import { showAtFields, useHumanCheck, useRefusal } from '@parlour/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { showAtFields } from '../form/refused-fields.ts';
-import { useRefusal } from '../form/use-refusal.ts';
-import { useHumanCheck } from '../human/use-human-check.ts';
+import { useHumanChallenge } from '../human-challenge.ts';
 import { verificationOf } from '../verification/asked.ts';
 import { remember, remembered } from './remembered.ts';
 import type { WayIn } from './way-in.ts';
@@ -22,8 +21,8 @@ export function useLoginForm({ onDone, onVerify, lapsed, entrance }: WayIn) {
   const api = useApi();
   const login = useMutation(loginMutation(api, useQueryClient()));
   const { mutate: forgetDevice } = useMutation(forgetDeviceMutation(api));
-  const human = useHumanCheck();
-  const refused = useRefusal();
+  const human = useHumanCheck(useHumanChallenge());
+  const refused = useRefusal<ApiRefusal>();
   // Each refused try needs another picture: its number remounts the captcha.
   const [captcha, setCaptcha] = useState({ shown: false, tries: 0 });
   const [known, setKnown] = useState(remembered);
@@ -44,7 +43,7 @@ export function useLoginForm({ onDone, onVerify, lapsed, entrance }: WayIn) {
       if (asked) {
         remember({ username: values.remember ? username : '', device: true });
         onVerify(asked);
-      } else show(toApiError(thrown));
+      } else show(refusalOf(thrown));
     }
   });
 
@@ -56,14 +55,14 @@ export function useLoginForm({ onDone, onVerify, lapsed, entrance }: WayIn) {
     return human.spend((altcha) => login.mutateAsync({ type: 'username', ...typed, altcha }));
   }
 
-  function show(error: ApiError) {
-    if (error.captchaRequired || captcha.shown) {
+  function show(refusal: ApiRefusal) {
+    if (refusal.captchaRequired || captcha.shown) {
       setCaptcha(({ tries }) => ({ shown: true, tries: tries + 1 }));
       form.resetField('captcha');
     }
-    if (error.code === 'device_not_remembered') forget({ username, device: false });
-    if (!showAtFields(form, error, { holding: { captcha: 'captcha' } })) refused.show(error);
-    if (error.code === 'login_failed' || error.code === 'device_not_remembered') form.setFocus('password', { shouldSelect: true });
+    if (refusal.code === 'device_not_remembered') forget({ username, device: false });
+    if (!showAtFields(form, refusal, { holding: { captcha: 'captcha' } })) refused.show(refusal);
+    if (refusal.code === 'login_failed' || refusal.code === 'device_not_remembered') form.setFocus('password', { shouldSelect: true });
   }
 
   function forget(what: typeof known) {

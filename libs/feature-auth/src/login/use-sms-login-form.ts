@@ -1,13 +1,11 @@
 // @flag smsLogin
-import { guestSmsMutation, loginMutation, useApi } from '@parlour/api';
+import { guestSmsMutation, loginMutation, refusalOf, useApi } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { isMobileNumber } from '@parlour/domain';
+import { showAtFields, useCodeSending, useHumanCheck, useRefusal } from '@parlour/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { useCodeSending } from '../codes/use-code-sending.ts';
-import { showAtFields } from '../form/refused-fields.ts';
-import { useRefusal } from '../form/use-refusal.ts';
-import { useHumanCheck } from '../human/use-human-check.ts';
+import { useHumanChallenge } from '../human-challenge.ts';
 import { verificationOf } from '../verification/asked.ts';
 import { rememberedMobile, rememberMobile } from './remembered.ts';
 import type { WayIn } from './way-in.ts';
@@ -22,7 +20,7 @@ export interface SmsLoginValues {
 export function useSmsLoginForm({ onDone, onVerify }: WayIn) {
   const { dialingCodes } = useBrand();
   const api = useApi();
-  const human = useHumanCheck();
+  const human = useHumanCheck(useHumanChallenge());
   const refused = useRefusal();
   const login = useMutation(loginMutation(api, useQueryClient()));
   const sms = useMutation(guestSmsMutation(api));
@@ -39,7 +37,8 @@ export function useSmsLoginForm({ onDone, onVerify }: WayIn) {
 
   const sending = useCodeSending({
     pauseKey: 'login',
-    ask: () =>
+    refusalOf,
+    send: () =>
       human.spend((altcha) => sms.mutateAsync({ purpose: 'login', countryDialingCode: mobile.code, mobileNum: mobile.number, altcha })),
     onSent: () => {
       form.clearErrors('verificationCode');
@@ -61,7 +60,8 @@ export function useSmsLoginForm({ onDone, onVerify }: WayIn) {
     } catch (thrown) {
       const asked = verificationOf(thrown);
       if (asked) return onVerify(asked);
-      if (!showAtFields(form, thrown, { holding: { code: 'verificationCode' } })) refused.show(thrown);
+      const refusal = refusalOf(thrown);
+      if (!showAtFields(form, refusal, { holding: { code: 'verificationCode' } })) refused.show(refusal);
     }
   });
 

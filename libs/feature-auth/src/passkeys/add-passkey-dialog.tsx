@@ -1,11 +1,11 @@
 // @flag passkeys
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addPasskeyMutation, kept, passkeyMessage, sessionsQuery, useApi, useSaid } from '@parlour/api';
+import { addPasskeyMutation, passkeyMessage, sessionsQuery, useApi } from '@parlour/api';
+import { encodeMessage, SubmitButton, useMessage } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { Dialog, FormError, FormLayout, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { SubmitButton } from '../form/submit-button.tsx';
 import { useDeviceText } from '../security/use-device-text.ts';
 import { wouldNotProve } from '../session/would-not-prove.ts';
 import { PasskeyNameField, type PasskeyNameValues } from './passkey-name-field.tsx';
@@ -13,7 +13,7 @@ import { PasskeyNameField, type PasskeyNameValues } from './passkey-name-field.t
 /** Names a passkey and has the browser make it. What was typed stays when the browser's dialog is closed. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const said = useSaid();
+  const messageOf = useMessage();
   const api = useApi();
   const toasts = useToasts();
   const add = useMutation(addPasskeyMutation(api, useQueryClient(), useStepUp()));
@@ -24,7 +24,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       toasts.show({ mood: 'success', text: t`The passkey was added. You can log in with it from now on.` });
       onClose();
     } catch (thrown) {
-      if (!wouldNotProve(thrown)) form.setError('root', { message: kept(passkeyMessage(thrown)) });
+      if (!wouldNotProve(thrown)) form.setError('root', { message: encodeMessage(passkeyMessage(thrown)) });
     }
   });
   return (
@@ -37,7 +37,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       coverCloses={false}
     >
       <FormLayout onSubmit={(event) => void submit(event)}>
-        <FormError message={said(form.formState.errors.root?.message)} />
+        <FormError message={messageOf(form.formState.errors.root?.message)} />
         <PasskeyNameField form={form} />
         <SubmitButton busy={form.formState.isSubmitting} busyText={t`Waiting for your device`}>
           <Trans>Make the passkey</Trans>

@@ -1,8 +1,8 @@
 // @flag passkeys
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { kept, useSaid } from '@parlour/api';
 import { passkeyName, passkeyNameLength } from '@parlour/domain';
+import { encodeMessage, useMessage } from '@parlour/forms';
 import { TextField } from '@parlour/ui';
 import type { UseFormReturn } from 'react-hook-form';
 
@@ -16,18 +16,18 @@ const tooLong = msg`Please use at most ${passkeyNameLength} characters.`;
 /** The name by which its owner knows a passkey again. */
 export function PasskeyNameField({ form: { register, formState } }: { form: UseFormReturn<PasskeyNameValues> }) {
   const { t } = useLingui();
-  const said = useSaid();
+  const messageOf = useMessage();
   return (
     <TextField
       label={t`Name of the passkey`}
       hint={t`So that you know later which one it is, such as “My phone”.`}
       autoComplete="off"
       dir="auto"
-      error={said(formState.errors.name?.message)}
+      error={messageOf(formState.errors.name?.message)}
       {...register('name', {
         validate: (text) => {
-          if (text.trim() === '') return kept(missing);
-          return passkeyName(text) !== null || kept(tooLong);
+          if (text.trim() === '') return encodeMessage(missing);
+          return passkeyName(text) !== null || encodeMessage(tooLong);
         },
       })}
     />

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { changePasswordMutation, useApi, useMember, useRestrictedAccount } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import type { FieldRule } from '@parlour/domain';
+import { FormAside, SubmitButton } from '@parlour/forms';
 import { Dialog, FormLayout, TextField, TextLink, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as styles from '../form/form.css.ts';
-import { SubmitButton } from '../form/submit-button.tsx';
+import * as styles from '../form.css.ts';
 import { forgetDevice } from '../login/remembered.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { usePasswordForm } from './use-password-form.ts';
@@ -37,11 +37,11 @@ export function ChangePasswordDialog({ required, onClose, onDone, onLogout }: Ch
           <div className={styles.form}>
             <ChangePasswordForm rule={rule} required={required} onDone={onDone} />
             {required && (
-              <p className={styles.aside}>
+              <FormAside>
                 <TextLink render={<button type="button" onClick={onLogout} />}>
                   <Trans>Log out</Trans>
                 </TextLink>
-              </p>
+              </FormAside>
             )}
           </div>
         )}

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSaid } from '@parlour/api';
 import type { FieldRule } from '@parlour/domain';
-import { PasswordField } from '@parlour/ui';
+import { SecretField, useMessage } from '@parlour/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { PasswordProgress } from './password-progress.tsx';
 
 interface TypedField {
-  /** As `kept` writes it. */
+  /** As `encodeMessage` writes it. */
   error: string | undefined;
   input: UseFormRegisterReturn;
 }
@@ -25,19 +23,24 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ rule, label, typed, newPassword, confirmNewPassword }: NewPasswordFieldsProps) {
   const { i18n, t } = useLingui();
   const [minLength, maxLength] = [i18n.number(rule.minLength), i18n.number(rule.maxLength)];
-  const said = useSaid();
-  const shared = { ...useSecretTexts(), required: true, autoComplete: 'new-password' } as const;
+  const messageOf = useMessage();
+  const shared = { required: true, autoComplete: 'new-password' } as const;
   return (
     <>
-      <PasswordField
+      <SecretField
         label={label}
         hint={t`${minLength} to ${maxLength} characters.`}
         guide={<PasswordProgress password={typed} minLength={rule.minLength} />}
-        error={said(newPassword.error)}
+        error={messageOf(newPassword.error)}
         {...shared}
         {...newPassword.input}
       />
-      <PasswordField label={t`Repeat the new password`} error={said(confirmNewPassword.error)} {...shared} {...confirmNewPassword.input} />
+      <SecretField
+        label={t`Repeat the new password`}
+        error={messageOf(confirmNewPassword.error)}
+        {...shared}
+        {...confirmNewPassword.input}
+      />
     </>
   );
 }

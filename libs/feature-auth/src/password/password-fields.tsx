@@ -1,10 +1,6 @@
-import { useSaid } from '@parlour/api';
 import type { FieldRule } from '@parlour/domain';
-import { PasswordField } from '@parlour/ui';
+import { type ShownRefusal, RefusalNotice, SecretField, useMessage } from '@parlour/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import type { Refusal } from '../form/use-refusal.ts';
-import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import type { PasswordValues } from './use-password-form.ts';
 
@@ -14,24 +10,22 @@ interface PasswordFieldsProps {
   oldShown: boolean;
   oldLabel: string;
   newLabel: string;
-  refusal: Refusal | null;
+  refusal: ShownRefusal | null;
 }
 
 /** The old password where it is wanted, the new one and its repetition. */
 export function PasswordFields({ form, rule, oldShown, oldLabel, newLabel, refusal }: PasswordFieldsProps) {
-  const said = useSaid();
+  const messageOf = useMessage();
   const { errors } = form.formState;
-  const secret = useSecretTexts();
   return (
     <>
       <RefusalNotice refusal={refusal} />
       {oldShown && (
-        <PasswordField
+        <SecretField
           label={oldLabel}
           autoComplete="current-password"
-          error={said(errors.oldPassword?.message)}
+          error={messageOf(errors.oldPassword?.message)}
           required
-          {...secret}
           {...form.register('oldPassword')}
         />
       )}

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentPasswordMutation, useApi, useMember } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { paymentPasswordRule } from '@parlour/domain';
+import { SubmitButton } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { Dialog, FormLayout, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { SubmitButton } from '../form/submit-button.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { fieldMessage, kept, toApiError } from '@parlour/api';
+import { refusalOf, type FieldRole } from '@parlour/api';
 import { checkNewPassword, type FieldRule } from '@parlour/domain';
+import { encodeMessage, fieldMessage, type FormFields, showAtFields, useRefusal } from '@parlour/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRefusal } from '../form/use-refusal.ts';
-import { showAtFields, type FormFields } from '../form/refused-fields.ts';
 
 const emptyText = msg`Input cannot be empty.`;
 
@@ -23,7 +22,7 @@ interface PasswordFormInput {
   onDone: () => void;
 }
 
-const fields: FormFields<keyof PasswordValues> = {
+const fields: FormFields<keyof PasswordValues, FieldRole> = {
   holding: { secret: 'oldPassword', newPassword: 'newPassword' },
   named: (field) => (field === 'newPassword' || field === 'confirmNewPassword' ? field : undefined),
 };
@@ -38,8 +37,10 @@ export function usePasswordForm({ rule, words, asksOld, send, onDone }: Password
     resolver: (values) => {
       const given = { ...values, oldPassword: oldShown ? values.oldPassword : undefined };
       const problems = checkNewPassword(rule, given, words);
-      const errors = Object.fromEntries(problems.map((problem) => [problem.field, { type: 'rule', message: kept(fieldMessage(problem)) }]));
-      if (oldShown && values.oldPassword === '') errors['oldPassword'] = { type: 'rule', message: kept(emptyText) };
+      const errors = Object.fromEntries(
+        problems.map((problem) => [problem.field, { type: 'rule', message: encodeMessage(fieldMessage(problem)) }]),
+      );
+      if (oldShown && values.oldPassword === '') errors['oldPassword'] = { type: 'rule', message: encodeMessage(emptyText) };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -50,8 +51,9 @@ export function usePasswordForm({ rule, words, asksOld, send, onDone }: Password
       await send({ ...values, oldPassword: oldShown ? values.oldPassword : '' });
       onDone();
     } catch (thrown) {
-      if (toApiError(thrown).code === 'old_password_required') setOldShown(true);
-      if (!showAtFields(form, thrown, fields)) refused.show(thrown);
+      const refusal = refusalOf(thrown);
+      if (refusal.code === 'old_password_required') setOldShown(true);
+      if (!showAtFields(form, refusal, fields)) refused.show(refusal);
     }
   });
 

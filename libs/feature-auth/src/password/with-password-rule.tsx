@@ -4,7 +4,7 @@ import { passwordLengths, type FieldRule } from '@parlour/domain';
 import { Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../form/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 
 /** Where the brand registers nobody by password. */
 const anyPassword: FieldRule = {

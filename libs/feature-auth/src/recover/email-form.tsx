@@ -1,17 +1,14 @@
 // @flag recoverByEmail
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSaid } from '@parlour/api';
+import { HumanCheckLine, RefusalNotice, SubmitButton, useMessage } from '@parlour/forms';
 import { FormError, FormLayout, Text, TextField } from '@parlour/ui';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { ServiceLine } from './service-line.tsx';
 import { useEmailForm } from './use-email-form.ts';
 
 /** Asks for a mail whose link opens the site to choose another password (CHNGPASSMAIL3). */
 export function EmailForm({ stale, onAsked }: { stale: boolean; onAsked: () => void }) {
   const { t } = useLingui();
-  const said = useSaid();
+  const messageOf = useMessage();
   const { form, submit, human, refusal } = useEmailForm(onAsked);
   const { errors, isSubmitting } = form.formState;
   return (
@@ -28,7 +25,7 @@ export function EmailForm({ stale, onAsked }: { stale: boolean; onAsked: () => v
         autoCapitalize="none"
         spellCheck={false}
         dir="auto"
-        error={said(errors.username?.message)}
+        error={messageOf(errors.username?.message)}
         {...form.register('username')}
       />
       <TextField
@@ -40,7 +37,7 @@ export function EmailForm({ stale, onAsked }: { stale: boolean; onAsked: () => v
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        error={said(errors.email?.message)}
+        error={messageOf(errors.email?.message)}
         {...form.register('email')}
       />
       <HumanCheckLine check={human} />

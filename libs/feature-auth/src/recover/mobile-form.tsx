@@ -1,14 +1,10 @@
 // @flag recoverByMobile
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useBrand } from '@parlour/brand';
 import type { FieldRule } from '@parlour/domain';
+import { HumanCheckLine, MobileField, RefusalNotice, SentCodeField, SubmitButton, useBoundField } from '@parlour/forms';
 import { FormLayout, Text, useToasts } from '@parlour/ui';
 import { Controller, useWatch } from 'react-hook-form';
-import { SentCodeField } from '../codes/sent-code-field.tsx';
-import { MobileField } from '../form/mobile-field.tsx';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
-import { useBoundField } from '../form/use-bound-field.ts';
-import { HumanCheckLine } from '../human/human-check-line.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { WithPasswordRule } from '../password/with-password-rule.tsx';
 import { useMobileForm } from './use-mobile-form.ts';
@@ -26,6 +22,7 @@ export function MobileForm({ onDone }: { onDone: () => void }) {
 
 function RuledMobileForm({ rule, onDone }: { rule: FieldRule; onDone: () => void }) {
   const { t } = useLingui();
+  const { dialingCodes } = useBrand();
   const bound = useBoundField();
   const { form, submit, sending, sendable, human, refusal } = useMobileForm(rule, onDone);
   const { errors, isSubmitting } = form.formState;
@@ -35,7 +32,11 @@ function RuledMobileForm({ rule, onDone }: { rule: FieldRule; onDone: () => void
         <Trans>For your safety every other device is logged out, and withdrawals wait for a day.</Trans>
       </Text>
       <RefusalNotice refusal={refusal} />
-      <Controller control={form.control} name="mobile" render={(at) => <MobileField {...bound(at)} required />} />
+      <Controller
+        control={form.control}
+        name="mobile"
+        render={(at) => <MobileField {...bound(at)} dialingCodes={dialingCodes} required />}
+      />
       <Controller
         control={form.control}
         name="verificationCode"

@@ -1,11 +1,11 @@
 // @flag recoverByEmail or recoverByMobile
 import { Trans, useLingui } from '@lingui/react/macro';
 import { permissionQuery, useApi } from '@parlour/api';
+import { FormFoot } from '@parlour/forms';
 import { ConfirmDialog, Dialog, MessageIcon, Skeleton, Tabs, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as styles from '../form/form.css.ts';
-import { FormFoot } from '../form/form-foot.tsx';
+import * as styles from '../form.css.ts';
 import { EmailForm } from './email-form.tsx';
 import { MobileForm } from './mobile-form.tsx';
 

@@ -1,18 +1,17 @@
 // @flag recoverByEmail
 import { Trans } from '@lingui/react/macro';
 import { useBrand } from '@parlour/brand';
-import * as styles from '../form/form.css.ts';
-import { ServiceLink } from '../form/service-link.tsx';
+import { FormAside, ServiceLink } from '@parlour/forms';
 
 /** For who no longer reads that mailbox. */
 export function ServiceLine() {
   const { contacts } = useBrand();
   if (contacts.length === 0) return null;
   return (
-    <p className={styles.aside}>
+    <FormAside>
       <Trans>
         Can you not read this mailbox? <ServiceLink>Contact customer service</ServiceLink>
       </Trans>
-    </p>
+    </FormAside>
   );
 }

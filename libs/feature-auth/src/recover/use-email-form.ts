@@ -1,17 +1,16 @@
 // @flag recoverByEmail
-import { fieldMessage, forgotByEmailMutation, kept, useApi } from '@parlour/api';
+import { forgotByEmailMutation, refusalOf, useApi } from '@parlour/api';
 import { checkEmailRecovery, tidyEmailRecovery, type EmailRecovery } from '@parlour/domain';
+import { encodeMessage, fieldMessage, showAtFields, useHumanCheck, useRefusal } from '@parlour/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { showAtFields } from '../form/refused-fields.ts';
-import { useRefusal } from '../form/use-refusal.ts';
-import { useHumanCheck } from '../human/use-human-check.ts';
+import { useHumanChallenge } from '../human-challenge.ts';
 
-const saying = (problem: Parameters<typeof fieldMessage>[0]) => ({ type: 'rule', message: kept(fieldMessage(problem)) });
+const saying = (problem: Parameters<typeof fieldMessage>[0]) => ({ type: 'rule', message: encodeMessage(fieldMessage(problem)) });
 
 /** The way by e-mail without its looks. What was typed stays. */
 export function useEmailForm(onAsked: () => void) {
-  const human = useHumanCheck();
+  const human = useHumanCheck(useHumanChallenge());
   const refused = useRefusal();
   const ask = useMutation(forgotByEmailMutation(useApi()));
   const form = useForm<EmailRecovery>({
@@ -31,7 +30,8 @@ export function useEmailForm(onAsked: () => void) {
       onAsked();
     } catch (thrown) {
       const named = (field: string) => (field === 'username' || field === 'email' ? field : undefined);
-      if (!showAtFields(form, thrown, { holding: {}, named })) refused.show(thrown);
+      const refusal = refusalOf(thrown);
+      if (!showAtFields(form, refusal, { holding: {}, named })) refused.show(refusal);
     }
   });
 

@@ -1,15 +1,13 @@
 // @flag recoverByMobile
-import { fieldMessage, guestSmsMutation, kept, resetByMobileMutation, useApi } from '@parlour/api';
+import { guestSmsMutation, refusalOf, resetByMobileMutation, useApi } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { checkMobileRecovery, readMobileNumber, tidyMobileRecovery, type FieldProblem, type FieldRule } from '@parlour/domain';
+import { encodeMessage, fieldMessage, showAtFields, useCodeSending, useHumanCheck, useRefusal } from '@parlour/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useForm, useWatch } from 'react-hook-form';
-import { useCodeSending } from '../codes/use-code-sending.ts';
-import { showAtFields } from '../form/refused-fields.ts';
-import { useRefusal } from '../form/use-refusal.ts';
 import { authDialogAtom } from '../dialogs.ts';
-import { useHumanCheck } from '../human/use-human-check.ts';
+import { useHumanChallenge } from '../human-challenge.ts';
 import { verificationOf } from '../verification/asked.ts';
 
 export interface MobileValues {
@@ -28,14 +26,14 @@ const places = {
 } as const satisfies Record<string, keyof MobileValues>;
 const placeOf = (field: string): keyof MobileValues | undefined => places[field as keyof typeof places];
 
-const saying = (problem: FieldProblem) => ({ type: 'rule', message: kept(fieldMessage(problem)) });
+const saying = (problem: FieldProblem) => ({ type: 'rule', message: encodeMessage(fieldMessage(problem)) });
 
 /** The way by mobile number without its looks; `rule` is the brand's for passwords. What was typed stays. */
 export function useMobileForm(rule: FieldRule, onDone: () => void) {
   const brand = useBrand();
   const { dialingCodes } = brand;
   const api = useApi();
-  const human = useHumanCheck();
+  const human = useHumanCheck(useHumanChallenge());
   const refused = useRefusal();
   const open = useSetAtom(authDialogAtom);
   const reset = useMutation(resetByMobileMutation(api, useQueryClient()));
@@ -62,7 +60,8 @@ export function useMobileForm(rule: FieldRule, onDone: () => void) {
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const sending = useCodeSending({
     pauseKey: 'reset',
-    ask: () => {
+    refusalOf,
+    send: () => {
       const { countryDialingCode, mobileNum } = bodyOf(form.getValues());
       return human.spend((altcha) => sms.mutateAsync({ purpose: 'reset', countryDialingCode, mobileNum, altcha }));
     },
@@ -81,7 +80,8 @@ export function useMobileForm(rule: FieldRule, onDone: () => void) {
       const verification = verificationOf(thrown);
       if (verification) return open({ kind: 'login', verification });
       const holding = { mobile: 'mobile', code: 'verificationCode', newPassword: 'newPassword' } as const;
-      if (!showAtFields(form, thrown, { holding, named: placeOf })) refused.show(thrown);
+      const refusal = refusalOf(thrown);
+      if (!showAtFields(form, refusal, { holding, named: placeOf })) refused.show(refusal);
     }
   });
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSaid } from '@parlour/api';
+import { useMessage } from '@parlour/forms';
 import { Checkbox, TextLink } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { useController, useFormContext } from 'react-hook-form';
@@ -30,9 +30,9 @@ export function Consents({ minimumAge: age }: { minimumAge: number }) {
 
 /** Told by hand: while one form takes the place of another there are two boxes of a name for a moment, which counted as a list. */
 function useConsent(name: 'adult' | 'terms') {
-  const said = useSaid();
+  const messageOf = useMessage();
   const { control } = useFormContext<RegisterValues>();
   const { field, fieldState } = useController({ control, name });
   const { value, onChange, ...rest } = field;
-  return { ...rest, checked: value, onChange, error: said(fieldState.error?.message) };
+  return { ...rest, checked: value, onChange, error: messageOf(fieldState.error?.message) };
 }

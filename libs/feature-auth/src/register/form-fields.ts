@@ -1,12 +1,13 @@
+import type { FieldRole } from '@parlour/api';
 import { registrationFields } from '@parlour/domain';
+import { type FormFields } from '@parlour/forms';
 import type { FieldPath } from 'react-hook-form';
-import type { FormFields } from '../form/refused-fields.ts';
 import type { RegisterValues } from './register-values.ts';
 
 type Path = FieldPath<RegisterValues>;
 
 /** Where the register form shows what a refusal is about. */
-export const formFields: FormFields<Path> = {
+export const formFields: FormFields<Path, FieldRole> = {
   holding: {
     username: 'fields.username',
     mobile: 'fields.mobileNum',

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSaid } from '@parlour/api';
 import type { DialingCode } from '@parlour/domain';
-import { PasswordField, TextField } from '@parlour/ui';
+import { type HumanCheck, MobileField, SecretField, useMessage } from '@parlour/forms';
+import { TextField } from '@parlour/ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { MobileField } from '../form/mobile-field.tsx';
-import { useSecretTexts } from '../form/use-secret-texts.ts';
 import { PasswordProgress } from '../password/password-progress.tsx';
-import type { HumanCheck } from '../human/use-human-check.ts';
 import { textsOfField } from './field-texts.ts';
 import type { KnownField, RegisterValues } from './register-values.ts';
 import { SmsCodeField } from './sms-code-field.tsx';
@@ -24,23 +21,21 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
   const { i18n, t } = useLingui();
   const { register, formState } = useFormContext<RegisterValues>();
   const { label, ...attributes } = textsOfField(field.name);
-  const secret = useSecretTexts();
-  const said = useSaid();
+  const messageOf = useMessage();
   const texts = {
     label: i18n._(label),
     required: field.required,
     optionalText: t({ message: 'optional', comment: 'After the name of a field' }),
-    error: said(formState.errors.fields?.[field.name]?.message),
+    error: messageOf(formState.errors.fields?.[field.name]?.message),
   };
-  if (field.name === 'mobileNum') return <Mobile {...texts} />;
+  if (field.name === 'mobileNum') return <Mobile {...texts} dialingCodes={dialingCodes} />;
   if (FLAGS.mobileRegistration && field.name === 'verificationCode')
     return <SmsCodeField {...texts} length={field.maxLength} human={human} dialingCodes={dialingCodes} />;
   const input = { ...attributes, ...texts, ...register(`fields.${field.name}`) };
   if ((passwords as readonly string[]).includes(field.name)) {
     return (
-      <PasswordField
+      <SecretField
         {...input}
-        {...secret}
         {...(field.name === 'password' && { hint: lengthHint(field), guide: <Progress minLength={field.minLength} /> })}
       />
     );
@@ -65,6 +60,7 @@ function Progress({ minLength }: { minLength: number }) {
 }
 
 interface MobileProps {
+  dialingCodes: readonly DialingCode[];
   label: string;
   required: boolean;
   optionalText: string;

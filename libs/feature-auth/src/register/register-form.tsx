@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSaid, type Schema } from '@parlour/api';
+import { captchaQuery, useApi, type Schema } from '@parlour/api';
+import { CaptchaField, HumanCheckLine, RefusalNotice, useMessage } from '@parlour/forms';
 import { Button, ErrorSummary, FormActions, FormLayout, FormSection } from '@parlour/ui';
 import { useFormContext } from 'react-hook-form';
-import { CaptchaField } from '../captcha/captcha-field.tsx';
-import * as styles from '../form/form.css.ts';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import { HumanCheckLine } from '../human/human-check-line.tsx';
+import * as styles from '../form.css.ts';
 import { Consents } from './consents.tsx';
 import { RegisterField } from './register-field.tsx';
 import type { RegisterValues } from './register-values.ts';
@@ -54,7 +52,13 @@ export function RegisterForm({ register, settings }: RegisterFormProps) {
 }
 
 function Captcha() {
-  const said = useSaid();
+  const messageOf = useMessage();
   const { register, formState } = useFormContext<RegisterValues>();
-  return <CaptchaField purpose="register" error={said(formState.errors.captcha?.message)} {...register('captcha')} />;
+  return (
+    <CaptchaField
+      query={captchaQuery(useApi(), 'register')}
+      error={messageOf(formState.errors.captcha?.message)}
+      {...register('captcha')}
+    />
+  );
 }

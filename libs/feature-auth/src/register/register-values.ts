@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { fieldMessage, kept, type Schema } from '@parlour/api';
+import type { Schema } from '@parlour/api';
 import {
   checkRegistration,
   registrationFields,
@@ -8,6 +8,7 @@ import {
   type RegistrationFacts,
   type RegistrationField,
 } from '@parlour/domain';
+import { encodeMessage, fieldMessage } from '@parlour/forms';
 import type { FieldErrors, FieldPath } from 'react-hook-form';
 
 export interface RegisterValues {
@@ -51,7 +52,7 @@ export function tidied({ fields: typed, countryDialingCode }: RegisterValues, as
 /** Everything wrong with the form, at its fields: the rules are the domain's, which the gateway asks too. */
 export function problemsOf(values: RegisterValues, { fields, captcha, facts }: Asked): FieldErrors<RegisterValues> {
   const problems = checkRegistration(fields, tidied(values, fields, facts.dialingCodes), facts);
-  const at = (message: Parameters<typeof kept>[0]) => ({ type: 'rule', message: kept(message) });
+  const at = (message: Parameters<typeof encodeMessage>[0]) => ({ type: 'rule', message: encodeMessage(message) });
   return {
     ...(problems.length > 0 && { fields: Object.fromEntries(problems.map((problem) => [problem.field, at(fieldMessage(problem))])) }),
     ...(captcha && values.captcha.trim() === '' && { captcha: at(captchaNeeded) }),

@@ -1,12 +1,10 @@
 // @flag mobileRegistration
 import { useLingui } from '@lingui/react/macro';
-import { fieldMessage, kept, registerSmsMutation, useApi } from '@parlour/api';
+import { refusalOf, registerSmsMutation, useApi } from '@parlour/api';
 import { isMobileNumber, type DialingCode } from '@parlour/domain';
+import { encodeMessage, fieldMessage, type HumanCheck, SentCodeField, useCodeSending } from '@parlour/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { SentCodeField } from '../codes/sent-code-field.tsx';
-import { useCodeSending } from '../codes/use-code-sending.ts';
-import type { HumanCheck } from '../human/use-human-check.ts';
 import type { RegisterValues } from './register-values.ts';
 
 interface SmsCodeFieldProps {
@@ -29,14 +27,15 @@ export function SmsCodeField({ human, dialingCodes, ...texts }: SmsCodeFieldProp
   const sms = useMutation(registerSmsMutation(useApi()));
   const sending = useCodeSending({
     pauseKey: 'register',
-    ask: () => human.spend((altcha) => sms.mutateAsync({ countryDialingCode, mobileNum, altcha })),
+    refusalOf,
+    send: () => human.spend((altcha) => sms.mutateAsync({ countryDialingCode, mobileNum, altcha })),
     onSent: () => {
       clearErrors('fields.verificationCode');
       setFocus('fields.verificationCode');
     },
     onRefused: ({ fields }) => {
       const wrong = fields.find((problem) => problem.field === 'mobileNum');
-      if (wrong) setError('fields.mobileNum', { type: 'server', message: kept(fieldMessage(wrong)) }, { shouldFocus: true });
+      if (wrong) setError('fields.mobileNum', { type: 'server', message: encodeMessage(fieldMessage(wrong)) }, { shouldFocus: true });
       return wrong !== undefined;
     },
   });

@@ -1,11 +1,10 @@
-import { ApiError, errorMessage, kept, registerMutation, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
+import { ApiError, errorMessage, refusalOf, registerMutation, useApi, useLanguage, type ApiRefusal, type Schema } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
+import { encodeMessage, showAtFields, useHumanCheck, useRefusal } from '@parlour/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showAtFields } from '../form/refused-fields.ts';
-import { useRefusal } from '../form/use-refusal.ts';
-import { useHumanCheck } from '../human/use-human-check.ts';
+import { useHumanChallenge } from '../human-challenge.ts';
 import { prefilled } from '../social/prefilled.ts';
 import type { SocialProof } from '../social/social-proof.ts';
 import { useDraft } from './draft.ts';
@@ -32,7 +31,7 @@ interface RegisterFormInput {
 export function useRegisterForm({ by, settings, invitation, social, onDone }: RegisterFormInput) {
   const brand = useBrand();
   const language = useLanguage();
-  const human = useHumanCheck();
+  const human = useHumanCheck(useHumanChallenge());
   const refused = useRefusal();
   const registration = useMutation(registerMutation(useApi(), useQueryClient()));
   const wrongInvitation = useInvitationCheck();
@@ -63,8 +62,8 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
   const keepDraft = useEffectEvent(() => draft.keep(getValues));
   useEffect(() => keepDraft(), []);
 
-  function show(error: ApiError) {
-    if (!showAtFields(form, error, formFields)) refused.show(error);
+  function show(refusal: ApiRefusal) {
+    if (!showAtFields(form, refusal, formFields)) refused.show(refusal);
     if (captcha) {
       form.resetField('captcha');
       setCaptchaTries((tries) => tries + 1);
@@ -87,7 +86,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
       draft.forget();
       onDone();
     } catch (thrown) {
-      show(toApiError(thrown));
+      show(refusalOf(thrown));
     }
   }
 
@@ -114,7 +113,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
   return { form, fields, captcha, captchaTries, human, submit, refusal: refused.refusal, forgetErrors };
 }
 
-const invitationError = kept(errorMessage(new ApiError({ code: 'invitation_code_error', status: 422 })));
+const invitationError = encodeMessage(errorMessage(new ApiError({ code: 'invitation_code_error', status: 422 })));
 
 /** The fields that the brand asks for here; nobody types a code that the address has brought. */
 function askedFields(asked: Schema<'RegisterSettings'>['byUsername'], { state }: Invitation): KnownField[] {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../form/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import * as styles from './security.css.ts';
 
 interface SecurityPartProps<Data> {

@@ -16,7 +16,7 @@ import {
 } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '../form/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { forgetDevice } from '../login/remembered.ts';
 import { sortSessions } from './sort-sessions.ts';
 import { useDeviceText } from './use-device-text.ts';

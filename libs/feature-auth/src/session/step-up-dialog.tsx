@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { passkeysSupported, useMember } from '@parlour/api';
+import { FormAside } from '@parlour/forms';
 import type { StepUpMethod } from '@parlour/routes';
 import { Dialog, ShieldIcon, TextLink } from '@parlour/ui';
 import { useState } from 'react';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../form.css.ts';
 import { StepUpPasskey } from './step-up-passkey.tsx';
 import { StepUpSecret } from './step-up-secret.tsx';
 
@@ -47,9 +48,9 @@ export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
           FLAGS.passkeys && <StepUpPasskey onProved={proved} />
         )}
         {others.map((other) => (
-          <p key={other} className={styles.aside}>
+          <FormAside key={other}>
             <TextLink render={<button type="button" onClick={() => setChosen(other)} />}>{instead[other]}</TextLink>
-          </p>
+          </FormAside>
         ))}
       </div>
     </Dialog>

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldMessage, kept, stepUpMutation, useApi, useSaid, type Schema } from '@parlour/api';
+import { refusalOf, stepUpMutation, useApi, type Schema } from '@parlour/api';
+import { encodeMessage, fieldMessage, RefusalNotice, showAtFields, useMessage, useRefusal } from '@parlour/forms';
 import { Button, PasswordField, TextField } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import * as styles from '../form/form.css.ts';
-import { showAtFields } from '../form/refused-fields.ts';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import { useRefusal } from '../form/use-refusal.ts';
+import * as styles from '../form.css.ts';
 
 interface StepUpSecretProps {
   method: Schema<'StepUpPayload'>['method'];
@@ -18,7 +16,7 @@ const empty = fieldMessage({ field: 'secret', rule: 'required' });
 /** The proof by something that is typed. */
 export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
   const { t } = useLingui();
-  const said = useSaid();
+  const messageOf = useMessage();
   const prove = useMutation(stepUpMutation(useApi()));
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { secret: '' } });
   const { errors, isSubmitting } = formState;
@@ -29,16 +27,16 @@ export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
       await prove.mutateAsync({ method, secret });
       onProved();
     } catch (thrown) {
-      const wrong = showAtFields({ setError }, thrown, { holding: { secret: 'secret', code: 'secret' } });
-      if (!wrong) return refused.show(thrown);
+      const refusal = refusalOf(thrown);
+      if (!showAtFields({ setError }, refusal, { holding: { secret: 'secret', code: 'secret' } })) return refused.show(refusal);
       setFocus('secret', { shouldSelect: true });
     }
   });
   const label = { password: t`Password`, paymentPassword: t`Payment password`, authenticator: t`Code of your authenticator app` };
   const field = {
     label: label[method],
-    error: said(errors.secret?.message),
-    ...register('secret', { validate: (value) => value !== '' || kept(empty) }),
+    error: messageOf(errors.secret?.message),
+    ...register('secret', { validate: (value) => value !== '' || encodeMessage(empty) }),
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

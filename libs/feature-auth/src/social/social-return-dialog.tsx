@@ -3,10 +3,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, socialLoginMutation, socialProvidersQuery, useApi } from '@parlour/api';
+import { FormAside } from '@parlour/forms';
 import { Button, Dialog, FormError, Spinner } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../form.css.ts';
 import type { WayIn } from '../login/way-in.ts';
 import { verificationOf } from '../verification/asked.ts';
 import { answerOf } from './social-answer.ts';
@@ -56,10 +57,10 @@ export function SocialReturnDialog({ back, onDone, onVerify, onNew, onClose, onA
             <Trans>Try again</Trans>
           </Button>
         ) : (
-          <p className={styles.aside} role="status">
+          <FormAside role="status">
             <Spinner size="s" />
             <Trans>Logging in</Trans>
-          </p>
+          </FormAside>
         )}
       </div>
     </Dialog>

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { errorMessage, kept, loginVerificationMutation, toApiError, useApi, verifyLoginMutation, type ApiError } from '@parlour/api';
+import { loginVerificationMutation, refusalOf, useApi, verifyLoginMutation, type ApiRefusal } from '@parlour/api';
+import { encodeMessage, useCodeSending, useRefusal } from '@parlour/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useCodeSending } from '../codes/use-code-sending.ts';
-import { useRefusal } from '../form/use-refusal.ts';
 import type { VerificationAsked } from './asked.ts';
 
 const wrong = msg({
@@ -16,7 +15,7 @@ interface Verification {
   /** Somebody is in; whether they may do nothing but change the password. */
   onDone: (passwordExpired: boolean) => void;
   /** The log-in begins anew. */
-  onEnded: (error: ApiError) => void;
+  onEnded: (refusal: ApiRefusal) => void;
 }
 
 /** The second proof of a log-in without its looks: a way is chosen, a code is sent and typed in. */
@@ -32,18 +31,19 @@ export function useVerification({ asked, onDone, onEnded }: Verification) {
   const { ticket } = asked;
   const ask = (by: 'sms' | 'email') => ({
     pauseKey: `verify.${by}`,
-    ask: () => send.mutateAsync({ ticket, method: by }),
+    refusalOf,
+    send: () => send.mutateAsync({ ticket, method: by }),
     onSent: () => {
       setProblem(undefined);
       field.current?.focus();
     },
-    onRefused: (error: ApiError) => ended(error),
+    onRefused: ended,
   });
   const sendings = { sms: useCodeSending(ask('sms')), email: useCodeSending(ask('email')) };
 
-  function ended(error: ApiError): boolean {
-    if (error.code === 'verification_ended') onEnded(error);
-    return error.code === 'verification_ended';
+  function ended(refusal: ApiRefusal): boolean {
+    if (refusal.code === 'verification_ended') onEnded(refusal);
+    return refusal.code === 'verification_ended';
   }
 
   function choose(next: typeof method) {
@@ -61,14 +61,14 @@ export function useVerification({ asked, onDone, onEnded }: Verification) {
       const { passwordExpired } = await verify.mutateAsync({ ticket, method, code: typed });
       onDone(passwordExpired);
     } catch (thrown) {
-      const error = toApiError(thrown);
-      if (ended(error)) return;
-      const { triesLeft } = error.params;
-      if (error.code === 'code_invalid' && typeof triesLeft === 'number') {
+      const refusal = refusalOf(thrown);
+      if (ended(refusal)) return;
+      const { triesLeft } = refusal.params;
+      if (refusal.code === 'code_invalid' && typeof triesLeft === 'number') {
         setCode('');
-        say(kept({ ...wrong, values: { triesLeft } }));
-      } else if (error.code === 'code_expired') say(kept(errorMessage(error)));
-      else refused.show(error);
+        say(encodeMessage({ ...wrong, values: { triesLeft } }));
+      } else if (refusal.code === 'code_expired') say(encodeMessage(refusal.message));
+      else refused.show(refusal);
     }
   }
 

@@ -1,12 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { kept, useSaid, type ApiError } from '@parlour/api';
+import type { ApiRefusal } from '@parlour/api';
+import { encodeMessage, FormAside, RefusalNotice, SentCodeField, SubmitButton, useMessage } from '@parlour/forms';
 import { CallIcon, FormLayout, MessageIcon, RadioGroup, TextField, TextLink } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
-import { SentCodeField } from '../codes/sent-code-field.tsx';
-import * as formStyles from '../form/form.css.ts';
-import { RefusalNotice } from '../form/refusal-notice.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
 import type { VerificationAsked } from './asked.ts';
 import { useVerification } from './use-verification.ts';
 import * as styles from './verification.css.ts';
@@ -15,7 +12,7 @@ interface VerificationStepProps {
   asked: VerificationAsked;
   onDone: (passwordExpired: boolean) => void;
   /** Back to where the log-in begins; with the reason where it was not wanted. */
-  onBack: (error?: ApiError) => void;
+  onBack: (refusal?: ApiRefusal) => void;
 }
 
 const empty = msg`Please enter the code.`;
@@ -23,7 +20,7 @@ const empty = msg`Please enter the code.`;
 /** The step of a log-in after the password: one more proof, by an authenticator or by a code that is sent (security row 20). */
 export function VerificationStep({ asked, onDone, onBack }: VerificationStepProps) {
   const { t } = useLingui();
-  const said = useSaid();
+  const messageOf = useMessage();
   const step = useVerification({ asked, onDone, onEnded: onBack });
   const intro = useRef<HTMLParagraphElement>(null);
   // The fields of the step before are gone: what is asked for now is read out first.
@@ -36,7 +33,7 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
     sms: { text: t`SMS to your mobile number`, hint: <bdi dir="ltr">{asked.mobile}</bdi>, icon: <CallIcon /> },
     email: { text: t`E-mail`, hint: <bdi dir="ltr">{asked.email}</bdi>, icon: <MessageIcon /> },
   };
-  const onSubmit = (code: string) => void step.submit(code, kept(empty));
+  const onSubmit = (code: string) => void step.submit(code, encodeMessage(empty));
 
   return (
     <FormLayout
@@ -73,7 +70,7 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
           maxLength={64}
           value={step.code}
           onChange={(event) => step.setCode(event.target.value)}
-          error={said(problem)}
+          error={messageOf(problem)}
         />
       ) : (
         <SentCodeField
@@ -84,7 +81,7 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
           onValueChange={step.setCode}
           onComplete={onSubmit}
           busy={step.busy}
-          error={said(problem)}
+          error={messageOf(problem)}
           sending={step.sendings[method]}
           sendable
           sentText={t`We sent a code to ${to}.`}
@@ -93,11 +90,11 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
       <SubmitButton busy={step.busy} busyText={t`Checking`}>
         <Trans>Confirm</Trans>
       </SubmitButton>
-      <p className={formStyles.aside}>
+      <FormAside>
         <TextLink render={<button type="button" onClick={() => onBack()} />}>
           <Trans>Back to log-in</Trans>
         </TextLink>
-      </p>
+      </FormAside>
     </FormLayout>
   );
 }

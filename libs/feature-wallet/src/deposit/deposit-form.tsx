@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { depositMutation, useApi, useSaid, type Schema } from '@parlour/api';
+import { depositMutation, useApi, type Schema } from '@parlour/api';
+import { useMessage } from '@parlour/forms';
 import { ArrowEndIcon, Button, FormActions, FormError, FormLayout, Text } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
@@ -20,7 +21,7 @@ const checkValue = msg`Please check this value.`;
 /** How to pay and how much, then the payment provider's own page. Money comes by the provider's report only. */
 export function DepositForm() {
   const { t } = useLingui();
-  const said = useSaid();
+  const messageOf = useMessage();
   const rules = useWalletRules('deposit');
   const begin = useMutation(depositMutation(useApi(), useQueryClient()));
   const { control, handleSubmit, setError, setValue, formState } = useForm<DepositValues>({
@@ -42,7 +43,7 @@ export function DepositForm() {
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
       <DepositSteps status={begin.isSuccess ? 'leaving' : undefined} />
-      <FormError message={said(formState.errors.root?.message ?? formState.errors.method?.message)} />
+      <FormError message={messageOf(formState.errors.root?.message ?? formState.errors.method?.message)} />
       {/* A form with more fields than `amount`: react-hook-form's Control is not covariant in them. */}
       <AmountControl control={control as unknown as Control<{ amount: string }>} rules={rules} disabled={leaving} />
       {method !== '' && (

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { errorMessage, kept, toApiError } from '@parlour/api';
+import { errorMessage, toApiError } from '@parlour/api';
+import { encodeMessage } from '@parlour/forms';
 import type { UseFormSetError } from 'react-hook-form';
 import { isAmountRefusal } from './amount-message.ts';
 
@@ -22,8 +23,8 @@ export function refuse<Values extends { amount: string }>(
     setError('root', { type: pausedUntil, message: String(error.params['until']) });
   } else if (error.fields.length > 0) {
     for (const { field } of error.fields)
-      setError(field as Parameters<typeof setError>[0], { message: kept(fieldMessage(field)) }, { shouldFocus: true });
+      setError(field as Parameters<typeof setError>[0], { message: encodeMessage(fieldMessage(field)) }, { shouldFocus: true });
   } else {
-    setError('root', { message: kept(errorMessage(error)) });
+    setError('root', { message: encodeMessage(errorMessage(error)) });
   }
 }

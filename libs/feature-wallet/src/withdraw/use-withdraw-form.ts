@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { kept, useApi, useMember, useSaid, withdrawMutation, type Schema } from '@parlour/api';
+import { useApi, useMember, withdrawMutation, type Schema } from '@parlour/api';
 import { checkPayee, type Payee } from '@parlour/domain';
+import { encodeMessage, useMessage } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -20,7 +21,7 @@ export interface WithdrawValues extends Payee {
 /** The form of a withdrawal without its looks: values, rules, the request, and where each refusal is shown. */
 export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withdrawal'>, payee: Payee) => void) {
   const { i18n } = useLingui();
-  const said = useSaid();
+  const messageOf = useMessage();
   const rules = useWalletRules('withdrawal');
   const pauseOfMember = useMember()?.withdrawalsPausedUntil;
   const stepUp = useStepUp();
@@ -33,7 +34,7 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   const payeeField = (field: keyof Payee) =>
     form.register(field, {
       validate: (value, values) =>
-        !checkPayee(values).some((problem) => problem.field === field) || kept(wrong(field, value.trim() === '')),
+        !checkPayee(values).some((problem) => problem.field === field) || encodeMessage(wrong(field, value.trim() === '')),
     });
 
   const submit = form.handleSubmit(async ({ amount, ...to }) => {
@@ -47,6 +48,6 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   const { root } = form.formState.errors;
   // Told only while it lasts.
   const until = root?.type === pausedUntil ? root.message : pauseOfMember;
-  const problem = root && root.type !== pausedUntil ? said(root.message) : until && pauseText(i18n, until);
+  const problem = root && root.type !== pausedUntil ? messageOf(root.message) : until && pauseText(i18n, until);
   return { form, rules, payeeField, problem, submit };
 }

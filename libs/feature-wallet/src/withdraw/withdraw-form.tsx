@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSaid, type Schema } from '@parlour/api';
+import type { Schema } from '@parlour/api';
 import type { Payee } from '@parlour/domain';
+import { useMessage } from '@parlour/forms';
 import { Button, ErrorSummary, FormActions, FormError, FormLayout, FormSection, Text, TextField } from '@parlour/ui';
 import type { Control } from 'react-hook-form';
 import { AmountControl } from '../form/amount-control.tsx';
@@ -17,7 +18,7 @@ interface WithdrawFormProps {
 /** Asks for a withdrawal: how much, and to whom. */
 export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
   const { t } = useLingui();
-  const said = useSaid();
+  const messageOf = useMessage();
   const { form, rules, payeeField, problem, submit } = useWithdrawForm(payee, onDone);
   const { errors, isSubmitting, submitCount } = form.formState;
   const labels = {
@@ -53,7 +54,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           dir="auto"
           maxLength={100}
           hint={t`As it stands on the account`}
-          error={said(errors.payeeName?.message)}
+          error={messageOf(errors.payeeName?.message)}
           {...payeeField('payeeName')}
         />
         <TextField
@@ -62,7 +63,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           autoComplete="off"
           dir="auto"
           maxLength={100}
-          error={said(errors.bankName?.message)}
+          error={messageOf(errors.bankName?.message)}
           {...payeeField('bankName')}
         />
         <TextField
@@ -73,7 +74,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           autoCapitalize="characters"
           dir="ltr"
           maxLength={40}
-          error={said(errors.accountNumber?.message)}
+          error={messageOf(errors.accountNumber?.message)}
           {...payeeField('accountNumber')}
         />
       </FormSection>

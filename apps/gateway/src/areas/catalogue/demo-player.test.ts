@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memberBalance } from '../../ledger/balance.ts';
+import { walletBalance } from '../../ledger/balance.ts';
+import { walletOf } from '../identity/member/wallet-of.ts';
 import { gameTransfers } from '../../ledger/testing.ts';
 import { post } from '../../ledger/post.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -29,7 +30,10 @@ test('a visitor plays for play money, without becoming anybody', async () => {
   const guest = gateway.guest();
   const { playMoney, player } = await launchFrom(guest);
   expect(playMoney).toBe(true);
-  expect(await memberBalance(gateway.db, player)).toMatchObject({ available: { amount: '2000.00', currency: 'BDT' }, playMoney: true });
+  expect(await walletBalance(gateway.db, await walletOf(gateway.db, player))).toMatchObject({
+    available: { amount: '2000.00', currency: 'BDT' },
+    playMoney: true,
+  });
   expect((await guest.call('getMemberInfo')).status).toBe(401);
 });
 
@@ -48,7 +52,7 @@ test('the same browser goes on with the same play money; another begins anew', a
   await gateway.db.transaction().execute((trx) => post(trx, gameTransfers.bet(bet), gateway.clock.now()));
   const second = await launchFrom(guest);
   expect(second.player).toBe(first.player);
-  expect((await memberBalance(gateway.db, second.player)).available.amount).toBe('1500.00');
+  expect((await walletBalance(gateway.db, await walletOf(gateway.db, second.player))).available.amount).toBe('1500.00');
   expect((await launchFrom(gateway.guest())).player).not.toBe(first.player);
 });
 
@@ -66,7 +70,7 @@ test('play money that is spent is filled up again at the next launch, once', asy
   } as const;
   await gateway.db.transaction().execute((trx) => post(trx, gameTransfers.bet(bet), gateway.clock.now()));
   await Promise.all([launchFrom(guest), launchFrom(guest)]);
-  expect((await memberBalance(gateway.db, player)).available.amount).toBe('2000.00');
+  expect((await walletBalance(gateway.db, await walletOf(gateway.db, player))).available.amount).toBe('2000.00');
 });
 
 test('the cookie is unreadable for scripts, stored only as a hash, and nothing at another merchant', async () => {

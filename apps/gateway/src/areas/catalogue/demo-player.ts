@@ -1,11 +1,10 @@
 import type { components } from '@parlour/api/contract';
 import { fromDecimal, type Money } from '@parlour/domain';
-import type { Db } from '../../kernel/tables.ts';
 import type { Context } from '../../kernel/context.ts';
 import { limit } from '../../kernel/rate-limit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { walletBalance } from '../../ledger/balance.ts';
 import { grantPlayMoney } from '../../ledger/play-money.ts';
 import { createMember } from '../identity/member/create.ts';
 import { hashToken, newToken } from '../../kernel/tokens.ts';
@@ -46,15 +45,15 @@ async function knownPlayer(context: Context, amount: Money): Promise<string | un
     .executeTakeFirst();
   if (!player) return undefined;
   context.setCookie(demoCookie, token, demoDays * day);
-  await refill(db, player.member_id, amount, clock.now());
+  await refill(context, player.member_id, amount);
   return player.member_id;
 }
 
 /** Play money that is spent is given again: once for each state of the account, however often the button is pressed. */
-async function refill(db: Db, memberId: string, amount: Money, now: Date): Promise<void> {
-  const { available, version } = await memberBalance(db, memberId);
+async function refill({ db, merchant, clock }: Context, memberId: string, amount: Money): Promise<void> {
+  const { available, version } = await walletBalance(db, { memberId, book: 'play', currency: amount.currency });
   if (fromDecimal(available.amount, amount.currency).minor > 0n) return;
-  await grantPlayMoney(db, { memberId, amount, key: `refill:${memberId}:${version}` }, now);
+  await grantPlayMoney(db, { merchant: merchant.code, memberId, amount, key: `refill:${memberId}:${version}` }, clock.now());
 }
 
 async function newPlayer(context: Context, amount: Money): Promise<string> {
@@ -81,13 +80,4 @@ async function newPlayer(context: Context, amount: Money): Promise<string> {
   });
   context.setCookie(demoCookie, token, demoDays * day);
   return memberId;
-}
-
-/** Forgets which browser had which play money when it has not come back; the ledger keeps what was played. How many. */
-export async function sweepDemoPlayers(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('demo_player')
-    .where('last_seen_at', '<', new Date(now.getTime() - demoDays * 24 * 3600 * 1000))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

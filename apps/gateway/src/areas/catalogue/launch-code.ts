@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../kernel/tables.ts';
 import type { Random } from '../../kernel/clock.ts';
+import { walletOf } from '../identity/member/wallet-of.ts';
 import type { GameSessionTable } from './tables.ts';
 
 /** Contract, walletAuthenticate: the code is used once within 60 seconds. */
@@ -26,20 +27,14 @@ export interface LaunchedGame {
 
 /**
  * Prepares a game session and gives the code (43 characters, base64url) for the vendor's address; only the code's hash is
- * stored. Currency and kind of money are those of the member's accounts.
+ * stored. The game is played with the member's own wallet.
  */
 export async function issueLaunchCode(
   db: Db,
   game: LaunchedGame,
   now: Date,
 ): Promise<{ code: string; sessionId: string; playMoney: boolean }> {
-  const { currency, book } = await db
-    .selectFrom('ledger_account')
-    .select(['currency', 'book'])
-    .where('owner_kind', '=', 'member')
-    .where('owner_id', '=', game.memberId)
-    .where('kind', '=', 'cash')
-    .executeTakeFirstOrThrow();
+  const { currency, book } = await walletOf(db, game.memberId);
   const code = game.random.bytes(32).toString('base64url');
   const sessionId = uuid({ msecs: now.getTime() });
   await db

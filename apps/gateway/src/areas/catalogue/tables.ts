@@ -1,4 +1,4 @@
-import type { Book } from '../../ledger/tables.ts';
+import type { Book } from '../../ledger/registry.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { GameType, LanguageCode } from '@parlour/domain';
 

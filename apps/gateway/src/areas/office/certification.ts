@@ -93,12 +93,12 @@ export async function certificationState(
 /** The debits and credits of the whole ledger by currency, and of each asked player his balance beside the sum of his postings. */
 export async function certificationBooks({ db }: Operator, { players }: { players: string[] }): Promise<Row[]> {
   const { rows: sums } = await sql<Row>`
-    select 'currency' as row, t.currency, (-sum(least(e.amount, 0)))::text as debits, sum(greatest(e.amount, 0))::text as credits
-    from ledger_entry e join ledger_transfer t on t.id = e.transfer_id group by t.currency`.execute(db);
+    select 'currency' as row, t.asset as currency, (-sum(least(e.amount, 0)))::text as debits, sum(greatest(e.amount, 0))::text as credits
+    from ledger_entry e join ledger_transfer t on t.id = e.transfer_id group by t.asset`.execute(db);
   const { rows: wallets } = await sql<Row>`
-    select 'player' as row, a.owner_id as "playerId", a.currency, a.balance::text as balance, coalesce(sum(e.amount), 0)::text as postings
+    select 'player' as row, a.owner_id as "playerId", a.asset as currency, a.balance::text as balance, coalesce(sum(e.amount), 0)::text as postings
     from ledger_account a left join ledger_entry e on e.account_id = a.id
-    where a.owner_kind = 'member' and a.kind = 'cash' and a.owner_id = any(${players}) group by a.id`.execute(db);
+    where a.owner_kind = 'member' and a.kind = 'cash' and a.book = 'play' and a.owner_id = any(${players}) group by a.id`.execute(db);
   return [...sums, ...wallets];
 }
 

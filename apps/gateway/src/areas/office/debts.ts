@@ -1,6 +1,7 @@
 import { compare, toDecimal } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { debtOf, repayDebt, writeOffDebt } from '../../ledger/debts.ts';
+import { walletFor } from '../identity/member/wallet-of.ts';
 import { theMember } from './members.ts';
 import type { Operator, Row, Waits } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
@@ -18,7 +19,7 @@ export async function memberRepayDebt(operator: Operator, { member: named, merch
   if (amount.minor === 0n) throw new OperatorError(`${member.username} owes ${toDecimal(owed)} ${owed.currency} and has nothing.`);
   const debtor = { merchant: member.merchant, memberId: member.id };
   await repayDebt(operator.db, debtor, amount, uuid(), operator.clock.now());
-  const left = await debtOf(operator.db, member.id);
+  const left = await debtOf(operator.db, walletFor(member));
   return {
     id: member.id,
     username: member.username,
@@ -45,7 +46,7 @@ export async function memberWriteOffDebt(
 
 async function theDebtor(operator: Operator, { member: named, merchant }: Named) {
   const member = await theMember(operator, named, merchant);
-  const debt = await debtOf(operator.db, member.id);
+  const debt = await debtOf(operator.db, walletFor(member));
   if (!debt) throw new OperatorError(`${member.username} owes nothing.`);
   return { member, ...debt };
 }

@@ -1,8 +1,9 @@
-import { memberBalance } from '../../ledger/balance.ts';
+import { walletBalance } from '../../ledger/balance.ts';
 import { setMemberAgent } from '../identity/member/agent.ts';
 import { setMemberBlocked } from '../identity/member/block.ts';
 import { excludeMember, forGood } from '../identity/member/exclude.ts';
 import { findMember, findMemberCalled, listMembers, type Member } from '../identity/member/find.ts';
+import { walletFor } from '../identity/member/wallet-of.ts';
 import { isId, merchantsNamed, type Operator, type Row } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -13,7 +14,7 @@ export async function membersList(operator: Operator, { merchant }: { merchant?:
   const rows: Row[] = [];
   for (const { code } of merchantsNamed(operator, merchant))
     for (const member of await listMembers(operator.db, code, mostListed)) {
-      const { available } = await memberBalance(operator.db, member.id);
+      const { available } = await walletBalance(operator.db, walletFor(member));
       rows.push({
         id: member.id,
         merchant: code,

@@ -1,11 +1,11 @@
+import { reconciliationJobs } from './jobs.ts';
 import type { Area } from '../manifest.ts';
 import { countOpenCases } from './cases.ts';
-import { reconcileLately } from './reconcile-lately.ts';
 import { reconciliationSchema } from './schema.ts';
 
 export const reconciliation = {
   schema: reconciliationSchema,
-  jobs: { reconcile: { when: '43 4 * * *', run: (db, now, config) => reconcileLately(db, now, config), alarm: 'books_differ' } },
+  jobs: reconciliationJobs,
   lookedUp: [
     {
       name: 'parlour_reconciliation_cases',

@@ -21,7 +21,12 @@ export async function authenticate(
     const { cash, blocked, lobby } = await trx
       .selectFrom('member')
       .innerJoin('ledger_account as a', (join) =>
-        join.on('a.owner_id', '=', session.member_id).on('a.owner_kind', '=', 'member').on('a.kind', '=', 'cash'),
+        join
+          .on('a.owner_id', '=', session.member_id)
+          .on('a.owner_kind', '=', 'member')
+          .on('a.kind', '=', 'cash')
+          .on('a.book', '=', session.book)
+          .on('a.asset', '=', session.currency),
       )
       .leftJoin('game as g', (join) => join.on('g.vendor', '=', session.vendor).on('g.code', '=', session.game_code))
       .select((e) => ['a.balance as cash', e('member.status', '=', 'blocked').as('blocked'), 'g.lobby'])
@@ -50,9 +55,11 @@ export async function balance(db: Db, vendor: string, { sessionId }: WalletBodie
       join
         .on((e) => e('a.owner_id', '=', e.cast<string>('s.member_id', 'text')))
         .on('a.owner_kind', '=', 'member')
-        .on('a.kind', '=', 'cash'),
+        .on('a.kind', '=', 'cash')
+        .onRef('a.book', '=', 's.book')
+        .onRef('a.asset', '=', 's.currency'),
     )
-    .select(['a.balance', 'a.currency'])
+    .select(['a.balance', 's.currency'])
     .where('s.id', '=', sessionId)
     .where('s.vendor', '=', vendor)
     .where('s.opened_at', 'is not', null)

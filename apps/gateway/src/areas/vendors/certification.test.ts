@@ -21,7 +21,7 @@ let url: string;
 beforeAll(async () => {
   const { vendors } = testConfig();
   const other = { key: second.secret, baseUrl: 'http://127.0.0.1:9', origin: 'http://second.localhost:9' };
-  gateway = await startTestGateway({ config: { vendors: { ...vendors, [second.code]: other } } });
+  gateway = await startTestGateway({ config: { vendors: { ...vendors, [second.code]: other } }, manyAccounts: true });
   ops = await startOpsServer(opsSocketPath(folder), { ...gateway, db: gateway.database.db }, log);
   url = `http://127.0.0.1:${await listening(gateway.app)}`;
   await addLobby();

@@ -12,6 +12,11 @@ const rights = {
 export const vendorSchema = {
   rights,
   functions: wallet,
-  droppedFunctions: ['vendor_bet_situation(uuid, text, text, timestamptz)', 'vendor_player_situation(text, uuid, text, text, text, text)'],
+  droppedFunctions: [
+    'vendor_bet_situation(uuid, text, text, timestamptz)',
+    'vendor_player_situation(text, uuid, text, text, text, text)',
+    'wallet_done(uuid, bigint, text, boolean)',
+    'wallet_tell(uuid)',
+  ],
   functionRights: { wallet_call: ['worker'] },
 } satisfies SchemaPart;

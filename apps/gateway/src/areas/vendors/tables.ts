@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Book, MinorColumn } from '../../ledger/tables.ts';
+import type { Book } from '../../ledger/registry.ts';
+import type { MinorColumn } from '../../ledger/tables.ts';
 
 /** A launched game: opened once by its launch code, after which the vendor may take bets until it ends. */
 export interface RoundTable {

@@ -13,6 +13,7 @@ export const walletReasons = {
   roundOfOtherGame: ['INVALID_GAME', 'the round is of another game'],
   gameNeverPlayed: ['INVALID_GAME', 'the player never played this game in this round'],
   otherCurrency: ['WRONG_CURRENCY', 'the player has another currency'],
+  otherWallet: ['VALIDATION', 'the call would mix real money with play money'],
   notEnoughMoney: ['NOT_ENOUGH_MONEY', 'the balance does not suffice'],
   rolledBack: ['ROLLED_BACK', 'the transaction was rolled back'],
   roundRolledBack: ['ROLLED_BACK', 'every bet of the round was rolled back'],

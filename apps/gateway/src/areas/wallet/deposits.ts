@@ -1,12 +1,15 @@
 import type { components } from '@parlour/api/contract';
 import { fromDecimal, toDecimal, type LanguageCode, type Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
 import { sendMessage } from '../messages/send-message.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { breaksUnique, inTransaction } from '../../kernel/transaction.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { publish } from '../../db/publish.ts';
+import { timedJob } from '../../jobs/job.ts';
+import { schedule } from '../../jobs/schedule.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
 import type { PaymentMethod, PaymentProvider } from './payments/provider.ts';
@@ -74,6 +77,7 @@ export async function beginDeposit(
     settled_at: null,
   };
   await insertDeposit(db, row);
+  await schedule(db, depositExpiry, { depositId: id }, { key: id, at: expiresAt });
   return row;
 }
 
@@ -122,25 +126,33 @@ async function settle(trx: Db, row: DepositRow, report: Report, now: Date): Prom
   await sendMessage(trx, { merchant, memberId, kind, params: { amount: toDecimal(amount), currency: amount.currency } }, now);
 }
 
-/** Gives up pending deposits whose time is over. For a periodic job; gives how many. */
+/** Gives up a pending deposit at the time when it can no longer be paid. */
+export const depositExpiry = timedJob({
+  name: 'expire-deposit',
+  payload: z.object({ depositId: z.uuid() }),
+  run: async ({ depositId }, { db, now }) => ((await expireDeposit(db, depositId, now)) ? 1 : 0),
+});
+
+/** Gives up pending deposits whose time is over; how many. */
 export async function expireDeposits(db: Db, now: Date): Promise<number> {
   let expired = 0;
-  for (const id of await expiredDeposits(db, now)) {
-    // One transaction each: events of several members in one could wait for one another.
-    await inTransaction(db, async (trx) => {
-      const row = await trx
-        .updateTable('deposit')
-        .set({ status: 'cancelled', settled_at: now })
-        .where('id', '=', id)
-        .where('status', '=', 'pending')
-        .returningAll()
-        .executeTakeFirst();
-      if (!row) return;
-      await tell(trx, row);
-      expired += 1;
-    });
-  }
+  for (const id of await expiredDeposits(db, now)) if (await expireDeposit(db, id, now)) expired += 1;
   return expired;
+}
+
+/** In a transaction of its own: events of several members in one could wait for one another. False for one that no longer waits. */
+function expireDeposit(db: Db, id: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('deposit')
+      .set({ status: 'cancelled', settled_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await tell(trx, row);
+    return row !== undefined;
+  });
 }
 
 function tell(trx: Db, row: DepositRow): Promise<void> {

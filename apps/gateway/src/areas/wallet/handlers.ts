@@ -2,7 +2,8 @@ import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf } from '../../kernel/context.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { memberBalance } from '../../ledger/balance.ts';
+import { walletBalance } from '../../ledger/balance.ts';
+import { walletOf } from '../identity/member/wallet-of.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
 import { amountFrom } from './amount.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
@@ -22,7 +23,10 @@ type WalletOperation =
   | 'confirmWithdrawal';
 
 export const walletHandlers: HandlersOf<WalletOperation> = {
-  getBalance: (_input, context) => memberBalance(context.db, sessionOf(context).memberId),
+  async getBalance(_input, context) {
+    const { db } = context;
+    return walletBalance(db, await walletOf(db, sessionOf(context).memberId));
+  },
 
   async listDeposits({ query }, context) {
     const { rows, page } = await depositsOf(context.db, sessionOf(context).memberId, query);

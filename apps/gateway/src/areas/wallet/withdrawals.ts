@@ -64,7 +64,7 @@ export async function requestWithdrawal(
     await insertWithdrawal(trx, row);
     await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
     // Asked once the cash is locked: a win that is taken back at the same time has either found it, or is seen here.
-    if (await debtOf(trx, memberId)) throw new Refusal('debt_owed');
+    if (await debtOf(trx, { memberId, book: 'real', currency: amount.currency })) throw new Refusal('debt_owed');
     await tell(trx, row);
     return row;
   });

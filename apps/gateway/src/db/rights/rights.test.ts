@@ -102,7 +102,7 @@ describe.each(roleNames)('as %s', (who) => {
     const { ref } = sql;
     for (const statement of [
       sql`update ${ref(table)} set merchant = merchant`,
-      sql`update ${ref(table)} set currency = 'USD' where false`,
+      sql`update ${ref(table)} set asset = 'USD' where false`,
       sql`delete from ${ref(table)}`,
       sql`truncate ${ref(table)} cascade`,
       sql`alter table ${ref(table)} add column more text`,
@@ -117,10 +117,10 @@ describe.each(roleNames)('as %s', (who) => {
 
   test('the journal has no other writer than its functions', async () => {
     for (const statement of [
-      sql`insert into ledger_transfer (id, kind, key, input_hash, merchant, book, currency, at)
+      sql`insert into ledger_transfer (id, kind, key, input_hash, merchant, book, asset, at)
         values (gen_random_uuid(), 'deposit', 'by hand', '', 'lotus', 'real', 'BDT', now())`,
       sql`insert into ledger_entry select * from ledger_entry`,
-      sql`insert into ledger_account (merchant, owner_kind, owner_id, kind, book, currency, balance)
+      sql`insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset, balance)
         values ('lotus', 'member', 'somebody', 'cash', 'real', 'BDT', 1000)`,
       sql`select ledger_refuse_change()`,
     ])

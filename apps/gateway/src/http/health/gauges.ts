@@ -54,7 +54,7 @@ export function gaugesOf(app: FastifyInstance, { database, streams, lookedUp }: 
   let asked = 0;
   new Gauge({
     name: 'parlour_jobs',
-    help: 'Jobs in the queues that all gateways share, by queue and state (created, retry, active).',
+    help: 'Jobs in the queues that all gateways share, by queue and state (waiting, late, active, failed).',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
@@ -91,7 +91,8 @@ async function depths({ db, owner, pglite }: Measured['database']): Promise<Dept
   const asker = pglite ? owner : db;
   try {
     const { rows } = await sql<Depth>`
-      select name, state::text, count(*) from pgboss.job where state in ('created', 'retry', 'active') group by name, state`.execute(asker);
+      select name, case when state in ('active', 'failed') then state::text when start_after < now() - interval '5 s' then 'late' else 'waiting' end as state, count(*)
+      from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`.execute(asker);
     return rows;
   } catch {
     return [];

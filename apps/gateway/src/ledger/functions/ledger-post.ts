@@ -1,24 +1,32 @@
+import { accountsWhere } from './account-rules.ts';
+import { walletKinds } from '../registry.ts';
+
+const byTransfer = accountsWhere('l.owner', 'l.account', ({ opened }) => opened === 'byTransfer');
+const striped = accountsWhere('l.owner', 'l.account', (rule) => rule.striped);
+const ofWallets = `(${walletKinds.map((kind) => `'${kind}'`).join(', ')})`;
+
 /**
  * Posts a transfer: one call, one round trip (performance, "Ledger"). Beside it only `wallet_call` writes to the ledger;
  * both do by `ledger_write`.
  *
- * Input: { id, kind, key, hash, reference, reverses, merchant, book, currency, at, lines: [{ owner, ownerId, account, amount }] }
+ * Input: { id, kind, key, hash, reference, reverses, merchant, book, asset, at, lines: [{ owner, ownerId, account, amount }] }
  * with amounts as text, in minor units, and of a two-step move: phase (pending, post or void), and for the two last
- * completes, the key of the pending transfer. Output: { transferId, replayed, members: [{ memberId, cash, locked, version, ... }] }.
+ * completes, the key of the pending transfer. Output: { transferId, replayed, members: [{ memberId, cash, locked, version }] },
+ * the wallets in its book and asset that it touches.
  *
  * Errors: LG001 not enough money (detail: what there is), LG002 the key was used for something else, LG003 lines that do
- * not sum to zero, LG004 no such account in this book and currency, LG006 there is nothing pending that this transfer could complete.
+ * not sum to zero, LG004 no such account in this book and asset, LG006 there is nothing pending that this transfer could complete.
  *
  * Accounts are locked in id order so that crossing transfers cannot deadlock. The key is looked up only after the locks
- * are held, so that two calls with one key, which name the same accounts, cannot both miss it; accounts that are not a
- * member's are striped by the key, which makes the stripe of a repeat the same.
+ * are held, so that two calls with one key, which name the same accounts, cannot both miss it; accounts that the registry
+ * has striped are so by the key, which makes the stripe of a repeat the same.
  */
 export const ledgerPost = `
 create or replace function ledger_post(t jsonb) returns jsonb language plpgsql as $body$
 declare
   the_merchant constant text := t->>'merchant';
   the_book constant text := t->>'book';
-  the_currency constant text := t->>'currency';
+  the_asset constant text := t->>'asset';
   the_stripe constant smallint := (hashtext(t->>'key') & 15)::smallint;
   prior ledger_transfer;
   held ledger_transfer;
@@ -38,30 +46,29 @@ begin
     raise exception 'lines do not sum to zero' using errcode = 'LG003';
   end if;
 
-  insert into ledger_account (merchant, owner_kind, owner_id, kind, book, currency, stripe)
-    select distinct the_merchant, l.owner, l."ownerId", l.account, the_book, the_currency, the_stripe
+  insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset, stripe)
+    select distinct the_merchant, l.owner, l."ownerId", l.account, the_book, the_asset, case when ${striped} then the_stripe else 0 end
     from jsonb_to_recordset(t->'lines') as l(owner text, "ownerId" text, account text)
-    where l.owner <> 'member' and not exists (
+    where ${byTransfer} and not exists (
       select 1 from ledger_account a where a.owner_id = l."ownerId" and a.owner_kind = l.owner and a.kind = l.account
-        and a.merchant = the_merchant and a.book = the_book and a.currency = the_currency and a.stripe = the_stripe)
+        and a.merchant = the_merchant and a.book = the_book and a.asset = the_asset and a.stripe = case when ${striped} then the_stripe else 0 end)
     on conflict do nothing;
 
   for acc in
     with line as (
-      select owner, "ownerId", account, sum(amount)::bigint as amount
+      select owner, "ownerId", account, sum(amount)::bigint as amount, case when ${striped} then the_stripe else 0 end as stripe
       from jsonb_to_recordset(t->'lines') as l(owner text, "ownerId" text, account text, amount bigint)
       group by owner, "ownerId", account)
     select a.id, line.amount from ledger_account a join line
-      on a.owner_id = line."ownerId" and a.owner_kind = line.owner and a.kind = line.account
-    where a.merchant = the_merchant and a.book = the_book and a.currency = the_currency
-      and a.stripe = case line.owner when 'member' then 0 else the_stripe end
+      on a.owner_id = line."ownerId" and a.owner_kind = line.owner and a.kind = line.account and a.stripe = line.stripe
+    where a.merchant = the_merchant and a.book = the_book and a.asset = the_asset
     order by a.id for update of a
   loop
     accounts := accounts || acc.id;
     amounts := amounts || acc.amount;
   end loop;
   if coalesce(array_length(accounts, 1), 0) <> expected then
-    raise exception 'no such account in book % and currency %', the_book, the_currency using errcode = 'LG004';
+    raise exception 'no such account in book % and asset %', the_book, the_asset using errcode = 'LG004';
   end if;
 
   select * into prior from ledger_transfer where key = t->>'key';
@@ -88,7 +95,7 @@ begin
     end loop;
 
     perform ledger_write((t->>'id')::uuid, t->>'kind', t->>'key', t->>'hash', t->>'reference', (t->>'reverses')::uuid,
-      the_merchant, the_book, the_currency, (t->>'at')::timestamptz, accounts, amounts, coalesce(t->>'phase', 'single'), held.id);
+      the_merchant, the_book, the_asset, (t->>'at')::timestamptz, accounts, amounts, coalesce(t->>'phase', 'single'), held.id);
   end if;
 
   return jsonb_build_object(
@@ -101,7 +108,8 @@ begin
           coalesce(sum(balance) filter (where kind = 'locked'), 0)::text as locked,
           sum(version)::text as version
         from ledger_account
-        where owner_kind = 'member' and merchant = the_merchant and book = the_book and currency = the_currency
-          and owner_id in (select l->>'ownerId' from jsonb_array_elements(t->'lines') l where l->>'owner' = 'member')
+        where owner_kind = 'member' and merchant = the_merchant and book = the_book and asset = the_asset and kind in ${ofWallets}
+          and owner_id in (select l->>'ownerId' from jsonb_array_elements(t->'lines') l
+            where l->>'owner' = 'member' and l->>'account' in ${ofWallets})
         group by owner_id) m), '[]'::jsonb));
 end $body$`;

@@ -9,7 +9,7 @@
 export const ledgerWrite = `
 create or replace function ledger_write(
   the_id uuid, the_kind text, the_key text, the_hash text, the_reference text, the_reverses uuid,
-  the_merchant text, the_book text, the_currency text, the_time timestamptz, accounts bigint[], amounts bigint[],
+  the_merchant text, the_book text, the_asset text, the_time timestamptz, accounts bigint[], amounts bigint[],
   the_phase text default 'single', the_completes uuid default null
 ) returns bigint language plpgsql as $body$
 declare
@@ -36,12 +36,12 @@ begin
     end if;
     if first_balance is null then
       first_balance := the_balance;
-      insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, currency, at, phase, completes)
-        values (the_id, the_kind, the_key, the_hash, the_reference, the_reverses, the_merchant, the_book, the_currency, the_time,
+      insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, asset, at, phase, completes)
+        values (the_id, the_kind, the_key, the_hash, the_reference, the_reverses, the_merchant, the_book, the_asset, the_time,
           the_phase, the_completes);
     end if;
-    insert into ledger_entry (transfer_id, account_id, merchant, book, currency, amount, balance_after, version, hash)
-      values (the_id, accounts[i], the_merchant, the_book, the_currency, amounts[i], the_balance, the_version, the_chain);
+    insert into ledger_entry (transfer_id, account_id, merchant, book, asset, amount, balance_after, version, hash)
+      values (the_id, accounts[i], the_merchant, the_book, the_asset, amounts[i], the_balance, the_version, the_chain);
   end loop;
   return first_balance;
 end $body$`;

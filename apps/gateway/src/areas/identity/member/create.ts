@@ -1,16 +1,17 @@
-import type { Currency, LanguageCode, Money } from '@parlour/domain';
+import type { LanguageCode, Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { openMemberAccounts } from '../../../ledger/accounts.ts';
+import { openWallet } from '../../../ledger/accounts.ts';
 import { grantPlayMoney } from '../../../ledger/play-money.ts';
 import { contactHash, sealDetails, sealMemberColumn } from '../personal/member-data.ts';
 import { madeUpName } from '../personal/made-up-name.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { MemberKind } from './tables.ts';
 import type { Member } from './find.ts';
+import { walletFor } from './wallet-of.ts';
 
 export interface PersonalData {
   vault: Vault;
@@ -43,17 +44,15 @@ export interface NewMember {
 }
 
 /**
- * Makes a member, trial user or demo player with its ledger accounts, in the caller's transaction. Play-money kinds
- * have accounts in the play-money book only (security G02). Throws `username_taken` or `mobile_taken`, after which the
+ * Makes a member, trial user or demo player with its own wallet, in the caller's transaction. Throws `username_taken` or `mobile_taken`, after which the
  * caller's transaction can only be rolled back.
  */
 export async function createMember(trx: Db, member: NewMember, now: Date): Promise<Member> {
   const id = uuid();
   const row = await insert(trx, id, member, now);
-  const playMoney = member.kind !== 'member';
-  const currency: Currency = member.merchant.currency;
-  await openMemberAccounts(trx, { merchant: member.merchant.code, memberId: id, currency, playMoney }, now);
-  if (member.playMoney) await grantPlayMoney(trx, { memberId: id, amount: member.playMoney, key: `grant:${id}` }, now);
+  const merchant = member.merchant.code;
+  await openWallet(trx, merchant, walletFor(row));
+  if (member.playMoney) await grantPlayMoney(trx, { merchant, memberId: id, amount: member.playMoney, key: `grant:${id}` }, now);
   return row;
 }
 

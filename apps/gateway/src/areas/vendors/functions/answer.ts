@@ -6,15 +6,15 @@ $body$`;
 
 const notEnough = `
 create or replace function wallet_not_enough(account bigint) returns jsonb language sql stable as $body$
-  select jsonb_build_object('refused', 'notEnoughMoney', 'cash', balance::text, 'currency', currency) from ledger_account where id = account
+  select jsonb_build_object('refused', 'notEnoughMoney', 'cash', balance::text, 'currency', asset) from ledger_account where id = account
 $body$`;
 
-/** What was done: the wallet's id of it and the money that the player has now; `moved` when money did. */
+/** What was done: the wallet's id of it and the money that the player has now; `moved` names his account when money did. */
 const done = `
-create or replace function wallet_done(the_id uuid, cash bigint, the_currency text, moved boolean default false) returns jsonb
+create or replace function wallet_done(the_id uuid, cash bigint, the_currency text, moved bigint default null) returns jsonb
 language sql stable as $body$
-  select case when moved
-    then jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', true)
+  select case when moved is not null
+    then jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', moved)
     else jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency) end
 $body$`;
 
@@ -34,7 +34,7 @@ begin
   elsif same.kind <> the_call->>'kind' or same.payload_hash <> the_call->>'hash' then
     return wallet_refused('otherContent');
   end if;
-  return wallet_done(same.wallet_transaction_id, cash.balance, cash.currency);
+  return wallet_done(same.wallet_transaction_id, cash.balance, cash.asset);
 end $body$`;
 
 export const answer: readonly string[] = [refused, notEnough, done, repeated];

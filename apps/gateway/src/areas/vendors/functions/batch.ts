@@ -7,6 +7,19 @@ language sql stable as $body$
   join vendor_transaction t on t.vendor = the_vendor and t.member_id = the_player and t.transaction_id = i.item->>'transactionId'
 $body$`;
 
+/** The cash that a batch was about when it came first: that of an item which moved money or was played, for all had the same. */
+const cashOfItems = `
+create or replace function wallet_cash_of_items(the_vendor text, the_player uuid, the_call jsonb) returns ledger_account
+language plpgsql stable as $body$
+declare
+  done vendor_transaction;
+begin
+  select t.* into done from jsonb_array_elements(the_call->'items') item
+    join vendor_transaction t on t.vendor = the_vendor and t.member_id = the_player and t.transaction_id = item->>'transactionId'
+    order by t.transfer_id nulls last, t.round_id nulls last limit 1;
+  return wallet_cash_of(the_vendor, the_player, done.round_id, done.transfer_id);
+end $body$`;
+
 /**
  * Does every item in its order, or none: the first refused one undoes those before it, and is named by its place. Only a
  * tombstone stays, for it must be there when the bet comes.
@@ -15,18 +28,16 @@ const batchOf = `
 create or replace function wallet_batch(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb
 language plpgsql as $body$
 declare
-  cash ledger_account;
   same vendor_transaction;
   item jsonb;
   place int := 0;
   answer jsonb;
-  moved boolean := false;
+  moved bigint;
 begin
-  select * into cash from ledger_account where owner_id = the_player::text and owner_kind = 'member' and kind = 'cash';
   select * into same from vendor_transaction
     where vendor = the_vendor and member_id = the_player and transaction_id = the_call->>'transactionId';
   if found then
-    answer := wallet_repeated(same, the_call, cash);
+    answer := wallet_repeated(same, the_call, wallet_cash_of_items(the_vendor, the_player, the_call));
     return case when answer ? 'refused' then answer
       else answer || jsonb_build_object('items', wallet_batch_items(the_vendor, the_player, the_call)) end;
   end if;
@@ -37,19 +48,25 @@ begin
       if answer ? 'refused' then
         raise exception 'an item is refused' using errcode = 'VW001';
       end if;
-      moved := moved or answer ? 'moved';
+      -- A batch is about one wallet, whose balance its answer tells.
+      if moved <> (answer->>'moved')::bigint then
+        answer := wallet_refused('otherWallet');
+        raise exception 'an item is refused' using errcode = 'VW001';
+      end if;
+      moved := coalesce(moved, (answer->>'moved')::bigint);
       place := place + 1;
     end loop;
   exception when sqlstate 'VW001' then
     if answer->>'refused' = 'unknownTransaction' then
       perform wallet_tombstone(the_vendor, the_player, the_time, item);
     elsif answer->>'refused' = 'notEnoughMoney' then
-      answer := wallet_not_enough(cash.id);
+      select wallet_not_enough((wallet_cash(the_player, s.book, s.currency)).id) into answer
+        from game_session s where s.id = (item->>'sessionId')::uuid;
     end if;
     return answer || jsonb_build_object('index', place);
   end;
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, null, 0, false), (answer->>'cash')::bigint, cash.currency, moved)
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, null, 0, false), (answer->>'cash')::bigint, answer->>'currency', moved)
     || jsonb_build_object('items', wallet_batch_items(the_vendor, the_player, the_call));
 end $body$`;
 
-export const batch: readonly string[] = [items, batchOf];
+export const batch: readonly string[] = [items, cashOfItems, batchOf];

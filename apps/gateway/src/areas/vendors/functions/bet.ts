@@ -20,7 +20,8 @@ begin
     when the_game <> launched.game_code and not wallet_lobby_offers(launched, facts.state) then 'gameOfOtherSession'
     when facts.state = 'maintenance' then 'maintenance'
     when played.game_code <> the_game then 'roundOfOtherGame'
-    when cash.currency <> the_call->>'currency' then 'otherCurrency'
+    when (played.book, played.currency) <> (cash.book, cash.asset) then 'otherWallet'
+    when cash.asset <> the_call->>'currency' then 'otherCurrency'
   end;
 end $body$`;
 
@@ -66,7 +67,7 @@ begin
     where id = (the_call->>'sessionId')::uuid and vendor = the_vendor and member_id = the_player and opened_at is not null;
   if not found then return wallet_refused('noSession'); end if;
   logged_in := wallet_keep_log_in(launched, the_time);
-  select * into cash from ledger_account where owner_id = the_player::text and owner_kind = 'member' and kind = 'cash';
+  cash := wallet_cash(the_player, launched.book, launched.currency);
   select * into same from vendor_transaction
     where vendor = the_vendor and member_id = the_player and transaction_id = the_call->>'transactionId';
   if found then return wallet_repeated(same, the_call, cash); end if;
@@ -82,7 +83,7 @@ begin
     if after is null then return wallet_not_enough(cash.id); end if;
   end if;
   played.id := wallet_round_stake(played.id, the_vendor, cash, the_time, the_call);
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.currency, amount > 0);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.asset, case when amount > 0 then cash.id end);
 end $body$`;
 
 export const bet: readonly string[] = [lobby, refusal, keepLogIn, take];

@@ -28,7 +28,7 @@ begin
     when 'batch' then wallet_batch(the_vendor, the_player, coalesce(the_time, clock_timestamp()), the_call)
     else wallet_item(the_vendor, the_player, coalesce(the_time, clock_timestamp()), the_call) end;
   if answer ? 'moved' then
-    answer := answer || jsonb_build_object('announce', wallet_tell(the_player));
+    answer := answer || jsonb_build_object('announce', wallet_tell((answer->>'moved')::bigint));
   end if;
   return answer;
 end $body$`;

@@ -8,15 +8,15 @@ declare
   same vendor_transaction;
   played round;
 begin
-  select * into cash from ledger_account where owner_id = the_player::text and owner_kind = 'member' and kind = 'cash';
   select * into same from vendor_transaction
     where vendor = the_vendor and member_id = the_player and transaction_id = the_call->>'transactionId';
-  if found then return wallet_repeated(same, the_call, cash); end if;
+  if found then return wallet_repeated(same, the_call, wallet_cash_of(the_vendor, the_player, same.round_id, same.transfer_id)); end if;
 
   select * into played from round where vendor = the_vendor and member_id = the_player and vendor_round_id = the_call->>'roundId';
   if not found then return wallet_refused('unknownRound'); end if;
   if played.game_code <> the_call->>'gameCode' then return wallet_refused('roundOfOtherGame'); end if;
+  cash := wallet_cash_of(the_vendor, the_player, played.id, null);
   update round set status = 'settled', settled_at = the_time where id = played.id and status = 'open';
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false), cash.balance, cash.currency);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false), cash.balance, cash.asset);
 end $body$`,
 ];

@@ -21,4 +21,32 @@ begin
     and exists (select from game_session s where s.member_id = m.id and s.vendor = the_vendor));
 end $body$`;
 
-export const gate: readonly string[] = [useNonce, player];
+/** A member's cash in this book and currency. */
+const cash = `
+create or replace function wallet_cash(the_player uuid, the_book text, the_currency text) returns ledger_account
+language sql stable as $body$
+  select a from ledger_account a
+    where owner_id = the_player::text and owner_kind = 'member' and kind = 'cash' and book = the_book and asset = the_currency
+$body$`;
+
+/**
+ * The cash that a call without a session is about: of the round it names, of the transfer it repeats or undoes, else of
+ * the player's last session at the vendor.
+ */
+const cashOf = `
+create or replace function wallet_cash_of(the_vendor text, the_player uuid, the_round uuid, the_transfer uuid) returns ledger_account
+language plpgsql stable as $body$
+declare
+  the_book text;
+  the_currency text;
+begin
+  select book, currency into the_book, the_currency from round where id = the_round;
+  if not found then select book, asset into the_book, the_currency from ledger_transfer where id = the_transfer; end if;
+  if not found then
+    select book, currency into the_book, the_currency from game_session
+      where member_id = the_player and vendor = the_vendor order by launch_expires_at desc limit 1;
+  end if;
+  return wallet_cash(the_player, the_book, the_currency);
+end $body$`;
+
+export const gate: readonly string[] = [useNonce, player, cash, cashOf];

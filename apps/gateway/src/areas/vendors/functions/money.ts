@@ -8,10 +8,10 @@ begin
   loop
     select id into found_id from ledger_account
       where owner_id = the_owner and owner_kind = the_owner_kind and kind = the_kind
-        and merchant = cash.merchant and book = cash.book and currency = cash.currency and stripe = the_stripe;
+        and merchant = cash.merchant and book = cash.book and asset = cash.asset and stripe = the_stripe;
     if found then return found_id; end if;
-    insert into ledger_account (merchant, owner_kind, owner_id, kind, book, currency, stripe)
-      values (cash.merchant, the_owner_kind, the_owner, the_kind, cash.book, cash.currency, the_stripe)
+    insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset, stripe)
+      values (cash.merchant, the_owner_kind, the_owner, the_kind, cash.book, cash.asset, the_stripe)
       on conflict do nothing;
   end loop;
 end $body$`;
@@ -48,7 +48,7 @@ begin
     amounts := amounts || from_jackpot - to_cash;
   end if;
   return ledger_write((the_call->>'id')::uuid, the_kind, the_key, the_call->>'hash', the_reference, null,
-    cash.merchant, cash.book, cash.currency, the_time, accounts, amounts);
+    cash.merchant, cash.book, cash.asset, the_time, accounts, amounts);
 end $body$`;
 
 /**
@@ -82,7 +82,7 @@ begin
     amounts := to_cash || amounts;
   end if;
   perform ledger_write((the_call->>'id')::uuid, the_kind, wallet_key(the_vendor, cash, the_call), the_call->>'hash', the_reference,
-    the_transfer, cash.merchant, cash.book, cash.currency, the_time, accounts, amounts);
+    the_transfer, cash.merchant, cash.book, cash.asset, the_time, accounts, amounts);
   return cash.balance + to_cash;
 end $body$`;
 

@@ -14,13 +14,13 @@ declare
   played round;
   after bigint;
 begin
-  select * into cash from ledger_account where owner_id = the_player::text and owner_kind = 'member' and kind = 'cash';
   select * into same from vendor_transaction
     where vendor = the_vendor and member_id = the_player and transaction_id = the_call->>'transactionId';
-  if found then return wallet_repeated(same, the_call, cash); end if;
+  if found then return wallet_repeated(same, the_call, wallet_cash_of(the_vendor, the_player, same.round_id, same.transfer_id)); end if;
 
   select * into played from round where vendor = the_vendor and member_id = the_player and vendor_round_id = the_call->>'roundId';
-  if cash.currency <> the_call->>'currency' then return wallet_refused('otherCurrency'); end if;
+  cash := wallet_cash_of(the_vendor, the_player, played.id, null);
+  if cash.asset <> the_call->>'currency' then return wallet_refused('otherCurrency'); end if;
   if played.game_code <> the_game then return wallet_refused('roundOfOtherGame'); end if;
   if played.id is null and the_game is not null and not wallet_game_known(the_vendor, the_player, cash.merchant, the_game) then
     return wallet_refused('gameNeverPlayed');
@@ -36,6 +36,6 @@ begin
     after := wallet_move(the_vendor, cash, the_call, the_time, 'promo', played.id::text, 'promo',
       amount, coalesce((the_call->>'fromJackpot')::bigint, 0));
   end if;
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.currency, amount > 0);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.asset, case when amount > 0 then cash.id end);
 end $body$`,
 ];

@@ -27,10 +27,9 @@ declare
   reason text;
   after bigint;
 begin
-  select * into cash from ledger_account where owner_id = the_player::text and owner_kind = 'member' and kind = 'cash';
   select * into same from vendor_transaction
     where vendor = the_vendor and member_id = the_player and transaction_id = the_call->>'transactionId';
-  if found then return wallet_repeated(same, the_call, cash); end if;
+  if found then return wallet_repeated(same, the_call, wallet_cash_of(the_vendor, the_player, same.round_id, same.transfer_id)); end if;
 
   select * into undone from vendor_transaction where vendor = the_vendor and member_id = the_player
     and transaction_id = coalesce(the_call->>'betTransactionId', the_call->>'winTransactionId');
@@ -41,9 +40,10 @@ begin
   select * into played from round where id = undone.round_id;
   reason := wallet_rollback_refusal(undone, played, of_win);
   if reason is not null then return wallet_refused(reason); end if;
+  cash := wallet_cash_of(the_vendor, the_player, undone.round_id, undone.transfer_id);
 
   if undone.rolled_back then
-    return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false), cash.balance, cash.currency);
+    return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false), cash.balance, cash.asset);
   end if;
   after := cash.balance;
   if undone.amount > 0 then
@@ -51,7 +51,7 @@ begin
       played.id::text, undone.transfer_id);
   end if;
   perform wallet_round_take_back(undone, the_time);
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, undone.amount, undone.amount > 0), after, cash.currency, undone.amount > 0);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, undone.amount, undone.amount > 0), after, cash.asset, case when undone.amount > 0 then cash.id end);
 end $body$`;
 
 export const rollback: readonly string[] = [refusal, undo];

@@ -5,7 +5,7 @@ returns uuid language plpgsql as $body$
 begin
   insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, stake, status, placed_at)
     values (the_round, cash.merchant, cash.owner_id::uuid, the_vendor, the_call->>'roundId', the_call->>'gameCode',
-      cash.currency, cash.book, (the_call->>'minor')::bigint, 'open', the_time)
+      cash.asset, cash.book, (the_call->>'minor')::bigint, 'open', the_time)
     on conflict (vendor, member_id, vendor_round_id) do update set
       stake = round.stake + excluded.stake,
       status = case when round.status = 'rolledBack' then 'open' else round.status end,
@@ -21,7 +21,7 @@ create or replace function wallet_round_win(
 begin
   insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, win, status, placed_at, settled_at)
     values (the_round, cash.merchant, cash.owner_id::uuid, the_vendor, the_call->>'roundId', the_call->>'gameCode',
-      cash.currency, cash.book, (the_call->>'minor')::bigint, case when closed then 'settled' else 'open' end, the_time,
+      cash.asset, cash.book, (the_call->>'minor')::bigint, case when closed then 'settled' else 'open' end, the_time,
       case when closed then the_time end)
     on conflict (vendor, member_id, vendor_round_id) do update set
       win = round.win + excluded.win,

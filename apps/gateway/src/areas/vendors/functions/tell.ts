@@ -1,4 +1,5 @@
 import { currencies } from '@parlour/domain';
+import { walletKinds } from '../../../ledger/registry.ts';
 
 const withOtherExponents = Object.entries(currencies).filter(([, { exponent }]) => exponent !== 2);
 const exponent = `case the_currency ${withOtherExponents.map(([code, each]) => `when '${code}' then ${each.exponent}`).join(' ')} else 2 end`;
@@ -21,17 +22,20 @@ end $body$`;
  * the locks of `event_put`.
  */
 const tell = `
-create or replace function wallet_tell(the_player uuid) returns jsonb
+create or replace function wallet_tell(the_cash bigint) returns jsonb
 language plpgsql as $body$
 declare
+  cash ledger_account;
   has record;
 begin
-  select merchant, book, event_put(merchant, the_player, null, 'balanceChanged', jsonb_build_object('balance', jsonb_build_object(
-      'available', wire_money((sum(balance) filter (where kind = 'cash'))::bigint, currency),
-      'locked', wire_money((sum(balance) filter (where kind = 'locked'))::bigint, currency),
-      'playMoney', book = 'play', 'version', sum(version)::bigint))) as event
-    into has from ledger_account where owner_id = the_player::text and owner_kind = 'member' group by merchant, book, currency;
-  return jsonb_build_object('merchant', has.merchant, 'memberId', the_player, 'book', has.book);
+  select * into cash from ledger_account where id = the_cash;
+  select sum(balance) filter (where kind = 'locked')::bigint as locked, sum(version)::bigint as version into has from ledger_account
+    where owner_id = cash.owner_id and owner_kind = 'member' and book = cash.book and asset = cash.asset
+      and kind in (${walletKinds.map((kind) => `'${kind}'`).join(', ')});
+  perform event_put(cash.merchant, cash.owner_id::uuid, null, 'balanceChanged', jsonb_build_object('balance', jsonb_build_object(
+    'available', wire_money(cash.balance, cash.asset), 'locked', wire_money(has.locked, cash.asset),
+    'playMoney', cash.book = 'play', 'version', has.version)));
+  return jsonb_build_object('merchant', cash.merchant, 'memberId', cash.owner_id, 'book', cash.book);
 end $body$`;
 
 export const tells: readonly string[] = [wireMoney, tell];

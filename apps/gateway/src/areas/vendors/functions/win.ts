@@ -18,7 +18,7 @@ language plpgsql stable as $body$
 declare
   bet vendor_transaction;
 begin
-  if cash.currency <> the_call->>'currency' then return 'otherCurrency'; end if;
+  if cash.asset <> the_call->>'currency' then return 'otherCurrency'; end if;
   if played.game_code <> the_call->>'gameCode' or (played.id is null
     and not wallet_game_known(the_vendor, cash.owner_id::uuid, cash.merchant, the_call->>'gameCode')) then
     return 'gameNeverPlayed';
@@ -47,12 +47,12 @@ declare
   reason text;
   after bigint;
 begin
-  select * into cash from ledger_account where owner_id = the_player::text and owner_kind = 'member' and kind = 'cash';
   select * into same from vendor_transaction
     where vendor = the_vendor and member_id = the_player and transaction_id = the_call->>'transactionId';
-  if found then return wallet_repeated(same, the_call, cash); end if;
+  if found then return wallet_repeated(same, the_call, wallet_cash_of(the_vendor, the_player, same.round_id, same.transfer_id)); end if;
 
   select * into played from round where vendor = the_vendor and member_id = the_player and vendor_round_id = the_call->>'roundId';
+  cash := wallet_cash_of(the_vendor, the_player, played.id, null);
   reason := wallet_win_refusal(the_vendor, played, cash, the_call);
   if reason is not null then return wallet_refused(reason); end if;
   played.id := coalesce(played.id, (the_call->>'newRound')::uuid);
@@ -62,7 +62,7 @@ begin
     after := wallet_move(the_vendor, cash, the_call, the_time, 'win', played.id::text, 'game', amount);
   end if;
   played.id := wallet_round_win(played.id, the_vendor, cash, the_time, the_call, (the_call->>'roundClosed')::boolean);
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.currency, amount > 0);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.asset, case when amount > 0 then cash.id end);
 end $body$`;
 
 export const win: readonly string[] = [gameKnown, refusal, pay];

@@ -2,18 +2,21 @@ import type { components } from '@parlour/api/contract';
 import { toWire, type Currency, type LanguageCode } from '@parlour/domain';
 import { gameName, isVendorCode, vendors } from '../../catalogue/shipped/index.ts';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
-import { sessionOf } from '../../../kernel/context.ts';
+import { sessionOf, type Context } from '../../../kernel/context.ts';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sqlState } from '../../../kernel/transaction.ts';
+import { walletOf } from '../../identity/member/wallet-of.ts';
 import { movementsOf, roundsOf, roundSums, roundSumsByDay } from './store.ts';
 
 type Schemas = components['schemas'];
 
+const ownWallet = (context: Context) => walletOf(context.db, sessionOf(context).memberId);
+
 export const recordHandlers: HandlersOf<'listBets' | 'getBetSums' | 'listTransactions'> = {
   async listBets({ query }, context) {
     const language = askedLanguage(context.merchant, query.language);
-    const { rows, page } = await roundsOf(context.db, sessionOf(context).memberId, query);
+    const { rows, page } = await roundsOf(context.db, await ownWallet(context), query);
     const list = rows.map((round): Schemas['Bet'] => {
       const of = (minor: string | number | bigint) => toWire({ minor: BigInt(minor), currency: round.currency as Currency });
       return {
@@ -32,16 +35,16 @@ export const recordHandlers: HandlersOf<'listBets' | 'getBetSums' | 'listTransac
   },
 
   async getBetSums({ query }, context) {
-    const { memberId } = sessionOf(context);
-    const { currency } = context.merchant;
+    const wallet = await ownWallet(context);
+    const { currency } = wallet;
     const said = ({ rounds, stake, win }: { rounds: string; stake: string; win: string }) => ({
       rounds: Number(rounds),
       stake: toWire({ minor: BigInt(stake), currency }),
       win: toWire({ minor: BigInt(win), currency }),
     });
-    const all = await roundSums(context.db, memberId, query);
+    const all = await roundSums(context.db, wallet, query);
     if (query.timeZone === undefined) return { ...said(all), days: [] };
-    const days = await roundSumsByDay(context.db, memberId, query, query.timeZone).catch((error: unknown) => {
+    const days = await roundSumsByDay(context.db, wallet, query, query.timeZone).catch((error: unknown) => {
       if (sqlState(error) === '22023') throw new Refusal('invalid_request', { message: `there is no time zone ${query.timeZone}` });
       throw error;
     });
@@ -50,7 +53,7 @@ export const recordHandlers: HandlersOf<'listBets' | 'getBetSums' | 'listTransac
 
   async listTransactions({ query }, context) {
     const language = askedLanguage(context.merchant, query.language);
-    const { rows, page } = await movementsOf(context.db, sessionOf(context).memberId, query);
+    const { rows, page } = await movementsOf(context.db, await ownWallet(context), query);
     const list = rows.map((row): Schemas['Transaction'] => {
       const of = (minor: string | number | bigint) => toWire({ minor: BigInt(minor), currency: row.currency as Currency });
       return {

@@ -1,0 +1,33 @@
+import type { QueueSettings } from '../db/queue.ts';
+import type { Jobs } from './job.ts';
+
+const day = 24 * 3600;
+/** A gateway that was killed in the middle of a job is noticed by its silence, and another one does it a minute later. */
+const noticed = { expireInSeconds: 300, heartbeatSeconds: 30 };
+
+/** The queue of each job, by its name. */
+export function queuesOf({ periodic, timed }: Jobs): QueueSettings[] {
+  return [
+    ...periodic.map(({ name }) => ({
+      name,
+      policy: 'stately' as const,
+      retryLimit: 2,
+      retryDelay: 5,
+      retentionSeconds: 3600,
+      deleteAfterSeconds: 3600,
+      ...noticed,
+    })),
+    // Tried for some hours; what fails for good stays for an operator to see. A key is known for as long as its job is kept.
+    ...timed.map(({ name }) => ({
+      name,
+      policy: 'standard' as const,
+      retryLimit: 12,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 1800,
+      retentionSeconds: 14 * day,
+      deleteAfterSeconds: 7 * day,
+      ...noticed,
+    })),
+  ];
+}

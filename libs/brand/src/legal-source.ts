@@ -1,0 +1,152 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages, type LanguageCode } from '@parlour/domain';
+import { BrandError } from './brand-error.ts';
+import type { Brand } from './brand-schema.ts';
+import { clausesFile, legalFile, type LegalDocument } from './legal-documents.ts';
+import { legalGaps } from './legal-text.ts';
+
+/** The platform's texts, one folder a language. */
+export const templatesFolder = path.resolve(import.meta.dirname, '../legal-templates');
+
+/** What a template is filled in with. */
+export type LegalFacts = Pick<Brand, 'name' | 'contacts' | 'jurisdiction'>;
+
+/** What only the operator can write and nobody has written yet. */
+export interface LegalGap {
+  /** Such as `[name of the company]`. */
+  gap: string;
+  /** The brand's file that holds it, below the brand's folder; null where the template leaves it and no clause of the brand takes its place. */
+  file: string | null;
+  /** In that file. */
+  line: number;
+}
+
+/** A legal text of a brand. */
+export interface LegalSource {
+  /** As pages show it: the Markdown of `parseLegalText`. */
+  text: string;
+  gaps: readonly LegalGap[];
+}
+
+/** A part of a legal text: a heading (empty for what stands before the first one) and what is below it. */
+export interface LegalSection {
+  heading: string;
+  blocks: readonly string[];
+}
+
+/** Every file that a legal text may come from: the template, the brand's clauses, the brand's own whole text. Absolute. */
+export function legalSourceFiles(folder: string, language: LanguageCode, document: LegalDocument): string[] {
+  return [templateFile(language, document), path.join(folder, clausesFile(language)), path.join(folder, legalFile(language, document))];
+}
+
+export function templateFile(language: LanguageCode, document: LegalDocument): string {
+  return path.join(templatesFolder, language, `${document}.md`);
+}
+
+/**
+ * A legal text of the brand in `folder`: the platform's template with the brand's facts, in which the brand's clauses
+ * (`legal/<LANG>.md`) take the place of sections with their heading and follow where there is none; or the brand's own whole
+ * text (`legal/<LANG>/<document>.md`) where there is one. Throws BrandError for a language that has no template.
+ */
+export function legalSource(folder: string, facts: LegalFacts, language: LanguageCode, document: LegalDocument): LegalSource {
+  const whole = legalFile(language, document);
+  const wholeFile = path.join(folder, whole);
+  if (existsSync(wholeFile)) {
+    const text = readFileSync(wholeFile, 'utf8');
+    return { text, gaps: legalGaps(text).map((gap) => ({ ...gap, file: whole })) };
+  }
+  const clauses = clausesFile(language);
+  const clausesText = existsSync(path.join(folder, clauses)) ? readFileSync(path.join(folder, clauses), 'utf8') : '';
+  const own = clausesOf(clausesText).get(document) ?? [];
+  const { title, sections } = sectionsOf(legalTemplate(facts, language, document));
+  const replaced = sections.map((section) => own.find(({ heading }) => heading === section.heading) ?? section);
+  const added = own.filter(({ heading }) => sections.every((section) => section.heading !== heading));
+  const text = textOf(title, [...replaced, ...added]);
+  const lines = clausesText.split('\n');
+  const documentAt = (line: number) =>
+    lines
+      .slice(0, line)
+      .findLast((each) => each.startsWith('# '))
+      ?.slice(2)
+      .trim();
+  const written = legalGaps(clausesText).filter(({ line }) => documentAt(line) === document);
+  return {
+    text,
+    gaps: legalGaps(text).map(({ gap, line }) => {
+      const place = written.find((each) => each.gap === gap);
+      return place ? { ...place, file: clauses } : { gap, line, file: null };
+    }),
+  };
+}
+
+/**
+ * The platform's text with the facts of a brand. What only the operator knows stays a gap, `[like this]`. A heading, paragraph
+ * or list item that begins with `{demo}` or `{licensed}` is kept where that is so.
+ */
+export function legalTemplate(facts: LegalFacts, language: LanguageCode, document: LegalDocument): string {
+  const file = templateFile(language, document);
+  if (!existsSync(file))
+    throw new BrandError(`libs/brand/legal-templates/${language}/${document}.md`, {
+      at: '',
+      says: `is missing, so that no site can be in ${language}`,
+      mend: 'translate the English one',
+    });
+  const { licence, minimumAge } = facts.jurisdiction;
+  const values = {
+    name: facts.name,
+    mail: mailOf(facts),
+    age: new Intl.NumberFormat(languages[language].formatTag).format(minimumAge),
+    licence,
+  };
+  const [kept, dropped] = licence === 'demo' ? ['demo', 'licensed'] : ['licensed', 'demo'];
+  return readFileSync(file, 'utf8')
+    .replace(/^---\n[^]*?\n---\n+/, '')
+    .replaceAll(new RegExp(`^(- )?\\{${dropped}\\} .*\n\n?`, 'gm'), '')
+    .replaceAll(new RegExp(`^(- )?\\{${kept}\\} `, 'gm'), (_, item: string | undefined) => item ?? '')
+    .replaceAll(/\{(name|mail|age|licence)\}/g, (_, key: keyof typeof values) => values[key])
+    .trimEnd()
+    .concat('\n');
+}
+
+/** The version that an English template is, or that a translation follows. Undefined where none is stated. */
+export function templateVersion(language: LanguageCode, document: LegalDocument): number | undefined {
+  const stated = /^---\n(?:version|follows): (\d+)\n---\n/.exec(readFileSync(templateFile(language, document), 'utf8'));
+  return stated ? Number(stated[1]) : undefined;
+}
+
+/** The brand's clauses, by the document that a line `# terms` names. */
+export function clausesOf(text: string): Map<string, LegalSection[]> {
+  const documents = text.split(/^# (.+)\n/m).slice(1);
+  const found = new Map<string, LegalSection[]>();
+  for (let index = 0; index < documents.length; index += 2) {
+    const { sections } = sectionsOf(documents[index + 1]!);
+    found.set(
+      documents[index]!.trim(),
+      sections.filter(({ heading, blocks }) => heading || blocks.length > 0),
+    );
+  }
+  return found;
+}
+
+/** Takes a text apart at its headings; the first section has none. */
+export function sectionsOf(text: string): { title: string; sections: LegalSection[] } {
+  let title = '';
+  const sections = [{ heading: '', blocks: [] as string[] }];
+  for (const block of text.split(/\n\s*\n/).map((each) => each.trim())) {
+    if (block.startsWith('## ')) sections.push({ heading: block.slice(3), blocks: [] });
+    else if (block.startsWith('# ')) title = block.slice(2);
+    else if (block) sections.at(-1)!.blocks.push(block);
+  }
+  return { title, sections };
+}
+
+function textOf(title: string, sections: readonly LegalSection[]): string {
+  const blocks = sections.flatMap(({ heading, blocks }) => [...(heading ? [`## ${heading}`] : []), ...blocks]);
+  return `${[`# ${title}`, ...blocks].join('\n\n')}\n`;
+}
+
+function mailOf({ contacts }: LegalFacts): string {
+  const mail = contacts.find(({ url }) => url.startsWith('mailto:'));
+  return mail ? mail.url.slice('mailto:'.length) : '[an e-mail address among the contacts of brand.json]';
+}

@@ -1,4 +1,0 @@
-import { createContext, type ReactNode } from 'react';
-
-/** The selector of the page's language, for forms that a visitor may meet before anything else. */
-export const LanguageChoice = createContext<ReactNode>(null);

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { captchaQuery, useApi } from '@parlour/api';
+import { feedbackLength } from '@parlour/domain';
+import { CaptchaField, RefusalNotice, SubmitButton, useMessage } from '@parlour/forms';
+import { Dialog, FormLayout, Select, TextArea, useToasts } from '@parlour/ui';
+import { MissingDialog } from './missing-dialog.tsx';
+import { useFeedbackForm } from './use-feedback-form.ts';
+import { useFeedbackTexts } from './use-feedback-texts.ts';
+
+/** Tells the operator something (specification 2, 5). It closes once it is sent; what was typed stays until then. */
+export function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const messageOf = useMessage();
+  const toasts = useToasts();
+  const { labels, types } = useFeedbackTexts();
+  const { form, submit, picture, missing, warned, refusal } = useFeedbackForm(() => {
+    toasts.show({ mood: 'success', text: t`Thank you. Your feedback has been sent.` });
+    onClose();
+  });
+  const { errors, isSubmitting } = form.formState;
+  // In the digits of the language.
+  const [hinted, max] = [i18n.number(feedbackLength.hinted), i18n.number(feedbackLength.max)];
+  const counted = (usedCount: number, mostCount: number) => {
+    const [used, most] = [i18n.number(usedCount), i18n.number(mostCount)];
+    return t({ message: `${used} of ${most}`, comment: 'Characters typed, of those that there may be' });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Feedback`}
+      description={t`Tell us what went well or wrong.`}
+      closeText={t`Close`}
+      coverCloses={false}
+    >
+      <FormLayout onSubmit={(event) => void submit(event)}>
+        <RefusalNotice refusal={refusal} />
+        <Select
+          label={labels.type}
+          placeholder={t`Please choose`}
+          options={types}
+          required
+          error={messageOf(errors.type?.message)}
+          {...form.register('type')}
+        />
+        <TextArea
+          label={labels.content}
+          hint={t`Best in ${hinted} to ${max} characters.`}
+          counter={counted}
+          most={feedbackLength.max}
+          rows={5}
+          required
+          error={messageOf(errors.content?.message)}
+          {...form.register('content')}
+        />
+        <CaptchaField
+          key={picture}
+          query={captchaQuery(useApi(), 'feedback')}
+          error={messageOf(errors.captcha?.message)}
+          {...form.register('captcha')}
+        />
+        <SubmitButton busy={isSubmitting} busyText={t`Sending`}>
+          <Trans>Send</Trans>
+        </SubmitButton>
+      </FormLayout>
+      <MissingDialog labels={missing.map((field) => labels[field])} onClose={warned} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton, RefreshIcon, Spinner, TextField, type TextFieldProps } from '@parlour/ui';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import * as styles from './captcha-field.css.ts';
+
+/** At most one picture a second is drawn (specification 4). */
+const REFRESH_MS = 1_000;
+
+export interface CaptchaPicture {
+  /** A PNG in Base64. */
+  image: string;
+}
+
+interface CaptchaFieldProps<Picture extends CaptchaPicture, Key extends QueryKey> extends Omit<TextFieldProps, 'label' | 'suffix'> {
+  /** Fetches the picture; asked again whenever another one is wanted. */
+  query: UseQueryOptions<Picture, Error, Picture, Key>;
+}
+
+/** The characters in a picture; pressing it, or the arrow beside it, brings another one. Remount it to begin with a new one. */
+export function CaptchaField<Picture extends CaptchaPicture, Key extends QueryKey>({ query, ...props }: CaptchaFieldProps<Picture, Key>) {
+  const { t } = useLingui();
+  const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(query);
+  const refresh = () => {
+    if (!isFetching && Date.now() - dataUpdatedAt >= REFRESH_MS) void refetch();
+  };
+  return (
+    <TextField
+      label={t`Captcha`}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={16}
+      required
+      {...(isError && { hint: t`The picture could not be loaded. Please ask for a new one.` })}
+      {...props}
+      suffix={
+        <span className={styles.picture}>
+          {data && !isFetching ? (
+            <img
+              className={styles.image}
+              src={`data:image/png;base64,${data.image}`}
+              alt={t`Captcha: the characters to type`}
+              onClick={refresh}
+            />
+          ) : (
+            isFetching && <Spinner size="s" text={t`Loading the picture`} />
+          )}
+          <IconButton size="s" label={t`New picture`} icon={<RefreshIcon />} onClick={refresh} />
+        </span>
+      }
+    />
+  );
+}

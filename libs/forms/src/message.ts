@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+
+/** A message as a form's state can hold it, in no language yet: `useMessage` turns it into text. */
+export function encodeMessage(message: MessageDescriptor): string {
+  return JSON.stringify(message);
+}
+
+/** Turns what `encodeMessage` made into text. A switch of language changes the messages that are on the page already. */
+export function useMessage(): (encoded: string | undefined) => string | undefined {
+  const { i18n } = useLingui();
+  return (encoded) => {
+    const descriptor = encoded === undefined ? undefined : descriptorOf(encoded);
+    return descriptor ? i18n._(descriptor) : encoded;
+  };
+}
+
+/** Undefined for what is plain text. */
+function descriptorOf(encoded: string): MessageDescriptor | undefined {
+  if (!encoded.startsWith('{')) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(encoded);
+    return typeof parsed === 'object' && parsed !== null && 'id' in parsed ? (parsed as MessageDescriptor) : undefined;
+  } catch {
+    return undefined;
+  }
+}

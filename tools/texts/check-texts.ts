@@ -1,0 +1,46 @@
+/**
+ * `npm run texts`: looks at every text of every language. Prints how much of each language is there, by area, and what is
+ * wrong; exits 1 for an error, and for a language below the limit that nobody withheld. `--warnings` lists what editors may
+ * want to look at, `--language=BN` looks at one.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
+import { workspace } from '../build/places.ts';
+import { catalogFolders, keyOf, readCatalog } from './catalogs.ts';
+import { checkText, type Finding } from './checks.ts';
+import { coverage, type AreaCoverage } from './coverage.ts';
+
+const { values } = parseArgs({ options: { warnings: { type: 'boolean' }, language: { type: 'string' } } });
+const looked = languageCodes.filter((code) => values.language === undefined || code === values.language);
+let errors = 0;
+for (const code of looked) {
+  const { all, areas, enough, missing } = coverage(workspace, languages[code].tag);
+  const findings = findingsOf(code);
+  const wrong = findings.filter(({ severity }) => severity === 'error');
+  const rest = findings.filter(({ severity }) => severity === 'warning');
+  const shares = Object.entries(areas).map(([name, area]) => `${name} ${percent(area)}`);
+  console.log(`${code}: ${percent(all)} of ${all.texts} texts (${shares.join(', ')}); ${wrong.length} errors, ${rest.length} warnings`);
+  for (const { folder, message } of missing.slice(0, 10)) console.log(`  missing in ${folder}: ${message}`);
+  for (const { place, says } of values.warnings ? findings : wrong) console.log(`  ${place} ${says}`);
+  if (!enough) console.log(`  ${code} is withheld: brands that state it do not offer it until it is whole`);
+  errors += wrong.length;
+}
+if (errors > 0) process.exitCode = 1;
+
+function findingsOf(code: LanguageCode): (Finding & { place: string })[] {
+  const { tag } = languages[code];
+  return catalogFolders(workspace).flatMap((folder) => {
+    const target = readCatalog(path.join(workspace, folder, `${tag}.po`));
+    return [...readCatalog(path.join(workspace, folder, 'en.po')).values()].flatMap((entry) => {
+      const text = code === 'EN' ? entry.message : target.get(keyOf(entry))?.translation;
+      if (!text) return [];
+      return checkText(code, entry.message, text).map((finding) => ({ ...finding, place: `${folder}/${tag}.po: “${text}”` }));
+    });
+  });
+}
+
+/** Rounded down: what lacks one text is not whole. */
+function percent({ texts, there }: AreaCoverage): string {
+  return texts === 0 ? 'none' : `${Math.floor((there / texts) * 1000) / 10} %`;
+}

@@ -1,0 +1,178 @@
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { languageFacts, languages, type LanguageCode } from '@parlour/domain';
+
+/** What is wrong with a text: an error keeps its language from being released, a warning is for whoever edits it. */
+export interface Finding {
+  severity: 'error' | 'warning';
+  says: string;
+}
+
+interface Plural {
+  slot: string;
+  kind: 'plural' | 'selectordinal' | 'select';
+  forms: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** A message taken apart: its slots, its tags, its plurals, and what is written around them. */
+interface Parts {
+  slots: ReadonlySet<string>;
+  plurals: readonly Plural[];
+  /** What a reader sees, with each slot as U+FFFC. */
+  written: readonly string[];
+}
+
+/** Looks at one text beside its English. */
+export function checkText(code: LanguageCode, english: string, text: string): Finding[] {
+  let parts: Parts;
+  try {
+    parts = partsOf(text);
+  } catch (error) {
+    return [{ severity: 'error', says: `is no ICU message (${(error as Error).message})` }];
+  }
+  const source = partsOf(english);
+  const errors = [
+    ...slotFindings(source, parts),
+    ...pluralFindings(code, parts),
+    ...parts.written.flatMap((written) => [...letterFindings(code, written), ...markFindings(code, written)]),
+  ];
+  const warnings = [...(code === 'EN' ? [] : likenessFindings(source, parts, english, text)), ...digitFindings(code, parts)];
+  return [
+    ...[...new Set(errors)].map((says) => ({ severity: 'error' as const, says })),
+    ...[...new Set(warnings)].map((says) => ({ severity: 'warning' as const, says })),
+  ];
+}
+
+function partsOf(message: string): Parts {
+  const slots = new Set<string>();
+  const plurals: Plural[] = [];
+  /** Every way in which the message may be read: one for each choice of each plural, the others at `other`. */
+  const read = (tokens: readonly unknown[]): string[] => {
+    let texts = [''];
+    for (const token of tokens) {
+      if (typeof token === 'string') texts = texts.map((text) => text + token);
+      else if (Array.isArray(token)) {
+        const [slot, kind, forms] = token as [string, string?, Record<string, unknown>?];
+        if (kind === 'plural' || kind === 'selectordinal' || kind === 'select') {
+          if (kind === 'select' || slot) slots.add(slot);
+          const choices = Object.fromEntries(
+            Object.entries(forms ?? {}).flatMap(([key, form]) => (key === 'offset' ? [] : [[key, Array.isArray(form) ? form : [form]]])),
+          );
+          plurals.push({ slot, kind, forms: choices });
+          const each = Object.values(choices).flatMap(read);
+          texts = texts.flatMap((text) => each.map((choice) => text + choice));
+        } else {
+          if (slot !== '#') slots.add(slot);
+          texts = texts.map((text) => `${text}\uFFFC`);
+        }
+      }
+    }
+    return texts.slice(0, 64);
+  };
+  const compiled: CompiledMessage = compileMessageOrThrow(message);
+  const texts = read(typeof compiled === 'string' ? [compiled] : compiled);
+  for (const [, tag] of message.matchAll(/<(\/?\w+\/?)>/g)) slots.add(`<${tag!.replaceAll('/', '')}>`);
+  return { slots, plurals, written: texts.map((text) => text.replaceAll(/<\/?\w+\/?>/g, '')) };
+}
+
+function slotFindings(english: Parts, { slots }: Parts): string[] {
+  const shown = (names: string[]) => names.map((name) => (name.startsWith('<') ? name : `{${name}}`)).join(', ');
+  const lacking = [...english.slots].filter((name) => !slots.has(name));
+  const invented = [...slots].filter((name) => !english.slots.has(name));
+  return [...(lacking.length > 0 ? [`lacks ${shown(lacking)}`] : []), ...(invented.length > 0 ? [`has ${shown(invented)} too many`] : [])];
+}
+
+/** Whole numbers that players see, enough to know which form stands for how many of them. */
+const wholeNumbers = Array.from({ length: 201 }, (_, index) => index);
+
+/** Every form that the language has for whole numbers, and the number shown wherever a form stands for several of them. */
+function pluralFindings(code: LanguageCode, { plurals }: Parts): string[] {
+  const found: string[] = [];
+  for (const { slot, kind, forms } of plurals) {
+    if (kind === 'select') continue;
+    const rules = new Intl.PluralRules(languages[code].tag, { type: kind === 'plural' ? 'cardinal' : 'ordinal' });
+    const numbers = Map.groupBy(wholeNumbers, (number) => rules.select(number));
+    for (const [form, standsFor] of numbers) {
+      const text = forms[form];
+      if (!text) found.push(`has no form "${form}" of {${slot}}, which is for ${standsFor.slice(0, 3).join(', ')}`);
+      else if (standsFor.length > 1 && !showsNumber(text, slot))
+        found.push(`does not show the number in the form "${form}" of {${slot}}, which is for ${standsFor.slice(0, 3).join(', ')}`);
+    }
+    for (const form of Object.keys(forms))
+      if (!/^\d+$/.test(form) && !numbers.has(form as Intl.LDMLPluralRule) && form !== 'other' && form !== 'many')
+        found.push(`has a form "${form}" of {${slot}}, which the language does not know`);
+  }
+  return found;
+}
+
+const showsNumber = (form: readonly unknown[], slot: string): boolean =>
+  form.some((token) => token === '#' || (Array.isArray(token) && (token[0] === '#' || token[0] === slot)));
+
+/** How ICU calls the letters of each script that we have; Latin words may stand in any text (VIP, brand names). */
+const lettersOf: Readonly<Record<string, string>> = {
+  latin: 'Latin',
+  vietnamese: 'Latin',
+  bengali: 'Bengali',
+  thai: 'Thai',
+  arabic: 'Arabic',
+  han: 'Han',
+};
+
+function letterFindings(code: LanguageCode, written: string): string[] {
+  const script = lettersOf[languageFacts[code].script];
+  const found: string[] = [];
+  if (script) {
+    const strange = written.match(
+      new RegExp(`[\\p{L}--\\p{Script=${script}}--\\p{Script=Latin}--\\p{Script=Common}--\\p{Script=Inherited}]`, 'gv'),
+    );
+    if (strange) found.push(`has letters of another script: ${[...new Set(strange)].join(' ')}`);
+  }
+  if (written !== written.normalize('NFC')) found.push('is not in NFC');
+  if (/(?!\n)[\p{Cc}\u00ad\u200b\u2060\ufeff]/u.test(written)) found.push('has a control or zero-width character');
+  return found;
+}
+
+const quoteMarks = /["“”„‟«»‹›『』「」《》]/g;
+
+function markFindings(code: LanguageCode, written: string): string[] {
+  const { quotes, marks, abbreviations } = languageFacts[code];
+  const found: string[] = [];
+  const strange = written.match(quoteMarks)?.filter((mark) => !quotes.includes(mark));
+  if (strange && strange.length > 0) found.push(`has ${strange.join(' ')} for quotes; the language has ${quotes.join(' ')}`);
+  if (written.includes('...')) found.push('has three dots for …');
+  if (/[^\s] +[,.;:!?،؛؟।。，！？](?=\s|$)/.test(written)) found.push('has a space before a mark');
+  // Marks of Latin texts stay between what is written in Latin letters, digits and slots.
+  const sentences = abbreviations.reduce((text, word) => text.replaceAll(word, ''), written);
+  const own = sentences.replaceAll(/[\p{Script=Latin}\d\uFFFC][^\p{L}\s]*[,.;:?!/](?=[\p{Script=Latin}\d\uFFFC])/gu, '');
+  for (const [plain, mark] of Object.entries(marks)) {
+    const beside = new RegExp(
+      `(?<=[^\\p{Script=Latin}\\d\\s]|[\\p{Script=Latin}\\d\uFFFC])[${plain}](?=\\s|$|[^\\p{Script=Latin}\\d])`,
+      'u',
+    );
+    if (beside.test(own)) found.push(mark ? `has ${plain} for ${mark}` : `has ${plain}, which the language does not use`);
+  }
+  return found;
+}
+
+function digitFindings(code: LanguageCode, { written }: Parts): string[] {
+  const { numberingSystem = 'latn' } = languageFacts[code];
+  const digits = new Set(written.flatMap((text) => text.match(/\p{Nd}/gu) ?? []));
+  const latin = [...digits].filter((digit) => /\d/.test(digit));
+  if (numberingSystem !== 'latn' && latin.length > 0) return [`has ${latin.join(' ')} where the language has digits of its own`];
+  if (numberingSystem === 'latn' && latin.length < digits.size) return ['has digits that the language does not use'];
+  return [];
+}
+
+/** A text that is the English one, or of another length altogether, was perhaps not translated. */
+function likenessFindings(english: Parts, parts: Parts, source: string, text: string): string[] {
+  if (source === text && /[a-z]{4}/.test(source.replaceAll(/\{[^}]*\}/g, ''))) return ['is the same as the English text'];
+  const [before, after] = [width(english.written[0] ?? ''), width(parts.written[0] ?? '')];
+  const most = before < 12 ? 2.2 : 2;
+  if (before >= 5 && after > before * most) return [`is ${(after / before).toFixed(1)} times as wide as the English text`];
+  if (before >= 12 && after < before / 4) return ['is less than a quarter as wide as the English text'];
+  return [];
+}
+
+/** In cells: a Latin letter is one, a Han letter 1.8; marks above and below others take none. */
+function width(text: string): number {
+  return [...text.replaceAll(/\p{M}/gu, '')].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 1.8 : 1), 0);
+}

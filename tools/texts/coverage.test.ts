@@ -1,0 +1,57 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { languageCodes, languages } from '@parlour/domain';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { workspace } from '../build/places.ts';
+import { coverage } from './coverage.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'parlour-coverage-'));
+  for (const file of globSync('{libs,apps}/*/src/locales/*.po', { cwd: workspace }))
+    cpSync(path.join(workspace, file), path.join(root, file));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Takes the text away from the messages of a Vietnamese catalogue. */
+function untranslate(room: string, count: number): void {
+  const file = path.join(root, room, 'src/locales/vi.po');
+  let left = count;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replaceAll(/^(msgid "..*"\nmsgstr )".+"$/gm, (whole, head: string) => (left-- > 0 ? `${head}""` : whole)),
+  );
+}
+
+test('every language of the platform may be offered', () => {
+  for (const code of languageCodes) expect([code, coverage(workspace, languages[code].tag).enough]).toEqual([code, true]);
+});
+
+test('a language may lack 2 % of what is not critical, and no more', () => {
+  const { all } = coverage(root, 'vi');
+  const most = Math.floor(all.texts * 0.02);
+  untranslate('libs/feature-games', most);
+  expect(coverage(root, 'vi')).toMatchObject({ enough: true, all: { there: all.texts - most } });
+  untranslate('libs/feature-games', most + 1);
+  expect(coverage(root, 'vi').enough).toBe(false);
+});
+
+test('a language that lacks one text about money may not be offered, and that text is named first', () => {
+  untranslate('libs/feature-games', 3);
+  untranslate('libs/feature-wallet', 1);
+  const { enough, areas, missing } = coverage(root, 'vi');
+  expect(enough).toBe(false);
+  expect(areas.money.there).toBe(areas.money.texts - 1);
+  expect(missing[0]).toMatchObject({ folder: 'libs/feature-wallet/src/locales', critical: true });
+});
+
+test('a draft is shown, but does not count where a text must be approved', () => {
+  const file = path.join(root, 'libs/feature-wallet/src/locales/vi.po');
+  const text = readFileSync(file, 'utf8');
+  const at = text.indexOf('msgid "', text.indexOf('msgid "') + 1);
+  writeFileSync(file, `${text.slice(0, at)}#, draft\n${text.slice(at)}`);
+  const { enough, all } = coverage(root, 'vi');
+  expect(all.there).toBe(all.texts);
+  expect(enough).toBe(false);
+});

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { catalogFolders, keyOf, readCatalog, type CatalogEntry } from './catalogs.ts';
+
+/** What a player must be able to read before a language may be offered at all, by the files that show it. */
+export const criticalAreas = {
+  money: /feature-wallet\/|libs\/api\/src\/(errors|refusals|error)|areas\/wallet\//,
+  limits: /limits?[-/.]|exclu|pause|responsible|reality/,
+  security: /feature-auth\/src\/(?!legal|agents|feedback)|libs\/feature-agent\/|areas\/identity\//,
+  law: /\/legal\/|consent/,
+} as const;
+export type CriticalArea = keyof typeof criticalAreas;
+
+/** The least part of all texts that a language must have, beside every text of the critical areas. */
+export const leastShare = 0.98;
+
+export interface AreaCoverage {
+  texts: number;
+  /** With a text; in a critical area without drafts. */
+  there: number;
+}
+
+export interface LanguageCoverage {
+  all: AreaCoverage;
+  areas: Readonly<Record<CriticalArea, AreaCoverage>>;
+  /** English of what is missing: what is critical first. */
+  missing: readonly { folder: string; message: string; critical: boolean }[];
+  /** Whether brands may offer it. */
+  enough: boolean;
+}
+
+/** How much of what players read is there in a language, `tag` its BCP 47 tag. */
+export function coverage(root: string, tag: string): LanguageCoverage {
+  const all = { texts: 0, there: 0 };
+  const areas = Object.fromEntries(areaNames.map((name) => [name, { texts: 0, there: 0 }])) as Record<CriticalArea, AreaCoverage>;
+  const missing: { folder: string; message: string; critical: boolean }[] = [];
+  for (const folder of catalogFolders(root)) {
+    const target = readCatalog(path.join(root, folder, `${tag}.po`));
+    for (const entry of readCatalog(path.join(root, folder, 'en.po')).values()) {
+      const own = tag === 'en' ? entry : target.get(keyOf(entry));
+      const there = Boolean(own?.translation) || tag === 'en';
+      const names = areasOf(entry, folder);
+      all.texts++;
+      if (there) all.there++;
+      for (const name of names) {
+        areas[name].texts++;
+        if (there && !own?.draft) areas[name].there++;
+      }
+      if (!there || (names.length > 0 && own?.draft)) missing.push({ folder, message: entry.message, critical: names.length > 0 });
+    }
+  }
+  const whole = Object.values(areas).every(({ texts, there }) => texts === there);
+  return {
+    all,
+    areas,
+    missing: missing.toSorted((a, b) => Number(b.critical) - Number(a.critical)),
+    enough: whole && all.there >= all.texts * leastShare,
+  };
+}
+
+const areaNames = Object.keys(criticalAreas) as CriticalArea[];
+
+/** The critical areas of a text: those of the files that show it, or of its catalogue where no file is noted. */
+function areasOf({ origins }: CatalogEntry, folder: string): CriticalArea[] {
+  const places = origins.length > 0 ? origins : [`${folder}/`];
+  return areaNames.filter((name) => places.some((place) => criticalAreas[name].test(place)));
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { catalogFolders, catalogText, keyOf, readCatalog, type Catalog, type CatalogEntry } from './catalogs.ts';
+
+/** A rendering that some catalogue once had, by `keyOf`. */
+export type Memory = Readonly<Record<string, string>>;
+
+/** What was done to one language. */
+export interface Leveled {
+  tag: string;
+  /** Texts that the memory gave, of the same English in the same context. */
+  remembered: number;
+  /** Texts that were taken from the same English in another context: drafts, to be read. */
+  guessed: number;
+  /** Texts that are told in English until somebody writes them. */
+  missing: number;
+  /** Texts that no source has any more; the memory keeps them. */
+  dropped: number;
+}
+
+/** Where the texts of a language are kept that no catalogue has any more. */
+export function memoryFile(root: string, tag: string): string {
+  return path.join(root, 'tools/texts/memory', `${tag}.json`);
+}
+
+/**
+ * Brings the catalogues of a language level with the English ones. What is new is filled in from the same English elsewhere in
+ * the language, else from what a catalogue once had; what is gone moves into the memory. Writes only what changes.
+ */
+export function level(root: string, tag: string): Leveled {
+  const folders = catalogFolders(root);
+  const sources = folders.map((folder) => readCatalog(path.join(root, folder, 'en.po')));
+  const current = folders.map((folder) => readCatalog(path.join(root, folder, `${tag}.po`)));
+  const memory = readMemory(memoryFile(root, tag));
+  const known = knownTexts(current, memory);
+  const sums = { tag, remembered: 0, guessed: 0, missing: 0, dropped: 0 };
+  for (const [index, folder] of folders.entries()) {
+    const source = sources[index]!;
+    const target = current[index]!;
+    const entries = [...source.values()].flatMap((entry) => {
+      const own = target.get(keyOf(entry));
+      if (own?.translation) return [own];
+      const found = known.find(entry);
+      if (!found) sums.missing++;
+      else if (found.draft) sums.guessed++;
+      else sums.remembered++;
+      return found ? [{ ...entry, ...found }] : [];
+    });
+    sums.dropped += [...target.keys()].filter((key) => !source.has(key)).length;
+    writeChanged(path.join(root, folder, `${tag}.po`), catalogText(tag, entries));
+  }
+  const shown = new Set(sources.flatMap((source) => [...source.keys()]));
+  const kept = Object.entries({ ...memory, ...known.texts }).filter(([key]) => !shown.has(key));
+  if (kept.length > 0 || existsSync(memoryFile(root, tag)))
+    writeChanged(memoryFile(root, tag), `${JSON.stringify(Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);
+  return sums;
+}
+
+function knownTexts(catalogs: readonly Catalog[], memory: Memory) {
+  // What is shown today counts for more than what was shown once, and a text that somebody has read for more than a guess.
+  const entries = catalogs.flatMap((catalog) => [...catalog.entries()].filter(([, { translation }]) => translation));
+  const texts: Record<string, string> = Object.fromEntries(
+    entries.filter(([, { draft }]) => !draft).map(([key, entry]) => [key, entry.translation]),
+  );
+  const byEnglish = new Map(
+    [...Object.entries(memory), ...Object.entries(texts)].map(([key, text]) => [key.split('\u0004').at(-1)!, text]),
+  );
+  const find = (entry: CatalogEntry): { translation: string; draft: boolean } | undefined => {
+    const same = texts[keyOf(entry)] ?? memory[keyOf(entry)];
+    if (same) return { translation: same, draft: false };
+    const guess = byEnglish.get(entry.message);
+    return guess ? { translation: guess, draft: true } : undefined;
+  };
+  return { texts, find };
+}
+
+function readMemory(file: string): Memory {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Memory) : {};
+}
+
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
