@@ -68,8 +68,7 @@ describe('a gateway that was started', () => {
   });
 
   test('hears operators, who need not know where the database is', async () => {
-    const { code, out } = await run('areas/office/main.ts', { DATA_DIR: dataDir }, 'members', 'list', '--merchant', 'padma', '--json')
-      .ended;
+    const { code, out } = await run('main/ops/main.ts', { DATA_DIR: dataDir }, 'members', 'list', '--merchant', 'padma', '--json').ended;
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject([{ username: 'demo', balance: '5000.00', currency: 'BDT' }]);
   });
@@ -92,7 +91,7 @@ describe('a gateway that was started', () => {
     await stream.ended;
     expect((await first.ended).code).toBe(0);
     expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
-    const { out } = await run('areas/office/main.ts', { DATA_DIR: dataDir }, 'members', 'list', '--json').ended;
+    const { out } = await run('main/ops/main.ts', { DATA_DIR: dataDir }, 'members', 'list', '--json').ended;
     expect(JSON.parse(out)).toHaveLength(loadBrands(brandsDir).length);
     const again = gateway({ PORT: String(port) });
     await again.says(`http://padma.localhost:${port}/`);

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /** Runs an operator's command on the gateway of the journeys, as `npm run ops -- ...` does, and gives its JSON. */
 export async function operator(...args: string[]): Promise<unknown> {
-  const { stdout } = await run('node', ['apps/gateway/src/areas/office/main.ts', ...args, '--json'], {
+  const { stdout } = await run('node', ['apps/gateway/src/main/ops/main.ts', ...args, '--json'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: process.env['JOURNEYS_DATA'] },
   });

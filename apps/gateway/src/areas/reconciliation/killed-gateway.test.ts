@@ -60,7 +60,7 @@ function wallet(port: number, call: string, body: object) {
 }
 
 async function openRounds(): Promise<unknown[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [source('areas/office/main.ts'), 'rounds', 'open', '--json'], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [source('main/ops/main.ts'), 'rounds', 'open', '--json'], { env });
   return JSON.parse(stdout) as unknown[];
 }
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { CommanderError } from 'commander';
-import { withFiles } from '../../main/env-from-files.ts';
-import { askGateway } from './client.ts';
-import type { Asked } from './commands.ts';
-import { OperatorError } from './operator-error.ts';
-import type { Credentials } from './operators.ts';
-import { operatorProgram } from './program.ts';
-import { asTable } from './show.ts';
-import { opsSocketPath } from './socket-path.ts';
+import { withFiles } from '../env-from-files.ts';
+import { askGateway } from '../../areas/office/client.ts';
+import type { Asked } from '../../areas/office/commands.ts';
+import { OperatorError } from '../../areas/office/operator-error.ts';
+import type { Credentials } from '../../areas/office/operators.ts';
+import { operatorProgram } from '../../areas/office/program.ts';
+import { asTable } from '../../areas/office/show.ts';
+import { opsSocketPath } from '../../areas/office/socket-path.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../../..');
 const env = process.env;

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
 import { readConfig } from '../../config.ts';
 import { longWork, openDatabase } from '../../db/open.ts';
-import { setUp, setUpServer } from '../../main/set-up.ts';
+import { setUp, setUpServer } from '../set-up.ts';
 import { merchantsOf } from '../../kernel/merchants.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import { holdDataDir } from '../../main/data-lock.ts';
-import { StartError } from '../../main/start-error.ts';
-import { databaseIsThere } from '../../main/database-there.ts';
-import { createVault } from '../identity/personal/vault.ts';
-import { runCommand, type Asked } from './commands.ts';
-import type { Answer } from './operator.ts';
-import { OperatorError } from './operator-error.ts';
+import { holdDataDir } from '../data-lock.ts';
+import { StartError } from '../start-error.ts';
+import { databaseIsThere } from '../database-there.ts';
+import { createVault } from '../../areas/identity/personal/vault.ts';
+import { runCommand, type Asked } from '../../areas/office/commands.ts';
+import type { Answer } from '../../areas/office/operator.ts';
+import { OperatorError } from '../../areas/office/operator-error.ts';
 
 /**
  * Runs a command on the database itself, for when no gateway runs. Holds the data folder while it does, because two
