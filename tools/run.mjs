@@ -1,5 +1,5 @@
-// Entry of every npm script: makes sure that node_modules is what package-lock.json says, then runs tools/commands/<name>.ts
-// on the project's own Node. Plain JavaScript without dependencies, for it runs before there are any, on Node 20 or later.
+// Entry of every npm script: makes sure that node_modules is what package-lock.json says, then runs tools/commands/<name>.ts,
+// or the file that is named by its path, on the project's own Node. Plain JavaScript without dependencies, for it runs before there are any, on Node 20 or later.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const modules = path.join(root, 'node_modules');
 const marker = path.join(modules, '.parlour-lock-hash');
 const installLock = path.join(root, '.install-lock');
-/** An installation that has not shown a sign of life for this long is dead, in ms. */
+/** An installation without a sign of life for this long has died, in ms. */
 const staleAfter = 30_000;
 
 const [name, ...args] = process.argv.slice(2);
-const command = path.join(root, 'tools/commands', `${name}.ts`);
-if (!name || !/^[a-z]+(-[a-z]+)*$/.test(name) || !existsSync(command)) fail(`there is no command "${name ?? ''}"; package.json lists them`);
+const command = path.join(root, name?.includes('/') ? name : `tools/commands/${name}.ts`);
+if (!name || !existsSync(command)) fail(`there is no command "${name ?? ''}"; package.json lists them`);
 
 try {
   await ensureInstalled();
@@ -27,7 +27,7 @@ const child = spawn(path.join(bin, process.platform === 'win32' ? 'node.exe' : '
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
 });
-// The terminal sends Ctrl-C to both; the child decides how to end, and this process ends as it did.
+// The terminal sends Ctrl-C to both; this process exits as the child does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 child.on('error', (error) => fail(`the project's own Node did not start: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
@@ -37,7 +37,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Installs once, even when several commands start together: the others wait for the first. */
+/** Installs once, even if several commands start together: the others wait for the first. */
 async function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -72,7 +72,7 @@ function installedByNpm(wanted) {
   return same;
 }
 
-/** A folder is made by exactly one process. */
+/** Only one process can create a folder. */
 function takeLock() {
   try {
     mkdirSync(installLock);

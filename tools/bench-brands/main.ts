@@ -3,7 +3,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
 import { measureLaunch } from './launch.ts';
-import { measureBrands, measureCluster, measurePlain, type Measured } from './measure.ts';
+import { measureBrands, measurePlain, type Measured } from './measure.ts';
 import type { Run } from './run.ts';
 
 const { values } = parseArgs({
@@ -18,7 +18,6 @@ const sets = Math.min(Number(values.sets), count);
 if (!Number.isInteger(count) || count < 2 || !Number.isInteger(sets) || sets < 1 || sets > 128)
   throw new RangeError('--count is a whole number from 2, --sets one from 1 to 128');
 
-const clusterSeconds = await measureCluster();
 const plain = await measurePlain();
 const mixed = await measureBrands(count, sets);
 const plainAgain = await measurePlain();
@@ -56,7 +55,6 @@ function report(one: Run, parts: readonly Measured[]): void {
     row('  each unchanged brand', perBrand(part.again, { seconds: 0, cpuSeconds: 0 }, part.count));
   }
   console.log(table.toString());
-  console.log(`Kept with the packages, made once for each version: the engine's empty cluster, ${clusterSeconds.toFixed(2)} s`);
   for (const { sets: distinct, memoryEarly, memoryLate, identical } of parts)
     console.log(
       `${distinct} set${distinct === 1 ? '' : 's'}: memory ${Math.round(memoryEarly / 1e6)} MB in the first quarter, ${Math.round(memoryLate / 1e6)} MB in the last; a brand built alone is ${identical ? 'the same in every byte' : 'NOT the same'}`,

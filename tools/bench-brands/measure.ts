@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { emptyCluster } from '../build/empty-cluster.ts';
 import { brandFolder, workspace } from '../build/places.ts';
 import { run, type Run } from './run.ts';
 import { scratchFolder } from './scratch.ts';
@@ -24,15 +23,6 @@ export interface Measured {
   memoryLate: number;
   /** Brands of which the site built alone is the same in every byte as the one built among all. */
   identical: boolean;
-}
-
-/** What it takes to make the engine's empty cluster, in seconds; the one that builds begin with is there afterwards. */
-export async function measureCluster(): Promise<number> {
-  await emptyCluster();
-  const folder = scratchFolder(tmpdir(), 'parlour-cluster-');
-  const began = performance.now();
-  await emptyCluster(folder);
-  return (performance.now() - began) / 1000;
 }
 
 /** `vite build` of the app as one brand, in a process of its own. */

@@ -2,7 +2,7 @@ import http from 'node:http';
 import http2, { type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { selfSigned } from '../../apps/gateway/src/testing/certificate.ts';
+import { selfSigned } from '@parlour/gateway/testing';
 
 /** What is asked behind a host: a folder of files, or a server on this machine. */
 export type Source = { kind: 'files'; read: (pathname: string) => StaticFile | null } | { kind: 'server'; port: number; host: string };

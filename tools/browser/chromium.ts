@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Flags for running headless as any user; the package's own list holds `--single-process`, which kills second contexts. */
+/** Flags for running headless as any user; the package's own list includes `--single-process`, which breaks second contexts. */
 export const chromiumArgs = ['--no-sandbox', '--headless=shell'];
 
 /**
  * Path of the Chromium that the npm package carries, unpacked once below node_modules. By default the package would
- * take any browser that it finds in the temporary folder, and would leave out libraries that a bare machine lacks.
+ * use any browser that it finds in the temporary folder, without the libraries that a bare machine lacks.
  */
 export async function chromiumPath(): Promise<string> {
   const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/parlour-chromium');

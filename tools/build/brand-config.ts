@@ -1,9 +1,9 @@
 import { loadBrand } from '@parlour/brand/schema';
-import { brandPlugin, partTexts, renderedBrandPlugin, wornBrandPlugin, type TextIds } from '@parlour/brand/vite';
+import { brandPlugin, partTexts, renderedBrandPlugin, runtimeBrandPlugin, type TextIds } from '@parlour/brand/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { brandFolder, webFolder, workspace } from './places.ts';
-import type { ScriptFlags } from './scripts/site-script.ts';
+import type { ScriptFlags } from './scripts/scripts.ts';
 import { modulesOf } from './scripts/sources.ts';
 import type { SharedWork } from './shared-work.ts';
 import { themePlugin } from './theme-plugin.ts';
@@ -27,7 +27,7 @@ export interface Told {
 export function siteScriptConfig(flags: ScriptFlags, outDir: string, work: SharedWork, told: Told): InlineConfig {
   return {
     ...common,
-    plugins: [wornBrandPlugin(flags), work.macros, react(), work.styles, partTexts(told.textIds), modulesOf(work.behind, told.modules)],
+    plugins: [runtimeBrandPlugin(flags), work.macros, react(), work.styles, partTexts(told.textIds), modulesOf(work.behind, told.modules)],
     build: {
       outDir,
       emptyOutDir: true,

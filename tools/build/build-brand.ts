@@ -1,5 +1,16 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { demandLegalTexts, loadBrand } from '@parlour/brand/schema';
+import { palette } from '@parlour/ui/make-theme';
 import type { BuildTools } from './build-tools.ts';
-import { isAsNoted } from './site-note.ts';
+import { brandMessages, dress } from './dress.ts';
+import { brandFolder, siteFolder, stagingFolder } from './places.ts';
+import { prerender } from './prerender.ts';
+import { scriptFlags } from './scripts/scripts.ts';
+import { sharedPictures, siteFiles } from './site-files.ts';
+import { isAsNoted, noteSite, siteKey } from './site-note.ts';
+import { siteWriter } from './site-writer.ts';
+import { readTokens } from './theme-plugin.ts';
 
 /** What became of a brand's site: `unchanged` where it stood as it would be built. */
 export type Outcome = 'built' | 'unchanged';
@@ -10,8 +21,45 @@ export type Outcome = 'built' | 'unchanged';
  * Throws what is wrong with the brand or the code.
  */
 export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome> {
-  if (isAsNoted(id, tools)) return 'unchanged';
-  // What builds is loaded when there is something to build.
-  const { makeSite } = await import('./make-site.ts');
-  return makeSite(id, tools);
+  const folder = brandFolder(id);
+  const brand = loadBrand(folder);
+  demandLegalTexts(folder, brand);
+  const flags = scriptFlags(brand.flags);
+  const [site, render] = await Promise.all([tools.siteScript(flags), tools.renderScript(flags)]);
+  const key = siteKey(folder, [site, render], tools.reader);
+  if (isAsNoted(id, key)) return 'unchanged';
+
+  const tokens = readTokens(folder);
+  const messages = await brandMessages(brand, folder, tools.catalog);
+  const target = stagingFolder(id);
+  await rm(target, { recursive: true, force: true });
+  const writer = siteWriter(target, tools.packedOnce);
+  const dressed = await dress({ brand, tokens, folder, site: writer, script: site, messages });
+  const colors = { dark: palette(tokens, 'dark'), light: palette(tokens, 'light') };
+  const own = colors[brand.defaultTheme];
+  const look = { themeColor: own.surfaceHeader, backgroundColor: own.surface };
+  for (const [file, content] of await siteFiles(folder, brand, look)) writer.shared(file, content);
+  for (const [file, content] of await sharedPictures(brand)) writer.shared(file, content);
+  const facts = await prerender({
+    ...dressed,
+    brand,
+    site: writer,
+    script: site.facts,
+    makePages: (language) => tools.makePages({ script: render.folder, brand, language, messages: messages.get(language)! }),
+    themeColors: { dark: colors.dark.surfaceHeader, light: colors.light.surfaceHeader },
+  });
+  // The gateway serves a build only when what is there is what was built.
+  const hashes = await writer.done();
+  await writeFile(path.join(target, 'build.json'), JSON.stringify(hashes, null, 1));
+  await writeFile(path.join(target, 'csp.json'), JSON.stringify(facts));
+  await replaceFolder(siteFolder(id), target);
+  noteSite(id, key);
+  return 'built';
+}
+
+/** Puts the new folder where the old one is. */
+async function replaceFolder(old: string, fresh: string): Promise<void> {
+  await mkdir(path.dirname(old), { recursive: true });
+  await rm(old, { recursive: true, force: true });
+  await rename(fresh, old);
 }

@@ -1,7 +1,5 @@
-import type { Outcome } from './build-brand.ts';
-import { buildBrand } from './build-brand.ts';
+import { buildBrand, type Outcome } from './build-brand.ts';
 import type { BuildTools } from './build-tools.ts';
-import { pruneScripts } from './scripts/prune.ts';
 
 /** What became of one brand. */
 export interface BrandResult {
@@ -13,22 +11,22 @@ export interface BrandResult {
   endTime: number;
 }
 
-/** Builds brands, as many at a time as the tools allow, and tells of each as soon as it is done. A broken one fails alone. */
+/** While some wait for what is compressed, others are put together. */
+const atATime = 4;
+
+/** Builds brands, a few at a time, and tells of each as soon as it is done. A broken one fails alone. */
 export async function* buildBrands(ids: readonly string[], tools: BuildTools): AsyncGenerator<BrandResult> {
   const waiting = [...ids];
   const running = new Map<string, Promise<BrandResult>>();
-  let built = false;
   while (waiting.length > 0 || running.size > 0) {
-    while (running.size < tools.places && waiting.length > 0) {
+    while (running.size < atATime && waiting.length > 0) {
       const id = waiting.shift()!;
       running.set(id, attempt(id, tools));
     }
     const result = await Promise.race(running.values());
     running.delete(result.id);
-    built ||= result.outcome === 'built';
     yield result;
   }
-  if (built) pruneScripts(Date.now());
 }
 
 async function attempt(id: string, tools: BuildTools): Promise<BrandResult> {

@@ -16,9 +16,6 @@ const leastBytes = 256;
  */
 export const qualities = { firstView: 11, shared: 10, own: 6 } as const;
 
-/** Tells apart what `packed` makes of one content: by this version of brotli, this hard, with a window that fits. */
-export const packedBy = (quality: number): string => `${process.versions.brotli}-${quality}-fitting`;
-
 /** Whether a file is served compressed. */
 export function isPacked(file: string, content: Buffer): boolean {
   return textual.test(file) && content.length >= leastBytes;
@@ -32,22 +29,13 @@ function windowFor(length: number): number {
 
 /** Off the main thread. */
 export function packed(content: Buffer, quality: number): Promise<Buffer> {
-  return brotli(content, packing(content, quality));
-}
-
-/** At once, for a thread that has nothing else to do: of a small content, waiting costs more than packing. */
-export function packedNow(content: Buffer, quality: number): Buffer {
-  return zlib.brotliCompressSync(content, packing(content, quality));
-}
-
-function packing(content: Buffer, quality: number): zlib.BrotliOptions {
-  return {
+  return brotli(content, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
     },
-  };
+  });
 }
 
 /** Writes `<file>.br` beside every text file of a script's folder: the strongest brotli, for those of the first view, is too slow to be made when asked for. */

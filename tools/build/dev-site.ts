@@ -2,7 +2,7 @@ import { loadBrand } from '@parlour/brand/schema';
 import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
 import { languages } from '@parlour/domain';
 import type { Plugin } from 'vite';
-import { hydratedEvent } from '../../apps/web/src/entry-server.types.ts';
+import { hydratedEvent } from '@parlour/web/entry-server';
 import { marksScript } from './inline-scripts.ts';
 import { brandFolder } from './places.ts';
 

@@ -12,7 +12,6 @@ import {
   type Config,
   type Database,
 } from '@parlour/gateway';
-import { emptyCluster } from './empty-cluster.ts';
 
 /** The real gateway on a database that nobody has used, which is asked by `inject` and never listens. */
 export interface FreshGateway {
@@ -28,11 +27,9 @@ export async function startFreshGateway(
   clock: AppDeps['clock'],
   random: AppDeps['random'] = repeatable('gateway'),
 ): Promise<FreshGateway> {
-  const database = await openDatabase('pglite:memory', { template: await emptyCluster() });
+  const database = await openDatabase('pglite:memory');
   const { db } = database;
   await migrate(database);
-  // So little lies in it that joins in the order in which they are written are as good as any: looking for a better one was a third of an answer.
-  await database.pglite!.exec('set join_collapse_limit = 1');
   for (const brand of brands) await seed(db, { merchants: merchantsOf([brand]), clock, random: repeatable(brand.id) });
   const app = await createApp({ database, config, clock, random, brands, ...outboxSenders(db, clock), logger: createLogger(config) });
   return {

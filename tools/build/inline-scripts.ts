@@ -1,6 +1,6 @@
 import type { Brand } from '@parlour/brand/schema';
-import { scriptPolicyName } from '../../libs/api/src/human/script-policy.ts';
-import { sha256 } from './sha256.ts';
+import { scriptPolicyName } from '@parlour/api/script-policy';
+import { sha256 } from './integrity.ts';
 
 /** Keys of local storage and name of the event: told by libs/brand and apps/web, which the page's scripts read and answer. */
 export interface InlineNames {

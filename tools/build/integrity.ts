@@ -1,15 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { filesBelow } from './compress.ts';
-import { sha256 } from './sha256.ts';
+import { createHash } from 'node:crypto';
 
 /** The sha256 of files by their path below a folder, sorted. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** Of every file of the folder. */
-export async function hashesOf(folder: string): Promise<Hashes> {
-  const files = await filesBelow(folder);
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, sha256(await readFile(path.join(folder, file)))] as const)));
+/** The SHA-256 of a content: as hexadecimal digits, or in base64 as the integrity attribute and the content policy want it. */
+export function sha256(content: string | Buffer, encoding: 'hex' | 'base64' = 'hex'): string {
+  return createHash('sha256').update(content).digest(encoding);
 }
 
 /** The integrity (Subresource Integrity) of a file whose sha256 (hexadecimal) this is. */

@@ -195,6 +195,11 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
+  test('names no operation of operators or of partners', () => {
+    const texts = files.filter((file) => /\.(js|html|json)$/.test(file));
+    expect(texts.filter((file) => /\/(?:office|psp|wallet\/v1)\//.test(read(file)))).toEqual([]);
+  });
+
   test('has fonts as woff2 only, from its own origin', () => {
     expect(files.filter((file) => /\.(woff|ttf|otf|eot)$/.test(file))).toEqual([]);
     for (const sheet of files.filter((file) => file.endsWith('.css'))) expect(read(sheet)).not.toMatch(/url\(["']?(https?:|\/\/)/);

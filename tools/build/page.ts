@@ -1,8 +1,7 @@
 import type { Brand } from '@parlour/brand/schema';
-import { wornBrandElementId, type WornBrand } from '@parlour/brand/vite';
+import { runtimeBrandElementId, type RuntimeBrand } from '@parlour/brand/vite';
 import { languages, type LanguageCode } from '@parlour/domain';
-import type { Chunks } from './files/chunks.ts';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from './render/stand-in.ts';
 
 export interface PageParts {
   brand: Brand;
@@ -19,16 +18,16 @@ export interface PageParts {
   /** The integrity of a file, by its address. */
   integrityOf: (address: string) => string;
   /** What the page tells its script of the brand. */
-  worn: WornBrand;
+  runtimeBrand: RuntimeBrand;
   stateElementId: string;
   head: string;
-  body: Chunks;
+  body: string;
   /** See `PageText`. */
-  state: Chunks;
+  state: string;
 }
 
 /** One page as it is served: readable before any script has run. */
-export function page(parts: PageParts): Chunks {
+export function page(parts: PageParts): string {
   const { brand, language } = parts;
   const { tag, direction } = languages[language];
   const sums = [parts.entry, ...parts.alsoLoaded].map(parts.integrityOf);
@@ -59,11 +58,11 @@ export function page(parts: PageParts): Chunks {
   return [
     head.filter((line) => line !== '').join('\n'),
     '\n<body>\n<div id="root">',
-    ...parts.body,
-    `</div>\n${dataBegins(wornBrandElementId)}${scriptJson(parts.worn)}</script>\n${dataBegins(parts.stateElementId)}`,
-    ...parts.state,
+    parts.body,
+    `</div>\n${dataBegins(runtimeBrandElementId)}${scriptJson(parts.runtimeBrand)}</script>\n${dataBegins(parts.stateElementId)}`,
+    parts.state,
     `</script>\n${loader}\n</body>\n</html>\n`,
-  ];
+  ].join('');
 }
 
 function dataBegins(id: string): string {

@@ -2,13 +2,12 @@ import type { Brand } from '@parlour/brand/schema';
 import { publicBrand, type TextAddresses } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
 import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
-import { hydratedEvent, stateElementId } from '../../apps/web/src/entry-server.types.ts';
+import { hydratedEvent, stateElementId } from '@parlour/web/entry-server';
 import { cspHash, loaderScript, marksScript } from './inline-scripts.ts';
 import { page, type PageParts } from './page.ts';
-import type { SiteWriter } from './files/site-writer.ts';
-import type { PagesMade } from './render/page-maker.ts';
-import { sitePages } from './render/site-pages.ts';
-import type { SiteScript } from './scripts/site-script.ts';
+import { sitePages, type PagesMade } from './render/page-maker.ts';
+import type { SiteScript } from './scripts/scripts.ts';
+import type { SiteWriter } from './site-writer.ts';
 
 export interface PrerenderInput {
   brand: Brand;
@@ -52,7 +51,7 @@ export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
           styleSheets: [script.styleSheet, input.themeSheet],
           themeColors: input.themeColors,
           integrityOf: input.integrityOf,
-          worn: { brand: facts, texts },
+          runtimeBrand: { brand: facts, texts },
           fonts: input.fontsOf(language),
           marksScript: marks,
           loaderScript: name === 'shell' ? loaders.now : loaders.idle,

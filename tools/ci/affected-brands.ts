@@ -1,4 +1,4 @@
-/** `node tools/ci/affected-brands.ts <commit>`: as JSON, the brands that changes since that commit concern; all of them where there is no such commit. */
+/** `node tools/ci/affected-brands.ts <commit>`: prints, as JSON, the brands affected by changes since that commit; all of them if there is no such commit. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
 const listed = execFileSync(nx, ['show', 'projects', ...since, '--projects=tag:type:brand', '--json'], { env, encoding: 'utf8' });
 console.log(JSON.stringify((JSON.parse(listed) as string[]).sort()));
 
-/** A new branch has none before it: runners then name the commit of zeros, or none. */
+/** For a new branch, runners name the zero commit or none. */
 function isCommit(text: string): boolean {
   if (!/^[0-9a-f]{40}$/.test(text)) return false;
   try {

@@ -80,7 +80,7 @@ describe('the brands that a change concerns', () => {
   beforeAll(() => {
     clone = mkdtempSync(path.join(os.tmpdir(), 'parlour-ci-'));
     execFileSync('git', ['clone', '-q', '--shared', workspace, clone]);
-    // With what is not committed yet.
+    // Including what is not committed yet.
     const own = ['ls-files', '--modified', '--others', '--exclude-standard'];
     const fresh = execFileSync('git', own, { cwd: workspace, encoding: 'utf8' }).split('\n');
     for (const file of fresh.filter((name) => name !== '' && existsSync(path.join(workspace, name))))

@@ -1,4 +1,4 @@
-/** `node tools/ci/gitlab-brand-jobs.ts <commit>`: a child pipeline for GitLab with one job for each brand that changes since that commit concern. */
+/** `node tools/ci/gitlab-brand-jobs.ts <commit>`: prints a child pipeline for GitLab with one job for each brand affected by changes since that commit. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { stringify } from 'yaml';
@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 const script = path.join(import.meta.dirname, 'affected-brands.ts');
 const brands = JSON.parse(execFileSync(process.execPath, [script, ...process.argv.slice(2)], { encoding: 'utf8' })) as string[];
 const job = (brand: string) => ({ extends: '.brand', variables: { BRAND: brand } });
-// A pipeline without a job is refused.
+// GitLab refuses a pipeline without jobs.
 const idle = { 'no brand is concerned': { script: ['true'], variables: { GIT_STRATEGY: 'none' } } };
 const jobs = brands.length > 0 ? Object.fromEntries(brands.map((brand) => [`brand ${brand}`, job(brand)])) : idle;
 // It does not take the rules of the pipeline that starts it over; without rules of its own it would be one of a branch, which

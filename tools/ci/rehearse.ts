@@ -1,7 +1,7 @@
 /**
- * `node tools/ci/rehearse.ts [<folder>]`: does what the recipes' runners do, command by command, in a clean clone of what is
- * committed: lists the affected brands, then builds and checks one of them, by GitHub's recipe and by GitLab's. Looks whether
- * every artefact is there. `npm test`, their third job, is left out: it is the same command anywhere.
+ * `node tools/ci/rehearse.ts [<folder>]`: does what the recipes' runners do, command by command, in a clean clone of the
+ * last commit: lists the affected brands, then builds and checks one of them by GitHub's and by GitLab's recipe, and verifies that
+ * every artefact is there. It leaves out `npm test`, the third job, which is the same command everywhere.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -76,7 +76,7 @@ async function rehearseGitlab(): Promise<void> {
   for (const artefact of brand.artifacts?.paths ?? []) demandThere('gitlab: brand', artefact.replaceAll('$BRAND', job.variables.BRAND));
 }
 
-/** Where a change concerns no brand, any will do. */
+/** If no brand is affected, any will do. */
 function anyBrand(): string {
   return execFileSync('git', ['ls-files', 'brands/*/brand.json'], { cwd: clone, encoding: 'utf8' }).split('/')[1]!;
 }

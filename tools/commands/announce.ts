@@ -34,7 +34,7 @@ export function announce({ port, brands, closed, data, logs }: Announcement): vo
   console.log('Ctrl-C ends everything.');
 }
 
-/** The ready-made members of demo sites, which the gateway writes down at its start. */
+/** The demo members of demo sites, which the gateway lists in a file when it starts. */
 function demoAccounts(data: string): { brand: string; username: string; password: string }[] {
   const file = path.join(data, 'demo-accounts.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof demoAccounts>) : [];

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { startBar } from './progress.ts';
 import { root } from './surroundings.ts';
 
-/** Output of the builders that says that one thing is done: tools/nx-brands/build.ts, and Vite for the arcade. */
+/** Lines by which the builders report that one thing is done: tools/nx-brands/build.ts, and Vite for the arcade. */
 const doneLine = /^(?:built|kept) (\S+) in |^✓ built in /gm;
 
 /**
- * Builds what is missing or older than its sources; what is not, comes from Nx's cache. Shows a bar of `total` steps.
+ * Builds what is missing or out of date; the rest comes from Nx's cache. Shows a progress bar of `total` steps.
  * Brands that are left out are not built.
  * Throws with the builders' output when one fails.
  */

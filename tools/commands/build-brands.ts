@@ -1,4 +1,4 @@
-/** `npm run build:brands [-- <brand> ...]`: builds every brand, or those that are named, and tells what each one came to. */
+/** `npm run build:brands [-- <brand> ...]`: builds every brand, or the named ones, and reports each. */
 import { parseArgs } from 'node:util';
 import { BrandError, type Brand } from '@parlour/brand/schema';
 import { buildFlags } from '@parlour/domain';
@@ -9,7 +9,7 @@ import { firstViewBytes } from '../build/first-view.ts';
 import { siteFolder } from '../build/places.ts';
 import { startBar } from './progress.ts';
 
-// Before the builder is loaded: the style compiler would set it to development, and React with it.
+// Before the builder is loaded: otherwise the style compiler would set it to development, for React too.
 process.env['NODE_ENV'] = 'production';
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -20,7 +20,7 @@ try {
   for (const { id, problem } of results) if (problem !== null) console.error(`${id} did not build: ${problem}`);
   if (results.some(({ problem }) => problem !== null)) process.exitCode = 1;
 } catch (error) {
-  // A brand that is broken or not there is told in a sentence; anything else is a fault of ours.
+  // A broken or missing brand is reported in a sentence; anything else is a bug.
   if (!(error instanceof BrandError || error instanceof RangeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

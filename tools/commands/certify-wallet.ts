@@ -8,7 +8,7 @@ import { dataFolder, portOf } from './surroundings.ts';
 const given = (option: string) => process.argv.some((word) => word === option || word.startsWith(`${option}=`));
 const after = (option: string) => (process.argv.includes(option) ? process.argv[process.argv.indexOf(option) + 1] : undefined);
 
-// Into the environment: what is in a command line, every user of the machine can read.
+// By environment variables, because every user of the machine can read a command line.
 if (!given('--url') && !process.env['WALLET_URL']) {
   const data = dataFolder(process.env);
   process.env['WALLET_URL'] = `http://127.0.0.1:${portOf(process.env)}`;
@@ -17,7 +17,7 @@ if (!given('--url') && !process.env['WALLET_URL']) {
 }
 passOn(process.execPath, ['apps/gateway/certify/main.ts']);
 
-/** Undefined before the gateway's first start, which makes the keys. */
+/** Undefined before the first start of the gateway, which creates the keys. */
 function secretOf(file: string, vendor: string): string | undefined {
   if (!existsSync(file)) return undefined;
   return (JSON.parse(readFileSync(file, 'utf8')) as { vendors: Partial<Record<string, string>> }).vendors[vendor];

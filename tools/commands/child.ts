@@ -6,9 +6,9 @@ import { root } from './surroundings.ts';
 /** A server that a command runs beside itself. */
 export interface Child {
   name: string;
-  /** Resolves when the process has ended, with what it said last. */
+  /** Resolves when the process has ended, with the end of its output. */
   ended: Promise<{ code: number | null; lastWords: string }>;
-  /** Asks it to end, and insists after ten seconds. */
+  /** Asks it to end, and kills it after ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function startChild({ name, program, args, env, logs }: ChildOptions): Ch
 
 function keepOutput(child: ChildProcess, folder: string, name: string): () => string {
   mkdirSync(folder, { recursive: true });
-  // Opened at once: a child may end, and its folder be removed, before a stream opens by itself.
+  // Opened synchronously: the child may end and its folder be removed before a stream would open.
   const log = createWriteStream('', { fd: openSync(path.join(folder, `${name}.log`), 'w') });
   const tails = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
@@ -59,6 +59,6 @@ function keepOutput(child: ChildProcess, folder: string, name: string): () => st
     });
   }
   child.on('close', () => log.end());
-  // What is meant for a person comes on the second channel; the first holds the log.
+  // Messages for people come on stderr; stdout is the log.
   return () => (tails.stderr || tails.stdout).trim().split('\n').slice(-12).join('\n');
 }

@@ -15,13 +15,13 @@ interface PlaywrightReport {
 }
 
 /**
- * What failed in a runner's JSON report, a line each: the test and the first line of its error. A log is often kept only by
- * its end, which is where `npm test` prints them. A report that is not there has none.
+ * The failures in a runner's JSON report, a line each: the test and the first line of its error. Logs are often cut to their
+ * end, which is where `npm test` prints them. A missing report has none.
  */
 export function failuresOf(reporter: 'vitest' | 'playwright', file: string): string[] {
   if (!existsSync(file)) return [];
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  // Both are written by the version of the runner that stands in package.json.
+  // Both are written by the runner's version in package.json.
   return reporter === 'vitest' ? vitestFailures(report as VitestReport) : playwrightFailures(report as PlaywrightReport);
 }
 
@@ -50,7 +50,7 @@ function failuresOfSuite({ title, suites = [], specs = [] }: PlaywrightSuite, ab
   return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite, here))];
 }
 
-/** Colours of a terminal are left out, and so is the root of the workspace. */
+/** Without terminal colours and without the root of the workspace. */
 function line(test: string, message = ''): string {
   const said =
     stripVTControlCharacters(message)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Throws a sentence that names the first of these ports which somebody else is listening on. */
+/** Throws a sentence that names the first of these ports that is in use. */
 export async function demandFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [what, port] of Object.entries(ports)) {
     if (!(await isFree(port)))

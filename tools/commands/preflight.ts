@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { closedSites, loadBrands, type Brand } from '@parlour/brand/schema';
-import { makeFolder } from '../../apps/gateway/src/main/make-folder.ts';
+import { makeFolder } from '@parlour/gateway/make-folder';
 import { brandsFolder } from '../build/places.ts';
 import { demandFreePorts } from './ports.ts';
 import { dataFolder, portOf } from './surroundings.ts';
@@ -10,11 +10,11 @@ export interface Surroundings {
   port: number;
   data: string;
   brands: Brand[];
-  /** Why the sites of some must stay closed, by id. They are not built. */
+  /** The brands whose sites must stay closed, with the reason, by id. They are not built. */
   closed: ReadonlyMap<string, string>;
 }
 
-/** Everything that would make a start fail later and unclearly. Throws one sentence. */
+/** Checks everything that would otherwise make a start fail later with an unclear error. Throws one sentence. */
 export async function preflight(env: NodeJS.ProcessEnv): Promise<Surroundings> {
   const port = portOf(env);
   const data = dataFolder(env);

@@ -1,6 +1,6 @@
 import cliProgress from 'cli-progress';
 
-/** A bar of `total` steps under a name; off a terminal it is a line every five seconds. `payload` names what `more` shows. */
+/** A progress bar of `total` steps with a title; without a terminal, a line every five seconds. `payload` fills the placeholders of `more`. */
 export function startBar(name: string, total: number, more = '', payload: object = {}): cliProgress.SingleBar {
   const bar = new cliProgress.SingleBar(
     {

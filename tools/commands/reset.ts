@@ -1,4 +1,4 @@
-/** `npm run reset`: forgets everything that the gateway and the arcade keep. */
+/** `npm run reset`: deletes all data of the gateway and the arcade. */
 import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { dataFolder, sentence } from './surroundings.ts';
 const data = dataFolder(process.env);
 /** As the gateway takes it (apps/gateway/src/main/data-lock.ts). */
 const lock = { lockfilePath: path.join(data, 'lock'), stale: 10_000, realpath: false };
-/** DATA_DIR may name any folder by mistake; one that a start has made holds one of these. */
+/** DATA_DIR may name a wrong folder by mistake; a data folder contains one of these. */
 const isOurs = (folder: string) =>
   readdirSync(folder).length === 0 || ['secrets.json', 'logs/gateway.log'].some((name) => existsSync(path.join(folder, name)));
 

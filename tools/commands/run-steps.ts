@@ -4,7 +4,7 @@ import { root } from './surroundings.ts';
 import { runStep, type StepResult } from './test-step.ts';
 import { resultsFolder, type Step } from './test-steps.ts';
 
-/** Failures that are named at the end, of each step. */
+/** How many failures of each step are listed at the end. */
 const shown = 25;
 
 /** Runs every step, whatever became of those before it. The last line says `N passed, N failed`; any failure ends the process with 1. */

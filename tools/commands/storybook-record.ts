@@ -1,4 +1,4 @@
-/** `npm run storybook:record [-- <brand> ...]`: asks the real gateway what the page stories need, and writes its answers down anew. */
+/** `npm run storybook:record [-- <brand> ...]`: records again what the real gateway answers to the page stories. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { root, sentence } from './surroundings.ts';
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
-  // What cannot be is told before Storybook is built.
+  // Reports an unknown brand before Storybook is built.
   chosenBrands(positionals);
   buildStorybook();
   const { record } = await import('../storybook/record.ts');

@@ -6,12 +6,12 @@ import { root } from './surroundings.ts';
 passOn(path.join(root, 'node_modules/.bin/storybook'), [
   'dev',
   '--config-dir',
-  'libs/ui/.storybook',
+  'tools/storybook/.storybook',
   '--port',
   '6006',
   '--host',
   '127.0.0.1',
-  // Opens a browser for a person, and not for a script.
+  // Opens a browser only when a person runs it.
   ...(process.stdout.isTTY ? [] : ['--no-open']),
   '--disable-telemetry',
 ]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where gateway and arcade keep what must survive. */
+/** The folder in which the gateway and the arcade keep their data. */
 export function dataFolder(env: NodeJS.ProcessEnv): string {
   return path.resolve(root, env['DATA_DIR'] || '.data');
 }

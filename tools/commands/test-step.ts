@@ -10,11 +10,11 @@ export interface StepResult {
   passed: number;
   failed: number;
   milliseconds: number;
-  /** What failed, a line each. */
+  /** The failures, a line each. */
   failures: readonly string[];
 }
 
-/** Runs a step with its output on the terminal. A step that ended badly has at least one failure, whatever its report says. */
+/** Runs a step with its output on the terminal. A step that exits with an error has at least one failure, whatever its report says. */
 export async function runStep({ name, commands, counting }: Step): Promise<StepResult> {
   const started = Date.now();
   let ok = true;
@@ -52,7 +52,7 @@ function runs(program: string, args: readonly string[], counting: Counting): Pro
   });
 }
 
-/** What the step's report says; a report that is not there is a failure, for nothing was looked at. */
+/** The counts of a step. A missing report is a failure, because nothing was checked. */
 export function count(counting: Counting, ok: boolean): { passed: number; failed: number } {
   if (counting === 'one') return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   const file = path.join(root, counting.file);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './surroundings.ts';
 
-/** Where runners leave their counts, from the root of the workspace. */
+/** Where test runners write their counts, relative to the root of the workspace. */
 export const resultsFolder = 'test-results/counts';
 
-/** How a step tells how many things it looked at: as one thing, or by a runner's JSON report. */
+/** How a step counts: as one check, or by a runner's JSON report. */
 export type Counting = 'one' | { reporter: 'vitest' | 'playwright'; file: string };
 
 export interface Step {
@@ -15,12 +15,12 @@ export interface Step {
   counting: Counting;
 }
 
-const contracts = ['libs/api/src/generated/contract.json', 'libs/partners/src/generated/seamless-wallet/contract.json'];
+const contracts = ['libs/api', 'libs/office-api', 'libs/partners'].map((library) => `${library}/src/generated/**/contract.json`);
 const renderedStories = 'libs/ui/src/stories/stories.test.tsx';
 const journeys = 'apps/web-e2e/playwright.config.ts';
 const pictures = 'apps/web-e2e/src/visual/pictures';
 
-/** Cheap ones first: what is wrong shows soon. Tests of the output come after the build. */
+/** Cheap steps first, so that most errors show early. Tests of the output come after the build. */
 export const steps: readonly Step[] = [
   { name: 'format', commands: [['oxfmt', '--check']], counting: 'one' },
   { name: 'lint and boundaries', commands: [['oxlint']], counting: 'one' },
@@ -54,7 +54,7 @@ export const steps: readonly Step[] = [
     counting: { reporter: 'vitest', file: 'test-results/faults/tests.json' },
   },
   vitest('components', 'browser', '--exclude', renderedStories),
-  // In a browser of its own: after all other files it waited for ever.
+  // In a browser of its own: run after all other files, it hung.
   vitest('stories rendered and hydrated', 'browser', renderedStories),
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
   { name: 'check of every brand', commands: [['nx', 'run-many', '-t', 'check', '--no-screens', '--outputStyle=stream']], counting: 'one' },

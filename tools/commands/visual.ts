@@ -26,7 +26,7 @@ const ok =
 if (update) await shrink();
 process.exitCode = ok ? 0 : 1;
 
-/** Of the pictures that were renewed now: 256 colours are a third of the bytes, and nearer to the picture than the tolerance. */
+/** Shrinks the updated pictures: 256 colours take a third of the bytes and stay within the tolerance of the comparison. */
 async function shrink(): Promise<void> {
   for (const file of globSync('**/*.png', { cwd: pictures })) {
     if (statSync(path.join(pictures, file)).mtimeMs < began) continue;

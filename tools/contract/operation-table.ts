@@ -5,11 +5,13 @@ const formBody = 'application/x-www-form-urlencoded';
 
 type Facts = Record<string, unknown>;
 /** What a table says of an operation beside its method, its path and its area. */
-export type FactsOf = (operation: ContractOperation) => Facts;
+export type FactsOf = (operation: ContractOperation, method: string) => Facts;
 
 /** What the gateway must know of an operation of players. */
 export const playerFacts: FactsOf = (operation) => ({
   roles: operation['x-roles'],
+  agents: operation['x-agents'] ?? null,
+  action: operation['x-action'] ?? null,
   flag: operation['x-flag'] ?? null,
   session: needsSession(operation),
   sealed: plainBody in (operation.requestBody?.content ?? {}),
@@ -18,11 +20,17 @@ export const playerFacts: FactsOf = (operation) => ({
   stepUp: operation['x-step-up'] ?? null,
 });
 
+/** What the gateway must know of an operation of operators: the name that it is written down by, and whether it is one transaction with that. */
+export const officeFacts: FactsOf = (operation, method) => ({
+  loggedAs: operation['x-logged-as'],
+  transaction: method !== 'GET' && !operation['x-own-transactions'],
+});
+
 /** TypeScript source of `operations`: where each operation of a contract is, and what else its server must know beside its types. */
 export function operationTable(document: ContractDocument, factsOf: FactsOf): string {
   const rows = operationsOf(document).map(
     ({ path, method, operation }) =>
-      `  ${operation.operationId}: ${JSON.stringify({ method, path, area: operation.tags[0], ...factsOf(operation) })},`,
+      `  ${operation.operationId}: ${JSON.stringify({ method, path, area: operation.tags[0], ...factsOf(operation, method) })},`,
   );
   return `/** Every operation of the contract: where it is, and what must be known of it beside its types. */
 export const operations = {
@@ -36,7 +44,7 @@ export type OperationId = keyof typeof operations;
 /** TypeScript source of `calls`: of that table what a page needs to ask, and no word of what is so by default, for it comes with the first script. */
 export function callTable(document: ContractDocument): string {
   const rows = operationsOf(document).map(({ path, method, operation }) => {
-    const { session, sealed, form, idempotent } = playerFacts(operation);
+    const { session, sealed, form, idempotent } = playerFacts(operation, method);
     const marks = Object.entries({ session, sealed, form, idempotent }).filter(([, holds]) => holds);
     return `  ${operation.operationId}: ${JSON.stringify({ ...(method !== 'GET' && { method }), path, ...Object.fromEntries(marks) })},`;
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanguageCode } from '@parlour/domain';
 import { frameName } from '@parlour/gateway/sites';
-import { sha256 } from '../build/sha256.ts';
+import { sha256 } from '../build/integrity.ts';
 import type { Site } from './site.ts';
 
 // Pages where any static host looks for them. Such a host cannot choose a page by the value of a cookie, so the page does:

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { debianProgram, type DebianProgram } from '../../apps/gateway/src/testing/debian-program.ts';
-import { freePort } from '../../apps/gateway/src/testing/free-port.ts';
-import { guardProcess } from '../../apps/gateway/src/testing/guard.ts';
+import { debianProgram, type DebianProgram, guardProcess } from '@parlour/gateway/testing';
+import { freePort } from '@parlour/gateway/free-port';
 
 /** A brand's deploy files, for the tests' servers. */
 export interface Deployed {

@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import type { GameType } from '@parlour/domain';
 import { runnerImport } from 'vite';
 import { workspace } from '../build/places.ts';
-import type { ScriptFlags } from '../build/scripts/site-script.ts';
+import type { ScriptFlags } from '../build/scripts/scripts.ts';
 import { literals } from './flag-set.ts';
 import type * as SiteRouter from './site-router.ts';
 

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { siteScriptConfig } from '../build/brand-config.ts';
 import { workspace } from '../build/places.ts';
-import type { ScriptFlags } from '../build/scripts/site-script.ts';
+import type { ScriptFlags } from '../build/scripts/scripts.ts';
 import type { SharedWork } from '../build/shared-work.ts';
 
-/** What the browser gets under some flags. */
+/** What the browser gets with these flags. */
 export interface ClientParts {
-  /** Our files of which something is left, from the root of the workspace, and what is left of each. */
+  /** Our files that are in the bundle, relative to the root of the workspace, with the code that remains of each. */
   files: ReadonlyMap<string, string>;
-  /** Packages of which something is left. */
+  /** Packages that are in the bundle. */
   packages: ReadonlySet<string>;
   /** What may be the id of a message: of these, and of no others, its catalogues hold the texts. */
   textIds: ReadonlySet<string>;

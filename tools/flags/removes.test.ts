@@ -12,9 +12,9 @@ import { readMarks, withDependents } from './marks.ts';
 import { readMessages, type Message } from './messages.ts';
 import { addressesOf } from './addresses.ts';
 
-// Builds the page with every flag on, and once more for each flag without it: what is missing must be the flag's own.
+// Builds the page with every flag on, and once for each flag with that one off: only what belongs to the flag may be missing.
 const marks = readMarks();
-/** Files of features and the app; what lies below them, such as a part of libs/ui, goes with the last who uses it. */
+/** Files of features and the app; code below them, such as a part of libs/ui, disappears with its last user. */
 const isOfFeatures = (file: string) => /^(apps\/web|libs\/feature-\w+)\//.test(file) || marks.has(file);
 
 let work: SharedWork;
@@ -24,7 +24,7 @@ let all: ClientParts;
 let texts: string[];
 let addresses: readonly string[];
 beforeAll(async () => {
-  // Else the styles' compiler makes this a build for developers (toolchain trap 10).
+  // Otherwise the style compiler makes this a development build.
   process.env['NODE_ENV'] = 'production';
   work = await startSharedWork(webFolder);
   messages = await readMessages();
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const missing = <T>(from: Iterable<T>, left: { has: (each: T) => boolean }) => [...from].filter((each) => !left.has(each));
-/** The files of the page that only these flags want. */
+/** The files of the page that belong to these flags alone. */
 const filesOf = (own: readonly BuildFlag[]) => [...all.files.keys()].filter((file) => marks.get(file)?.every((flag) => own.includes(flag)));
 const textOf = (id: string) => messages.get(id)?.text ?? id;
 const operationsOf = (own: readonly BuildFlag[]) =>
@@ -100,7 +100,7 @@ describe.each(buildFlags)('a brand without %s', (flag) => {
   });
 });
 
-test('what several flags share goes with the last of them', async () => {
+test('what several flags share disappears with the last of them', async () => {
   const without = await clientParts(flagSet(false), work);
   expect(missing(all.files.keys(), without.files).filter(isOfFeatures).sort()).toEqual(filesOf(buildFlags).sort());
 });

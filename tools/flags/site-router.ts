@@ -6,7 +6,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Answers of a gateway that has nothing to show. */
+/** A gateway that answers every request with nothing. */
 const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, totalPages: 0 } };
 const notFound = 'not found';
 const ignore = () => undefined;
@@ -16,7 +16,7 @@ export function knownAddresses(gameTypes: readonly GameType[]): string[] {
   return Object.keys(routerAt('/', gameTypes).routesByPath).sort();
 }
 
-/** Whether a member who comes to this address sees something there, or is led on to where something is. */
+/** Whether a member finds a screen at this address, or is redirected to one. */
 export async function answers(address: string, gameTypes: readonly GameType[]): Promise<boolean> {
   const router = routerAt(address, gameTypes);
   await router.load();

@@ -1,4 +1,4 @@
-/** House rules for oxlint: who may import whom, that nobody outside of brands/ says a brand's name, and that money is no float. */
+/** House rules for oxlint: who may import whom, no brand's name outside of brands/, and no money as a float. */
 import path from 'node:path';
 import { importProblem } from './check-import.ts';
 import { floatProblem, type Expression } from './float-money.ts';
@@ -28,7 +28,7 @@ const boundaries: Rule = (context, file) => {
   return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
 };
 
-/** Code never names a brand: flags name a behaviour (architecture 6). A test that has to stands in the table, with its reason. */
+/** Code never names a brand: flags name a behaviour (architecture 6). Tests that have to are listed in the table, with the reason. */
 const nameless: Rule = (context, file) => {
   if (!/^(apps|libs)\//.test(file) || Object.keys(namesBrands).some((place) => file.startsWith(place))) return {};
   const inTest = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
@@ -42,7 +42,7 @@ const nameless: Rule = (context, file) => {
     if (what && typeof value?.value === 'string' && asksForBrand(context.sourceCode.getText(what), value.value)) report(value, value.value);
   };
   return {
-    // An id may be a plain word, such as a colour's name: only there does it stand for the brand.
+    // An id may be an ordinary word, such as a colour: only in a comparison does it mean the brand.
     BinaryExpression({ left, right }) {
       if (inTest) return;
       compare(left, right);
@@ -54,7 +54,7 @@ const nameless: Rule = (context, file) => {
   };
 };
 
-/** Tests, and tools that measure and never move money, may count as they like. */
+/** Tests, and tools that never move money, may use floats. */
 const exactMoney: Rule = (context, file) => {
   if (!/^(apps\/[^/]+|libs\/[^/]+)\/src\//.test(file) || /\.(test|stories)\.tsx?$|^apps\/web-e2e\//.test(file)) return {};
   const check = (node: Node) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspace } from './projects.ts';
 
-/** Two merchants of nobody's (apps/gateway/src/testing/brands.ts): tests go on saying their names when a brand takes them. */
+/** Two fictitious merchants (apps/gateway/src/testing/brands.ts): tests may use their names even if a brand takes one. */
 const ofTests = ['lotus', 'delta'];
 
 interface Facts {
@@ -14,14 +14,14 @@ interface Facts {
   resources: { url: string }[];
 }
 
-/** What names one brand: `words` wherever they stand in a text, `plain` words, which may be anybody's, only where a brand is compared with them. */
+/** The names of one brand: `words` are found anywhere in a text; `plain` words, which are ordinary words too, only where a brand is compared with them. */
 export interface BrandNames {
   id: string;
   words: readonly string[];
   plain: readonly string[];
 }
 
-/** Names that only brand folders may say. `neutral` is a plain word and nobody's brand, and its name is the platform's. */
+/** Names that may appear in brand folders only. `neutral` is no merchant, and its name is the platform's. */
 export function namesOf({ id, name, merchantCode, domains, contacts, resources }: Facts): BrandNames {
   const hosts = [...contacts, ...resources].map(({ url }) => url.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/[/?].*$/, ''));
   const named = id === 'neutral' ? [] : [id, name];
@@ -34,7 +34,7 @@ const brands: readonly BrandNames[] = globSync('brands/*/brand.json', { cwd: wor
   namesOf(JSON.parse(readFileSync(path.join(workspace, file), 'utf8')) as Facts),
 );
 
-/** The name of a brand that `text` says, or undefined. In a test, `brand` itself may be one of nobody's. */
+/** The name of a brand that occurs in `text`, or undefined. In tests, the fictitious merchants are allowed. */
 export function brandNameIn(text: string, inTest: boolean, all: readonly BrandNames[] = brands): string | undefined {
   const lower = text.toLowerCase();
   for (const { id, words } of all) {
@@ -45,12 +45,12 @@ export function brandNameIn(text: string, inTest: boolean, all: readonly BrandNa
   return undefined;
 }
 
-/** Whether code that compares `what` (its source, such as `brand.id`) with `value` asks for one brand. */
+/** Whether code that compares `what` (its source, such as `brand.id`) with `value` tests for one brand. */
 export function asksForBrand(what: string, value: string, all: readonly BrandNames[] = brands): boolean {
   return /brand|merchant/i.test(what) && all.some(({ plain }) => plain.some((word) => word.toLowerCase() === value.toLowerCase()));
 }
 
-/** Whether a word stands in a text, and not as a part of a longer one. */
+/** Whether a text contains a word, not as a part of a longer one. */
 function stands(word: string, text: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!/\w/.test(text[at - 1] ?? '') && !/\w/.test(text[at + word.length] ?? '')) return true;

@@ -9,10 +9,10 @@ describe('who may import whom', () => {
     ['libs/ui/src/a.ts', '@parlour/domain'],
     ['apps/web/src/a.ts', '@parlour/feature-auth'],
     ['apps/web/vite.config.ts', '../../tools/build/brand-config.ts'],
-    ['libs/ui/.storybook/main.ts', '../../../tools/storybook/pictures.ts'],
     ['apps/gateway/src/a.ts', '@parlour/api/contract'],
     ['apps/gateway/src/a.ts', '@parlour/brand/schema'],
     ['tools/build/a.ts', '@parlour/gateway'],
+    ['tools/build/a.ts', '../lint/table.ts'],
     ['apps/gateway/certify/cases/a.ts', '@parlour/domain'],
     ['apps/gateway/certify/cases/a.ts', '../play.ts'],
     ['apps/gateway/src/areas/vendors/a.test.ts', '../../certify/index.ts'],
@@ -31,6 +31,9 @@ describe('who may import whom', () => {
     ['the certification and the gateway', 'apps/gateway/certify/cases/a.ts', '../../src/config.ts', /stands alone/],
     ['the certification and brands', 'apps/gateway/certify/a.ts', '@parlour/brand/schema', /may import only/],
     ['the gateway and the inside of the certification', 'apps/gateway/src/a.ts', '../certify/play.ts', /import its index/],
+    ['Storybook and the build', 'libs/ui/.storybook/main.ts', '../../../tools/storybook/pictures.ts', /only libraries/],
+    ['tools and the inside of an app', 'tools/build/a.ts', '../../apps/gateway/src/app.ts', /by its name/],
+    ['tools and the inside of a library', 'tools/build/a.ts', '../../libs/ui/src/theme/ramp.ts', /by its name/],
     ['a brand', 'apps/web/src/a.ts', '../../../brands/neutral/brand.json', /only libraries/],
   ])('%s do not mix', (_what, file, specifier, message) => expect(importProblem(file, specifier)).toMatch(message));
 });

@@ -6,7 +6,7 @@ import { importTable, standAlone } from './table.ts';
 /** What is wrong with `file` (from the root of the workspace) importing `specifier`, or null. */
 export function importProblem(file: string, specifier: string): string | null {
   const from = projectOf(file);
-  if (!from) return null;
+  if (!from) return file.startsWith('tools/') && specifier.startsWith('.') ? reachingIn(file, specifier) : null;
   const alone = standAloneProblem(file, specifier);
   if (alone) return alone;
   if (specifier.startsWith('.')) return relativeProblem(file, specifier) ?? roomProblem(file, specifier);
@@ -21,7 +21,7 @@ export function importProblem(file: string, specifier: string): string | null {
   return `${from.name} may import of ${to.project.name} only ${allowed.join(', ')} (architecture 2)`;
 }
 
-/** A folder that stands alone looks out at nothing but what it is allowed, and is entered by its index.ts. */
+/** A stand-alone folder imports only what it is allowed, and is imported by its index.ts only. */
 function standAloneProblem(file: string, specifier: string): string | null {
   const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : null;
   for (const [folder, allowed] of Object.entries(standAlone)) {
@@ -35,6 +35,12 @@ function standAloneProblem(file: string, specifier: string): string | null {
   return null;
 }
 
+/** Tools may import what a project's package.json exports, and nothing of its inside. */
+function reachingIn(file: string, specifier: string): string | null {
+  const to = projectOf(path.posix.join(path.posix.dirname(file), specifier));
+  return to ? `import ${to.name} by its name: what tools/ need of a project, its package.json exports` : null;
+}
+
 function relativeProblem(file: string, specifier: string): string | null {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const from = projectOf(file);
@@ -45,7 +51,7 @@ function relativeProblem(file: string, specifier: string): string | null {
   return `${target} is outside of ${from?.name}; only libraries may be imported`;
 }
 
-/** Settings of a project's own tools, and journeys, are part of how the workspace is built and tested; tools/ is theirs too. */
+/** Configuration files of projects, and journeys, are part of how the workspace is built and tested: they may import tools/. */
 function drivesTheBuild(file: string): boolean {
-  return /^\w+\/[^/]+\/([^/]+\.config\.ts$|\.storybook\/)/.test(file) || projectOf(file)?.tags.includes('type:e2e') === true;
+  return /^\w+\/[^/]+\/[^/]+\.config\.ts$/.test(file) || projectOf(file)?.tags.includes('type:e2e') === true;
 }

@@ -1,4 +1,4 @@
-/** A node of the syntax tree, as far as amounts are looked for. */
+/** A node of the syntax tree, as far as the search for amounts needs it. */
 export interface Expression {
   type?: string;
   name?: string;
@@ -11,11 +11,11 @@ export interface Expression {
   operator?: string;
 }
 
-/** The last word of a name that holds money in this tree: `amount`, `stakeMinor`, `balanceAfter`. */
+/** How names of money end in this repository: `amount`, `stakeMinor`, `balanceAfter`. */
 const money = /(^|[a-z_])(amount|balance|minor|stake|win|cash|locked|payout|price)(After|Before|Of|s)?$/i;
 
 /**
- * What is wrong with a call or a sign that makes a float of an amount (security C02), or null: money is bigint of minor
+ * What is wrong with a call or an operator that turns an amount into a float (security C02), or null: money is a bigint of minor
  * units, and `fromDecimal`, `toDecimal` and `formatMoney` of libs/domain are the ways in and out.
  */
 export function floatProblem(node: Expression): string | null {

@@ -5,6 +5,7 @@
 export const importTable: Record<string, Record<string, '*' | readonly string[]>> = {
   'type:domain': {},
   'type:api': { 'type:domain': '*' },
+  'type:office-api': { 'type:domain': '*' },
   'type:partners': {},
   'type:brand-schema': { 'type:domain': '*' },
   'type:routes': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'] },
@@ -30,13 +31,14 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
   'type:gateway': {
     'type:domain': '*',
     'type:api': ['./contract', './contract.json'],
+    'type:office-api': '*',
     'type:partners': '*',
     'type:brand-schema': ['./schema'],
   },
   'type:art': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:ui': ['./make-theme'], 'type:gateway': ['./catalogue'] },
   'type:arcade': { 'type:domain': '*' },
   // Journeys start the servers that they walk through.
-  'type:e2e': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
+  'type:e2e': { 'type:domain': '*', 'type:office-api': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
 };
 
 /**

@@ -26,7 +26,7 @@ export async function* batch(graph: TaskGraph, options: Record<string, Options>)
 
 /** Each as soon as it is done. */
 async function* buildEach(brands: readonly string[]): AsyncGenerator<BrandResult> {
-  // Before anything is loaded: the style compiler would set it to development, and React with it.
+  // Before anything is loaded: otherwise the style compiler would set it to development, for React too.
   process.env['NODE_ENV'] = 'production';
   const { startBuildTools, buildBrands } = await import('../build/index.ts');
   const tools = startBuildTools(brands);

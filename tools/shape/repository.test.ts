@@ -10,7 +10,7 @@ import { mapOfRooms } from './map.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** Files that are, or are about to be, in the repository. */
+/** Files that are in the repository, or about to be. */
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -64,7 +64,7 @@ describe('files', () => {
   test.each(tracked.filter((file) => /(^|\/)README\.md$|^docs\/.*\.md$/.test(file)))('%s names only files that exist', (page) => {
     const named = [...read(page).matchAll(/`((?:apps|brands|docs|libs|openapi|tools)\/[^`\s]*)`/g)].map((match) => match[1]!);
     const linked = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map((match) => path.join(path.dirname(page), match[1]!));
-    // `brands/<id>` stands for every brand.
+    // `brands/<id>` means every brand.
     const missing = [...named, ...linked].filter((name) => globSync(name.replaceAll(/<[\w-]+>/g, '*'), { cwd: root }).length === 0);
     expect(missing).toEqual([]);
   });
@@ -85,8 +85,8 @@ describe('files', () => {
 
   test('every npm script names a command that exists', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const names = Object.values(scripts).flatMap((script) => /^node tools\/run\.mjs ([\w-]+)$/.exec(script)?.[1] ?? []);
+    const names = Object.values(scripts).flatMap((script) => /^node tools\/run\.mjs ([\w/.-]+)$/.exec(script)?.[1] ?? []);
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !existsSync(path.join(root, 'tools/commands', `${name}.ts`)))).toEqual([]);
+    expect(names.filter((name) => !existsSync(path.join(root, name.includes('/') ? name : `tools/commands/${name}.ts`)))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const sources = globSync('apps/{gateway,arcade}/src/**/*.ts', { cwd: root }).fil
   (file) => !/\.test\.ts$|\/testing\/|^apps\/gateway\/src\/db\/|\/migrations\//.test(file),
 );
 
-/** Places in a source where a statement is put together; the name of a channel to listen to can be no parameter. */
+/** Places in a source that concatenate SQL. The name of a channel to listen to cannot be a parameter. */
 function putTogether(source: string): string[] {
   const raw = [...source.matchAll(/\bsql\s*\.\s*(?:raw|lit|literal)\s*[(<]|\bCompiledQuery\s*\.\s*raw\s*\(/g)];
   const asked = [...source.matchAll(/\.(?:query|exec)\(\s*(`[^`]*\$\{[^`]*`|["'`][^"'`]*["'`]\s*\+)/g)].filter(
@@ -17,7 +17,7 @@ function putTogether(source: string): string[] {
   return [...raw, ...asked].map(([text]) => text);
 }
 
-test.each(sources)('%s puts no statement together', (file) => {
+test.each(sources)('%s concatenates no SQL', (file) => {
   expect(putTogether(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
 });
 

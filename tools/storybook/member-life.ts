@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@parlour/brand/schema';
 import { fromDecimal, money, toDecimal } from '@parlour/domain';
-import type { TestClient } from '../../apps/gateway/src/testing/client.ts';
-import type { TestClock } from '../../apps/gateway/src/testing/clock.ts';
-import { callWallet } from '../../apps/gateway/src/areas/vendors/testing.ts';
-import { approveWithdrawal, rejectWithdrawal } from '../../apps/gateway/src/areas/wallet/withdrawals.ts';
-import { fund, reportOf, sendReport } from '../../apps/gateway/src/areas/wallet/testing.ts';
+import {
+  approveWithdrawal,
+  callWallet,
+  fund,
+  rejectWithdrawal,
+  reportOf,
+  sendReport,
+  type TestClient,
+  type TestClock,
+} from '@parlour/gateway/testing';
 import type { FreshGateway } from '../build/fresh-gateway.ts';
 
 export interface Life extends Pick<FreshGateway, 'app' | 'database'> {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Brand } from '@parlour/brand/schema';
-import { requestKey, type Persona, type RecordedAnswer, type Recording } from '../../apps/web/src/stories/recording.ts';
+import { type Persona, type RecordedAnswer, type Recording, requestKey } from '@parlour/web/recording';
 import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
 import { webFolder } from '../build/places.ts';
 import { chosenBrands } from '../build/chosen-brands.ts';

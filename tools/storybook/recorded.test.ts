@@ -3,8 +3,8 @@ import path from 'node:path';
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import { loadBrands } from '@parlour/brand/schema';
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../apps/gateway/src/http/contract-rules.ts';
-import { recordedAnswer, type Persona, type Recording } from '../../apps/web/src/stories/recording.ts';
+import { rulesOf } from '@parlour/gateway/testing';
+import { type Persona, recordedAnswer, type Recording } from '@parlour/web/recording';
 import { brandsFolder } from '../build/places.ts';
 import { recordedFolder } from './record.ts';
 

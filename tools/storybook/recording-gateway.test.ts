@@ -1,6 +1,6 @@
 import { loadBrand } from '@parlour/brand/schema';
 import { expect, test } from 'vitest';
-import type { Persona, RecordedAnswer } from '../../apps/web/src/stories/recording.ts';
+import type { Persona, RecordedAnswer } from '@parlour/web/recording';
 import { brandFolder } from '../build/places.ts';
 import { startRecordingGateway } from './recording-gateway.ts';
 import { withSameIds } from './same-ids.ts';

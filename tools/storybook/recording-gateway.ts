@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import { merchantsOf } from '@parlour/gateway';
-import { withAuthenticator } from '../../apps/gateway/src/areas/identity/authenticator/testing.ts';
-import { createMember } from '../../apps/gateway/src/areas/identity/member/create.ts';
-import { withPasskey } from '../../apps/gateway/src/areas/identity/passkeys/testing.ts';
-import { createVault } from '../../apps/gateway/src/areas/identity/personal/vault.ts';
-import { issueLoginCode } from '../../apps/gateway/src/areas/identity/session/login-codes.ts';
-import { hashPassword } from '../../apps/gateway/src/areas/identity/session/passwords.ts';
-import { setMaintenance, setRegionRestriction } from '../../apps/gateway/src/areas/site/close-site.ts';
-import { createClient, type TestClient } from '../../apps/gateway/src/testing/client.ts';
-import type { TestClock } from '../../apps/gateway/src/testing/clock.ts';
-import { testConfig } from '../../apps/gateway/src/testing/config.ts';
-import { recordedAt, requestKey, type Persona, type RecordedAnswer } from '../../apps/web/src/stories/recording.ts';
+import {
+  createClient,
+  createMember,
+  createVault,
+  hashPassword,
+  issueLoginCode,
+  setMaintenance,
+  setRegionRestriction,
+  type TestClient,
+  type TestClock,
+  testConfig,
+  withAuthenticator,
+  withPasskey,
+} from '@parlour/gateway/testing';
+import { type Persona, type RecordedAnswer, recordedAt, requestKey } from '@parlour/web/recording';
 import { repeatable, startFreshGateway } from '../build/fresh-gateway.ts';
 import { liveTwoDays } from './member-life.ts';
 

@@ -70,8 +70,8 @@ function partsOf(message: string): Parts {
   };
   const compiled: CompiledMessage = compileMessageOrThrow(message);
   const texts = read(typeof compiled === 'string' ? [compiled] : compiled);
-  for (const [, tag] of message.matchAll(/<(\/?\w+\/?)>/g)) slots.add(`<${tag!.replaceAll('/', '')}>`);
-  return { slots, plurals, written: texts.map((text) => text.replaceAll(/<\/?\w+\/?>/g, '')) };
+  for (const [, tag] of message.matchAll(/<\/?(\w+)[^<>]*>/g)) slots.add(`<${tag}>`);
+  return { slots, plurals, written: texts.map((text) => text.replaceAll(/<\/?\w+[^<>]*>/g, '')) };
 }
 
 function slotFindings(english: Parts, { slots }: Parts): string[] {

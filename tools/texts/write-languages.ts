@@ -19,6 +19,6 @@ if (process.argv.includes('--check')) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   // They read the table that was just written.
-  await import('../../libs/brand/src/generate-json-schema.ts');
+  await import('@parlour/brand/generate-json-schema');
   await import('../nx-brands/generators/write-brand-options.ts');
 }

@@ -1,5 +1,5 @@
 import { isAgent, memberQuery, roleOf } from '@parlour/api';
-import { whyNot, type MemberAction, type Role } from '@parlour/domain';
+import { memberActions, whyNot, type MemberAction, type Role } from '@parlour/domain';
 import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 
@@ -17,7 +17,7 @@ export const currentRole = async (context: Known): Promise<Role> => roleOf(await
  */
 export function needs(action: MemberAction): (input: GuardInput) => Promise<void> {
   return async ({ context, location, preload }) => {
-    const refusal = whyNot(await currentRole(context), action);
+    const refusal = whyNot({ role: await currentRole(context) }, memberActions[action]);
     if (!refusal) return;
     if (!preload) context.access.refuse(refusal, { href: location.href });
     throw redirect({ to: '/', replace: true });

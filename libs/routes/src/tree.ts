@@ -1,4 +1,4 @@
-import { listPaths, type GameType, type ListedGameType } from '@parlour/domain';
+import { listPaths, type GameType, type ListedGameType, type MemberAction } from '@parlour/domain';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 import { needs, needsAgent, needsNoAgent } from './guards.ts';
@@ -28,7 +28,10 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
       loader: ({ context, deps }) => loadGameList(context, gameType, deps),
     });
   const gameList = <Type extends ListedGameType>(gameType: Type) => (gameTypes.includes(gameType) ? [listOf(gameType)] : []);
-  const memberPage = <Id extends ScreenId>(screen: Id) => ({ ...shows(screen), beforeLoad: needs('openMemberCentre') });
+  const memberPage = <Id extends ScreenId>(screen: Id, action: MemberAction = 'openMemberCentre') => ({
+    ...shows(screen),
+    beforeLoad: needs(action),
+  });
 
   return root.addChildren([
     createRoute({ ...under('/'), ...shows('home'), validateSearch: homeSearch, loader: ({ context }) => loadHome(context) }),
@@ -84,8 +87,8 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
     createRoute({ ...under('/agent'), ...shows('agents'), beforeLoad: needsNoAgent }),
     createRoute({ ...under('/agentHome'), ...shows('agents'), beforeLoad: needsAgent }),
     createRoute({ ...under('/member'), ...memberPage('memberList') }),
-    createRoute({ ...under('/member/depositv2'), ...memberPage('deposit'), validateSearch: depositSearch }),
-    createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw') }),
+    createRoute({ ...under('/member/depositv2'), ...memberPage('deposit', 'deposit'), validateSearch: depositSearch }),
+    createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw', 'withdraw') }),
     createRoute({ ...under('/member/personalHistoryCopy'), ...memberPage('bettingRecord'), validateSearch: recordSearch }),
     createRoute({ ...under('/member/transactionHistory'), ...memberPage('accountRecord'), validateSearch: recordSearch }),
     createRoute({ ...under('/member/messageV2'), ...memberPage('messages') }),

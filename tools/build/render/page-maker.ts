@@ -1,13 +1,12 @@
 import type { Messages } from '@lingui/core';
-import type { Brand } from '@parlour/brand/schema';
+import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { publicBrand } from '@parlour/brand/vite';
-import type { LanguageCode } from '@parlour/domain';
-import { sha256 } from '../sha256.ts';
-import type { Ask } from './messages.ts';
-import { pageTemplate, type PageTemplate, type PageText } from './page-template.ts';
-import type { Renderers } from './renderers.ts';
-import { sitePages } from './site-pages.ts';
-import { standInOf } from './stand-in.ts';
+import { listPaths, type LanguageCode, type ListedGameType } from '@parlour/domain';
+import { sha256 } from '../integrity.ts';
+import { brandFolder } from '../places.ts';
+import { render, type Rendered } from './renderer.ts';
+import { startRenderingGateway } from './rendering-gateway.ts';
+import { ownPage, standInOf, type PageText } from './stand-in.ts';
 
 /** Pages of a brand in one of its languages. */
 export interface PagesWanted {
@@ -24,45 +23,58 @@ export interface PagesMade {
   routes: readonly string[];
 }
 
-interface Templates {
-  pages: readonly PageTemplate[];
-  routes: readonly string[];
+/** Makes pages of brands: those of brands that have the same stand-in are rendered once. */
+export interface PageMaker {
+  make(wanted: PagesWanted): Promise<PagesMade>;
+  close(): Promise<void>;
 }
 
-/** Templates that are remembered at a time, each of all pages in one language: about a megabyte. */
+/** How many jobs' pages are remembered, each of all pages in one language: about a megabyte. */
 const mostRemembered = 48;
 
-/** Makes pages: those of brands that have the same stand-in are rendered once. `askAs` asks the gateway as a guest of a stand-in's site. */
-export function pageMaker(renderers: Renderers, askAs: (standIn: Brand) => Ask): (wanted: PagesWanted) => Promise<PagesMade> {
-  const known = new Map<string, Promise<Templates>>();
-  const sumOfMessages = rememberedSum();
-
-  const render = async ({ script, language, messages }: PagesWanted, standIn: Brand): Promise<Templates> => {
-    const pages = sitePages(standIn).map(({ path }) => ({ path, language }));
-    const job = { brand: publicBrand(standIn), messages: { [language]: messages }, pages };
-    const rendered = await renderers.render({ script, job, ask: askAs(standIn) });
-    return { pages: rendered.pages.map((page) => pageTemplate(page, standIn)), routes: rendered.routes };
-  };
-
-  return async (wanted) => {
-    const standIn = standInOf(wanted.brand);
-    const { script, language } = wanted;
-    const key = JSON.stringify([script, standIn.id, language, sumOfMessages(wanted.messages)]);
-    const templates = known.get(key) ?? render(wanted, standIn);
-    known.delete(key);
-    known.set(key, templates);
-    if (known.size > mostRemembered) known.delete(known.keys().next().value!);
-    const { pages, routes } = await templates;
-    return { pages: pages.map((template) => template.of(wanted.brand)), routes };
+/** For these brands; must be closed. A broken brand has no pages. */
+export async function startPageMaker(ids: readonly string[]): Promise<PageMaker> {
+  const standIns = new Map(ids.flatMap(soundBrand).map((brand) => [standInOf(brand).id, standInOf(brand)] as const));
+  const gateway = await startRenderingGateway([...standIns.values()]);
+  const known = new Map<string, Promise<Rendered>>();
+  return {
+    async make({ script, brand, language, messages }) {
+      const standIn = standInOf(brand);
+      const key = JSON.stringify([script, standIn.id, language, sha256(JSON.stringify(messages))]);
+      const paths = sitePages(standIn).map((page) => page.path);
+      const job = { script, brand: publicBrand(standIn), language, messages, paths };
+      const rendered = known.get(key) ?? render({ ...job, fetch: gateway.fetchAs(standIn) });
+      known.delete(key);
+      known.set(key, rendered);
+      if (known.size > mostRemembered) known.delete(known.keys().next().value!);
+      const { pages, routes } = await rendered;
+      return { pages: pages.map((page) => ownPage(page, standIn, brand)), routes };
+    },
+    close: () => gateway.close(),
   };
 }
 
-/** Brands without wording of their own have the very same messages. */
-function rememberedSum(): (messages: Messages) => string {
-  const sums = new WeakMap<Messages, string>();
-  return (messages) => {
-    const sum = sums.get(messages) ?? sha256(JSON.stringify(messages));
-    sums.set(messages, sum);
-    return sum;
-  };
+function soundBrand(id: string): Brand[] {
+  try {
+    return [loadBrand(brandFolder(id))];
+  } catch {
+    return [];
+  }
+}
+
+/** A page that is rendered before anybody asks for it: its file below `pages/<LANG>`, without `.html`, and its path on the site. */
+export interface SitePage {
+  name: string;
+  path: string;
+}
+
+/** Home, the public game lists that this brand has, the promotions, and the frame for every other address. */
+export function sitePages({ gameTypes }: Pick<Brand, 'gameTypes'>): readonly SitePage[] {
+  const lists = (Object.keys(listPaths) as ListedGameType[]).filter((type) => gameTypes.includes(type)).map((type) => listPaths[type]);
+  return [
+    { name: 'index', path: '/' },
+    ...lists.map((address) => ({ name: address.slice(1), path: address })),
+    { name: 'promotions', path: '/promotions' },
+    { name: 'shell', path: '/shell' },
+  ];
 }

@@ -1,56 +1,52 @@
-import { Worker } from 'node:worker_threads';
-import type { RenderedPage } from '../../../apps/web/src/entry-server.types.ts';
-import type { Ask, FromRenderer, Job, RendererData, ToRenderer } from './messages.ts';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Messages } from '@lingui/core';
+import type { PublicBrand } from '@parlour/brand/vite';
+import { runtimeBrandGlobal } from '@parlour/brand/vite';
+import type { LanguageCode } from '@parlour/domain';
+import type { Paths, Render, RenderedPage } from '@parlour/web/entry-server';
 
-/** Every page of a job in its order, and every path of the site, with `$name` for any one part. */
+/** Pages of a brand that are wanted in one language. */
+export interface Job {
+  /** Folder of the script that renders. */
+  script: string;
+  brand: PublicBrand;
+  language: LanguageCode;
+  messages: Messages;
+  /** On the site, such as `/rng`. */
+  paths: readonly string[];
+  /** Asks the gateway as a guest of the site. */
+  fetch: typeof globalThis.fetch;
+}
+
+/** The pages of a job in its order, and every path of the site, with `$name` for any one part. */
 export interface Rendered {
   pages: readonly RenderedPage[];
   routes: readonly string[];
 }
 
-/** A thread that renders, one job at a time. */
-export interface Renderer {
-  /** `ask` is asked what the pages ask the gateway. */
-  render(job: Job, ask: Ask): Promise<Rendered>;
-  close(): Promise<void>;
+// What every script reads at its first line and holds on to: what is in these two changes from job to job.
+const runtime = { brand: {}, messages: {} };
+Object.assign(globalThis, { [runtimeBrandGlobal]: runtime });
+let last: Promise<unknown> = Promise.resolve();
+
+/** Renders pages; one job after another, for they share what the scripts read their brand from. */
+export function render(job: Job): Promise<Rendered> {
+  const next = last.then(() => renderNow(job));
+  last = next.catch(() => undefined);
+  return next;
 }
 
-export function startRenderer(data: RendererData): Renderer {
-  const thread = new Worker(new URL('./renderer-thread.ts', import.meta.url), { workerData: data });
-  const send = (message: ToRenderer) => thread.postMessage(message);
-  // What ends it between two jobs is told to the next one.
-  let ended: Error | undefined;
-  thread.on('error', (error) => (ended = error instanceof Error ? error : new Error(String(error))));
-  thread.on('exit', () => (ended ??= new Error('the renderer has ended')));
-
-  return {
-    render: (job, ask) =>
-      new Promise((resolve, reject) => {
-        const pages: RenderedPage[] = [];
-        const hear = (message: FromRenderer) => {
-          if ('page' in message) pages[message.page] = message.rendered;
-          else if ('ask' in message) void answer(message, ask).then(send, end(reject));
-          else if ('done' in message) end(resolve)({ pages, routes: message.done });
-          else end(reject)(new Error(message.failed));
-        };
-        const fail = (error: unknown) => end(reject)(error);
-        const gone = () => end(reject)(ended ?? new Error('the renderer has ended'));
-        const end = <T>(settle: (value: T) => void) => {
-          return (value: T) => {
-            thread.off('message', hear).off('error', fail).off('exit', gone);
-            settle(value);
-          };
-        };
-        if (ended) return reject(ended);
-        thread.on('message', hear).on('error', fail).on('exit', gone);
-        send({ job });
-      }),
-    close: async () => void (await thread.terminate()),
-  };
+async function renderNow({ script, brand, language, messages, paths, fetch }: Job): Promise<Rendered> {
+  const entry = (await import(pathToFileURL(path.join(script, 'entry-server.js')).href)) as { render: Render; paths: Paths };
+  replace(runtime.brand, brand);
+  replace(runtime.messages, { [language]: messages });
+  const pages: RenderedPage[] = [];
+  for (const at of paths) pages.push(await entry.render({ path: at, language, fetch }));
+  return { pages, routes: entry.paths() };
 }
 
-async function answer({ ask: number, method, path, headers }: Extract<FromRenderer, { ask: number }>, ask: Ask): Promise<ToRenderer> {
-  if (method !== 'GET') throw new Error(`a page that is rendered may only ask, and not ${method} ${path}`);
-  const { status, type, body } = await ask(path, headers);
-  return { answer: number, status, type, body };
+function replace(target: object, next: object): void {
+  for (const key of Object.keys(target)) Reflect.deleteProperty(target, key);
+  Object.assign(target, next);
 }

@@ -1,73 +1,50 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
-import type { Answer, Ask, FromGateway, GatewayData, ToGateway } from './messages.ts';
+import { readConfig, type AppDeps } from '@parlour/gateway';
+import { repeatable, startFreshGateway } from '../fresh-gateway.ts';
 
-/** A gateway in a thread of its own, for it and the bundler would wait for each other. */
+/** The real gateway on a fresh database: answers what pages ask, as a guest of a site would be answered on opening day. */
 export interface RenderingGateway {
-  /** Asks as a guest of this brand's site, which is asked each thing once while others are few. */
-  askAs(brand: Pick<Brand, 'domains'>): Ask;
+  /** Asks as a guest of this brand's site. What was answered once is answered again: nothing happens on these sites. Rejects when the answer is no success. */
+  fetchAs(brand: Pick<Brand, 'domains'>): typeof globalThis.fetch;
   close(): Promise<void>;
 }
 
-/** Brands whose answers are remembered at a time. */
-const mostRemembered = 4;
+/** When a rendered site opens: what its pages tell does not depend on when they were built, and is asked again at once by whoever opens one. */
+const openingDay: AppDeps['clock'] = { now: () => new Date('2026-01-01T00:00:00Z'), statementTime: () => null };
 
-/** Serves these brands. */
-export function startRenderingGateway(brands: readonly Brand[]): RenderingGateway {
-  const data: GatewayData = { brands };
-  const thread = new Worker(new URL('./gateway-thread.ts', import.meta.url), { workerData: data });
-  const send = (message: ToGateway) => thread.postMessage(message);
-  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (problem: Error) => void }>();
-  let asked = 0;
-  let ended: Error | undefined;
-  const end = (problem: Error) => {
-    ended ??= problem;
-    for (const { reject } of waiting.values()) reject(ended);
-    waiting.clear();
+/** What one brand is answered does not depend on how often others asked before: nobody logs in here, so that nothing must be unguessable. */
+const sameAlways: AppDeps['random'] = { bytes: (size) => repeatable('answer').bytes(size) };
+
+/** Serves these brands; must be closed. */
+export async function startRenderingGateway(brands: readonly Brand[]): Promise<RenderingGateway> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-build-'));
+  const config = readConfig({ LOG_LEVEL: 'error', DATABASE_URL: 'pglite:memory', REQUESTS_PER_MINUTE: '1000000' }, dataDir);
+  const gateway = await startFreshGateway(brands, config, openingDay, sameAlways);
+  const ask = async (host: string, url: string, headers: Record<string, string>) => {
+    const { statusCode, headers: told, payload } = await gateway.app.inject({ method: 'GET', url, headers: { ...headers, host } });
+    if (statusCode >= 400) throw new Error(`a page asked GET ${url} and was answered ${statusCode}: ${payload}`);
+    return { status: statusCode, type: String(told['content-type']), body: payload };
   };
-  thread.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
-  thread.on('exit', () => end(new Error('the gateway that answers pages has ended')));
-  thread.on('message', (message: FromGateway) => {
-    const asker = waiting.get(message.answer);
-    waiting.delete(message.answer);
-    if ('problem' in message) asker?.reject(new Error(message.problem));
-    else asker?.resolve(message);
-  });
-
-  const ask = (host: string, path: string, headers: Record<string, string>) =>
-    new Promise<Answer>((resolve, reject) => {
-      if (ended) return reject(ended);
-      waiting.set(asked, { resolve, reject });
-      send({ ask: asked++, host, path, headers });
-    });
-
-  // Nothing happens on these sites: what was answered once is answered again.
-  const known = new Map<string, Map<string, Promise<Answer>>>();
-  const answersOf = (host: string) => {
-    const answers = known.get(host) ?? new Map<string, Promise<Answer>>();
-    known.delete(host);
-    known.set(host, answers);
-    if (known.size > mostRemembered) known.delete(known.keys().next().value!);
-    return answers;
-  };
-
   return {
-    askAs({ domains }) {
-      const host = domains[0]!;
-      const answers = answersOf(host);
-      return (path, headers) => {
-        const key = JSON.stringify([path, headers]);
-        const answer = answers.get(key) ?? ask(host, path, headers);
+    fetchAs({ domains }) {
+      const answers = new Map<string, ReturnType<typeof ask>>();
+      return async (input, init) => {
+        if (typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET')
+          throw new TypeError('a page that is rendered may only get a path');
+        const headers = Object.fromEntries(new Headers(init?.headers));
+        const key = JSON.stringify([input, headers]);
+        const answer = answers.get(key) ?? ask(domains[0]!, input, headers);
         answers.set(key, answer);
-        return answer;
+        const { status, type, body } = await answer;
+        return new Response(body, { status, headers: { 'content-type': type } });
       };
     },
     async close() {
-      if (ended) return;
-      const gone = once(thread, 'exit');
-      send({ close: true });
-      await gone;
+      await gateway.close();
+      rmSync(dataDir, { recursive: true });
     },
   };
 }

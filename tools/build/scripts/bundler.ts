@@ -11,13 +11,12 @@ export interface Bundler {
   close(): Promise<void>;
 }
 
-/** Must be closed. `onStart` hears that there will be something new; what it starts is begun before the bundler is loaded, which keeps this thread busy. */
-export function startBundler(onStart: () => Promise<unknown>): Bundler {
+/** Must be closed. */
+export function startBundler(): Bundler {
   let started: ReturnType<typeof start> | undefined;
   // One after another: a build uses all cores already, and what is remembered is for one at a time.
   let last: Promise<unknown> = Promise.resolve();
   const start = async () => {
-    await onStart();
     const [vite, configs, { startSharedWork }] = await Promise.all([
       import('vite'),
       import('../brand-config.ts'),

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { workspace } from '../places.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../integrity.ts';
 
 /** What a script was made of: the sha256 of each file, by its path from the workspace. */
 export type Sources = Readonly<Record<string, string>>;

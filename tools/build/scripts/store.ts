@@ -2,76 +2,62 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../compress.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256, type Hashes } from '../integrity.ts';
 import type { SourceReader, Sources } from './sources.ts';
 
 /** A script as it was built: the folder of its files, and what its builder wrote down of it. */
 export interface Stored<Facts> {
-  /** Under which it is found again. */
-  name: string;
   folder: string;
   facts: Facts;
   /** Of all its files and facts: two that are the same have the same. */
   hash: string;
-  sources: Sources;
 }
 
-interface Record<Facts> {
+interface Note<Facts> {
   hash: string;
   facts: Facts;
   sources: Sources;
 }
 
 /**
- * What was built before under this name, while its sources are as they were; else what `make` builds, kept for the next time.
- * Folders are named by their content and never change, so that builds side by side do not disturb each other.
+ * What was built before under this name, while its sources are as they were; else what `make` builds, which takes its place.
+ * A folder never changes: its name tells its content.
  */
 export async function stored<Facts>(
   { root, name, reader }: { root: string; name: string; reader: SourceReader },
   make: (folder: string) => Promise<{ facts: Facts; sources: Sources }>,
 ): Promise<Stored<Facts>> {
-  const before = storedBefore<Facts>({ root, name, reader });
-  if (before) return before;
+  const noteFile = path.join(root, `${name}.json`);
+  const folderOf = (hash: string) => path.join(root, `${name}-${hash.slice(0, 16)}`);
+  const before = readNote<Facts>(noteFile);
+  if (before && existsSync(folderOf(before.hash)) && reader.areAsBefore(before.sources))
+    return { folder: folderOf(before.hash), facts: before.facts, hash: before.hash };
   await mkdir(root, { recursive: true });
   const making = await mkdtemp(path.join(root, '.making-'));
   try {
     const { facts, sources } = await make(making);
-    const hash = await hashOf(making, facts);
-    const folder = folderOf(root, hash);
+    const hash = sha256(JSON.stringify([await hashesOf(making), facts]));
+    const folder = folderOf(hash);
     if (!existsSync(folder)) await rename(making, folder).catch(unlessThere(folder));
-    await writeFile(`${making}.json`, JSON.stringify({ hash, facts, sources } satisfies Record<Facts>));
-    await rename(`${making}.json`, noteOf(root, name));
-    return { name, folder, facts, hash, sources };
+    await writeFile(`${making}.json`, JSON.stringify({ hash, facts, sources } satisfies Note<Facts>));
+    await rename(`${making}.json`, noteFile);
+    if (before && before.hash !== hash) await rm(folderOf(before.hash), { recursive: true, force: true });
+    return { folder, facts, hash };
   } finally {
     await rm(making, { recursive: true, force: true });
   }
 }
 
-/** What was built under this name, where its sources are as they were. */
-export function storedBefore<Facts>({ root, name, reader }: { root: string; name: string; reader: SourceReader }): Stored<Facts> | null {
-  const before = readNote<Facts>(noteOf(root, name));
-  if (!before || !existsSync(folderOf(root, before.hash)) || !reader.areAsBefore(before.sources)) return null;
-  return { ...before, name, folder: folderOf(root, before.hash) };
-}
-
-function folderOf(root: string, hash: string): string {
-  return path.join(root, hash.slice(0, 32));
-}
-
-function noteOf(root: string, name: string): string {
-  return path.join(root, `${name}.json`);
-}
-
-function readNote<Facts>(file: string): Record<Facts> | null {
-  if (!existsSync(file)) return null;
-  // Written by this function alone, in one piece.
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<Facts>;
-}
-
-async function hashOf(folder: string, facts: unknown): Promise<string> {
+/** The sha256 of every file of a folder. */
+export async function hashesOf(folder: string): Promise<Hashes> {
   const files = await filesBelow(folder);
-  const rows = await Promise.all(files.map(async (file) => `${file} ${sha256(await readFile(path.join(folder, file)))}`));
-  return sha256([...rows, JSON.stringify(facts)].join('\n'));
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, sha256(await readFile(path.join(folder, file)))] as const)));
+}
+
+function readNote<Facts>(file: string): Note<Facts> | null {
+  if (!existsSync(file)) return null;
+  // Written by `stored` alone, in one piece.
+  return JSON.parse(readFileSync(file, 'utf8')) as Note<Facts>;
 }
 
 /** Another build may have put the same there meanwhile. */

@@ -1,9 +1,14 @@
-import { appWith, withAuthenticator } from '../../../apps/gateway/src/areas/identity/authenticator/testing.ts';
-import { reachableMember } from '../../../apps/gateway/src/areas/identity/member/testing.ts';
-import { softAuthenticator, withPasskey } from '../../../apps/gateway/src/areas/identity/passkeys/testing.ts';
-import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
-import { readCaptcha, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
-import { throughProvider } from '../../../apps/gateway/src/testing/social.ts';
+import {
+  appWith,
+  reachableMember,
+  readCaptcha,
+  softAuthenticator,
+  type TestClient,
+  type TestGateway,
+  throughProvider,
+  withAuthenticator,
+  withPasskey,
+} from '@parlour/gateway/testing';
 import type { Asked } from './generate.ts';
 
 /** Makes of a request one that succeeds. */

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { absolute, escape } from '../../../apps/gateway/src/http/contract-places.ts';
+import { absolute, escape } from '@parlour/gateway/testing';
 
 /** A JSON Schema as the contracts use it: no conditions. */
 export interface Schema {

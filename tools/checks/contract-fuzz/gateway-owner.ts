@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
-import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
-import { playing } from '../../../apps/gateway/src/areas/vendors/testing.ts';
+import { playing, type TestClient, type TestGateway } from '@parlour/gateway/testing';
 import { payee } from './member-scenes.ts';
 
 /** A member with a password, who goes on as another browser after each log-in. */

@@ -3,13 +3,7 @@ import { ownerOf, ownSession, richPlayer, type Owner } from './gateway-owner.ts'
 import { memberScenes } from './member-scenes.ts';
 import { cookieOf, pretencesBy, withHeaders } from './pretences.ts';
 import type { Who, World } from './world.ts';
-import { cashierHeaders } from '../../../apps/gateway/src/testing/partners.ts';
-import { connected } from '../../../apps/gateway/src/areas/identity/social/testing.ts';
-import { withPasskey } from '../../../apps/gateway/src/areas/identity/passkeys/testing.ts';
-import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
-import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
-import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
-import { seal } from '../../../apps/gateway/src/testing/seal.ts';
+import { cashierHeaders, connected, listening, seal, type TestClient, type TestGateway, withPasskey } from '@parlour/gateway/testing';
 
 type Body = Record<string, unknown>;
 

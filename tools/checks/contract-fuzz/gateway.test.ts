@@ -1,9 +1,7 @@
 import contract from '@parlour/api/contract.json' with { type: 'json' };
 import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import { afterEach, expect, test } from 'vitest';
-import { testConfig } from '../../../apps/gateway/src/testing/config.ts';
-import { startTestGateway, type TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
-import { startIdentityProvider, type IdentityProvider } from '../../../apps/gateway/src/testing/identity-provider.ts';
+import { type IdentityProvider, startIdentityProvider, startTestGateway, testConfig, type TestGateway } from '@parlour/gateway/testing';
 import { readContract } from './contract.ts';
 import { fuzzContract } from './fuzz.ts';
 import { changingSeed, fixedSeed } from './seeds.ts';

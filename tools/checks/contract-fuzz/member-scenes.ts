@@ -1,8 +1,4 @@
-import { issueLoginCode } from '../../../apps/gateway/src/areas/identity/session/login-codes.ts';
-import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
-import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
-import { playableGame } from '../../../apps/gateway/src/areas/vendors/testing.ts';
-import { fund } from '../../../apps/gateway/src/areas/wallet/testing.ts';
+import { fund, issueLoginCode, playableGame, type TestClient, type TestGateway } from '@parlour/gateway/testing';
 import type { Scene } from './account-scenes.ts';
 import type { Asked } from './generate.ts';
 

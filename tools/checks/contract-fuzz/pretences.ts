@@ -1,4 +1,4 @@
-import type { TestClient } from '../../../apps/gateway/src/testing/client.ts';
+import type { TestClient } from '@parlour/gateway/testing';
 import type { Wire, World } from './world.ts';
 
 /** The cookie by which the gateway knows this browser's user. */

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isCurrency } from '@parlour/domain';
 import type { Asked } from './generate.ts';
 import type { Wire, World } from './world.ts';
-import { listening } from '../../../apps/gateway/src/testing/another-gateway.ts';
-import type { TestGateway } from '../../../apps/gateway/src/testing/gateway.ts';
-import { vendorHeaders } from '../../../apps/gateway/src/testing/partners.ts';
-import { launchCode, playing } from '../../../apps/gateway/src/areas/vendors/testing.ts';
+import { launchCode, listening, playing, type TestGateway, vendorHeaders } from '@parlour/gateway/testing';
 
 type Body = Record<string, unknown>;
 

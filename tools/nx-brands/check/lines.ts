@@ -2,19 +2,18 @@ import { styleText } from 'node:util';
 import type { CheckedBrand } from '../check-brand.ts';
 import { counted, sentenceOf, type Check } from './problem.ts';
 
-/** What the terminal says of a checked brand: a line for each check, and below it one for each thing to mend or to know. */
+/** The terminal's output for a checked brand: a line for each check, and below it one for each error and note. */
 export function linesOf({ id, checks }: CheckedBrand): string[] {
   const width = Math.max(...checks.map(({ name }) => name.length));
   return [...checks.flatMap((check) => linesOfCheck(check, width)), '', verdictOf(id, checks)];
 }
 
-/** `neutral can go live: 9 checks hold`, or how much there is to mend. */
+/** `neutral is ready: all 9 checks pass`, or how many errors there are. */
 export function verdictOf(id: string, checks: readonly Check[]): string {
   const broken = checks.filter(({ errors }) => errors.length > 0);
   const errors = broken.reduce((sum, check) => sum + check.errors.length, 0);
-  if (errors > 0)
-    return `${id} is not ready: ${counted(errors, 'thing')} to mend in ${counted(broken.length, 'check')} of ${checks.length}`;
-  return `${id} is ready: all ${checks.length} checks hold`;
+  if (errors > 0) return `${id} is not ready: ${counted(errors, 'error')} in ${broken.length} of ${checks.length} checks`;
+  return `${id} is ready: all ${checks.length} checks pass`;
 }
 
 function linesOfCheck({ name, looked, errors, notes }: Check, width: number): string[] {
@@ -26,5 +25,5 @@ function linesOfCheck({ name, looked, errors, notes }: Check, width: number): st
   ];
 }
 
-/** How much there is to mend of one thing. */
-export const linesNeeded = (errors: number): string => (errors === 0 ? 'nothing to mend' : `${counted(errors, 'thing')} to mend`);
+/** How many errors a check found. */
+export const linesNeeded = (errors: number): string => (errors === 0 ? 'no errors' : counted(errors, 'error'));

@@ -1,20 +1,20 @@
 import path from 'node:path';
 
-/** One thing that is wrong with a brand folder, for a person: where, what, and what to do. */
+/** One problem of a brand folder, for a person: where it is, what is wrong, and how to fix it. */
 export interface Problem {
-  /** From where the command was called. */
+  /** Relative to the working directory. */
   file: string;
   what: string;
   mend: string;
 }
 
-/** One question that a check asks of a brand. It holds when there are no errors. */
+/** One check of a brand. It passes when there are no errors. */
 export interface Check {
   name: string;
-  /** What was looked at, in a few words: `7 pictures`. */
+  /** What was checked, in a few words: `7 pictures`. */
   looked: string;
   errors: readonly Problem[];
-  /** What is allowed, and worth knowing. */
+  /** Allowed, but worth knowing. */
   notes: readonly Problem[];
 }
 
@@ -52,7 +52,7 @@ export function sentenceOf({ file, what, mend }: Problem): string {
   return `${file}: ${what}${mend && `; ${mend}`}`;
 }
 
-/** What is wrong with a brand, one sentence each; empty when every check holds. */
+/** The errors of a brand, one sentence each; empty when every check passes. */
 export function errorsOf(checks: readonly Check[]): string[] {
   return checks.flatMap((check) => check.errors.map(sentenceOf));
 }

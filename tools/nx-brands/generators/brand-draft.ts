@@ -13,17 +13,17 @@ import { owedClauses } from './missing-legal-texts.ts';
 import { brandTokens } from './tokens.ts';
 import { demandNoWordOfCode } from './words-of-code.ts';
 
-/** A new brand that is not written yet. */
+/** A new brand that has not been written yet. */
 export interface BrandDraft {
   brand: Brand;
   /** Texts of its files by their place in the brand's folder. */
   files: ReadonlyMap<string, string>;
 }
 
-/** The brand that every other begins as: `brands/neutral`, wherever the new one goes. */
+/** The brand that every new one starts from: `brands/neutral`, wherever the new one is written. */
 const template = path.join(workspace, 'brands/neutral');
 
-/** Drafts a brand that can stand beside `others`. Throws one sentence that names the option which cannot be. */
+/** Drafts a brand that can stand beside `others`. Throws one sentence that names the invalid option. */
 export async function draftBrand(options: BrandOptions, others: readonly Brand[]): Promise<BrandDraft> {
   const brand = brandFacts(loadBrand(template), { ...options, name: options.name.trim() }, others);
   demandNoWordOfCode(brand);

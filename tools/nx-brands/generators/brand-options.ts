@@ -1,7 +1,7 @@
 import { currencies, gameTypes, languageCodes, languages } from '@parlour/domain';
 import { gameTypeTitles } from '@parlour/gateway/catalogue';
 
-/** What somebody tells of a new brand: typed as options of `nx g brand`, or asked. */
+/** The facts of a new brand: options of `nx g brand`, which prompts for the missing ones. */
 export interface BrandOptions {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface BrandOptions {
   defaultLanguage: string;
   languages?: string[];
   merchantCode?: string;
-  /** Parted by commas. */
+  /** Separated by commas. */
   domains?: string;
   gameTypes?: string[];
   jurisdiction?: string;
@@ -31,47 +31,47 @@ const someOf = (description: string, message: string, items: object[]) => ({
   'x-prompt': { message, type: 'list', multiselect: true, items },
 });
 
-const tongues = languageCodes.map((code) => choice(code, languages[code].name));
+const languageChoices = languageCodes.map((code) => choice(code, languages[code].name));
 
 /** The text of brand-options.json, by which Nx reads the options, asks for what is missing, and shows `--help`. */
 export function brandOptionsSchema(): string {
   const properties = {
     id: {
-      ...text('Name of the brand folder: small letters, digits, hyphens.', 'Which id has the brand (name of its folder)?'),
+      ...text('Folder name of the brand: lower-case letters, digits and hyphens.', 'Brand ID (lower-case letters, digits, hyphens)?'),
       $default: { $source: 'argv', index: 0 },
     },
-    name: text('What players call the site.', 'What do players call it?'),
-    accent: text('The colour that everything is derived from, such as #2563c4.', 'Which accent colour (#rrggbb)?'),
+    name: text('The name of the site, as players see it.', 'Name, as players see it?'),
+    accent: text('Accent colour that the theme is derived from, such as #2563c4.', 'Accent colour (#rrggbb)?'),
     currency: oneOf(
-      'ISO 4217.',
-      'Which currency?',
+      'ISO 4217 code.',
+      'Currency?',
       Object.entries(currencies).map(([code, { symbol }]) => choice(code, symbol)),
     ),
-    defaultLanguage: oneOf('What a visitor reads who has not chosen.', 'Which language is the default?', tongues),
+    defaultLanguage: oneOf('Language for visitors who have not chosen one.', 'Default language?', languageChoices),
     languages: someOf(
-      'All languages that are offered. Without it: the default language and English.',
-      'Which languages are offered (none: the default one and English)?',
-      tongues,
+      'All languages on offer. Default: the default language and English.',
+      'Languages on offer (leave empty for the default language and English)?',
+      languageChoices,
     ),
     merchantCode: text(
-      'The merchant in the books; never changes. Without it: made from the id.',
-      'Which merchant code (empty: made from the id)?',
+      'Merchant code in the books; it never changes. Default: derived from the ID.',
+      'Merchant code (leave empty to derive it from the ID)?',
     ),
-    // A text, for Nx asks for no list that is typed.
+    // A string, because Nx cannot prompt for a list of free text.
     domains: text(
-      'Hosts of the site, the main one first, parted by commas. Without it: <id>.localhost.',
-      'Which hosts, the main one first, parted by commas (empty: <id>.localhost)?',
+      'Hosts of the site, the main one first, separated by commas. Default: <id>.localhost.',
+      'Hosts, the main one first, separated by commas (leave empty for <id>.localhost)?',
     ),
     gameTypes: someOf(
-      'Product lines, in the order of the navigation. Without it: all.',
-      'Which product lines (none: all)?',
+      'Product lines, in the order of the navigation. Default: all.',
+      'Product lines (leave empty for all)?',
       gameTypes.map((type) => choice(type, gameTypeTitles[type].EN)),
     ),
     jurisdiction: text(
-      '`demo` (play money) or the number of a licence. Without it: demo.',
-      'Which licence number (empty: demo, for play money)?',
+      '`demo` (play money) or a licence number. Default: demo.',
+      'Licence number (leave empty for demo, with play money)?',
     ),
-    minimumAge: { type: 'number', description: '18 or 21. Without it: 18.' },
+    minimumAge: { type: 'number', description: '18 or 21. Default: 18.' },
   } satisfies Record<keyof BrandOptions, object>;
   const required = ['id', 'name', 'accent', 'currency', 'defaultLanguage'] satisfies (keyof BrandOptions)[];
   const schema = { $schema: 'https://json-schema.org/schema', $id: 'brand', title: 'A new brand', type: 'object', properties, required };

@@ -6,7 +6,7 @@ import type { BrandDraft } from './brand-draft.ts';
 import { writeFiles } from './write-draft.ts';
 
 /**
- * What `nx check` will say against a drafted brand, one text each; gaps in its legal texts are left out, for only the
+ * The errors that `nx check` will report for a drafted brand; gaps in its legal texts are left out, because only the
  * operator can fill them.
  */
 export async function draftProblems({ brand, files }: BrandDraft): Promise<string[]> {

@@ -4,7 +4,7 @@ import { BrandError, demandUnclaimed, readBrand, sentenceOf, type Brand } from '
 import type { BrandOptions } from './brand-options.ts';
 import { countries } from './countries.ts';
 
-/** A brand.json from the neutral one and what was told, beside `others`. Throws one sentence that names the option which cannot be. */
+/** A brand.json from the neutral one and the options, beside `others`. Throws one sentence that names the invalid option. */
 export function brandFacts(template: Brand, options: BrandOptions, others: readonly Brand[]): Brand {
   try {
     const brand = readBrand(draft(template, options), 'brand.json');
@@ -49,7 +49,7 @@ function draft(template: Brand, options: BrandOptions): unknown {
   };
 }
 
-/** Nothing was chosen: what Nx hands over when a question was left empty. */
+/** Undefined for an option that was left empty. */
 const given = (values: string[] | undefined): string[] | undefined => {
   const named = values?.map((value) => value.trim()).filter(Boolean);
   return named?.length ? named : undefined;
@@ -74,7 +74,7 @@ function amounts(template: Brand, currency: Currency): Pick<Brand, 'limits' | 'f
   };
 }
 
-/** The option from which the fact at a path comes, and what of the path is within it. */
+/** The option that a fact comes from, by the fact's path, and the rest of the path within it. */
 function optionAt(at: string): { option: string; within: string } {
   const [key = '', ...rest] = at.split('.');
   if (key === 'jurisdiction') return { option: rest[0] === 'minimumAge' ? 'minimumAge' : 'jurisdiction', within: '' };

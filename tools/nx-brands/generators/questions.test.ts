@@ -11,7 +11,7 @@ import { hasTerminals, Terminal } from './terminal.ts';
 
 const [enter, interrupt] = ['\r', '\u0003'];
 const [next, choose] = ['\u001b[B', ' '];
-/** In the order of asking: the option, and the keys of its answer. A text that is typed to search is waited for until it stands there. */
+/** In the order of the prompts: the option, the keys that answer it, and for a list that is searched by typing, what it shows when the search is done. */
 const answers: [option: string, keys: string, found?: string][] = [
   ['id', `quayside${enter}`],
   ['name', `Quayside Games${enter}`],
@@ -48,13 +48,13 @@ afterEach(() => {
 
 const nx = path.join(workspace, 'node_modules/.bin/nx');
 const where = () => {
-  // A runner is nobody to ask.
+  // On a runner Nx would not prompt.
   const { CI: _runner, ...surroundings } = process.env;
   const env = { ...surroundings, BRANDS_DIR: brands, NX_DAEMON: 'false', NX_TUI: 'false', TERM: 'xterm' };
   return { cwd: workspace, env };
 };
 
-/** `npx nx g brand` without an option, at a terminal. */
+/** `npx nx g brand` without options, at a terminal. */
 function generate(): Terminal {
   return (terminal = new Terminal(`${nx} g brand`, where()));
 }
@@ -62,7 +62,7 @@ function generate(): Terminal {
 // Each starts Nx, which takes seconds.
 const patient = { timeout: 120_000 };
 
-test('at a terminal what is not told is asked for, and what is answered is what the brand states', patient, async ({ skip }) => {
+test('at a terminal, missing options are prompted for, and the answers are the facts of the brand', patient, async ({ skip }) => {
   skip(!hasTerminals, noTerminals);
   const asking = generate();
   for (const [option, keys, found] of answers) {
@@ -90,7 +90,7 @@ test('at a terminal what is not told is asked for, and what is answered is what 
   expect(readTokens(folder).$description).toContain('#0f766e');
 });
 
-test('who leaves in the middle of the questions leaves nothing behind', patient, async ({ skip }) => {
+test('aborting the prompts writes no files', patient, async ({ skip }) => {
   skip(!hasTerminals, noTerminals);
   const asking = generate();
   await asking.until(messageOf('id'));
@@ -101,14 +101,14 @@ test('who leaves in the middle of the questions leaves nothing behind', patient,
   expect(readdirSync(brands)).toEqual(['neutral']);
 });
 
-test('an id that is a project of Nx, which could then run nothing any more, is refused', patient, async () => {
+test('an id that is already a project of Nx is refused, because Nx would then refuse every command', patient, async () => {
   const options = ['--name=Story', '--accent=#0f766e', '--currency=EUR', '--defaultLanguage=EN'];
   const { status, stderr } = spawnSync(nx, ['g', 'brand', 'storybook', ...options], { ...where(), encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('--id: is "storybook", which is a project of Nx; choose another id')]);
   expect(readdirSync(brands)).toEqual(['neutral']);
 });
 
-test('every fact that is asked for is answered above', () => {
+test('every prompt is answered above', () => {
   const asked = Object.keys(properties).filter((option) => properties[option]!['x-prompt'] !== undefined);
   expect(answers.map(([option]) => option)).toEqual(asked);
 });

@@ -4,8 +4,8 @@ import type { Brand } from '@parlour/brand/schema';
 import { workspace } from '../../build/places.ts';
 
 /**
- * Throws one sentence when the code says the brand's id or merchant code as a plain word: lint keeps code from naming a
- * brand, and would refuse the word there from now on (tools/lint/boundaries.ts).
+ * Throws one sentence when the code contains the brand's id or merchant code as a string: lint keeps code from naming a
+ * brand, and would refuse that string from now on (tools/lint/boundaries.ts).
  */
 export function demandNoWordOfCode({ id, merchantCode }: Pick<Brand, 'id' | 'merchantCode'>): void {
   const found = new RegExp(`(['"])(${id}|${merchantCode})\\1`);
@@ -18,6 +18,6 @@ export function demandNoWordOfCode({ id, merchantCode }: Pick<Brand, 'id' | 'mer
     const word = found.exec(readFileSync(path.join(workspace, file), 'utf8'))?.[2];
     if (word === undefined) continue;
     const option = word === id ? 'id' : 'merchantCode';
-    throw new Error(`--${option}: is "${word}", which is a word of the code (${file}); choose another`);
+    throw new Error(`--${option}: is "${word}", which the code uses as a string (${file}); choose another`);
   }
 }

@@ -79,7 +79,7 @@ function transferOf(from: Player, to: Player): object {
     hash: createHash('sha256').update(key).digest('hex'),
     merchant: merchant.code,
     book: 'real',
-    currency: from.currency,
+    asset: from.currency,
     at: new Date().toISOString(),
     reference: null,
     reverses: null,

@@ -6,18 +6,6 @@ import formats from 'ajv-formats';
 import { memoizeByKey } from '../kernel/memoize-by-key.ts';
 import { absolute, escape } from './contract-places.ts';
 
-/** Two validators, for ajv's coercion is one setting: a body must be what it says, a query is all text (security E03). */
-const exact = validator({ coerceTypes: false });
-const coercing = validator({ coerceTypes: true, useDefaults: true, removeAdditional: 'all' });
-
-function validator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
-  formats.default(ajv);
-  ajv.addFormat('time-zone', isTimeZone);
-  ajv.addSchema(contract, 'contract');
-  return ajv;
-}
-
 type Place = 'path' | 'query' | 'header';
 interface Parameter {
   name: string;
@@ -36,11 +24,11 @@ const bodyTypes = {
   plain: 'application/vnd.parlour.plain+json',
   form: 'application/x-www-form-urlencoded',
 } as const;
-// TypeScript's view of the JSON is one literal type per operation; what is read of it is this.
-const documented = contract as unknown as {
+/** A bundled contract, as far as it is read here: TypeScript's view of the JSON is one literal type per operation. */
+interface Documented {
   paths: Record<string, Record<string, Operation>>;
   components: { parameters?: Record<string, Parameter> };
-};
+}
 
 export interface OperationRules {
   readonly params: ValidateFunction;
@@ -53,46 +41,65 @@ export interface OperationRules {
   answer(status: number): ValidateFunction;
 }
 
-/** Where a rule stands in the contract, and the rule. */
-const ruleAt = memoizeByKey((reference: string) => exact.compile({ $ref: reference }));
+/** What a contract says of the input and the answers of its operations. Each rule is compiled when it is first asked for, once for a process. */
+export function contractRules<Id extends string>(
+  contract: object,
+  table: Readonly<Record<Id, { path: string; method: string }>>,
+): (id: Id) => OperationRules {
+  const documented = contract as Documented;
+  // Two validators, for ajv's coercion is one setting: a body must be what it says, a query is all text (security E03).
+  const exact = validator(contract, { coerceTypes: false });
+  const coercing = validator(contract, { coerceTypes: true, useDefaults: true, removeAdditional: 'all' });
+  const ruleAt = memoizeByKey((reference: string) => exact.compile({ $ref: reference }));
 
-/** What the contract says of an operation's input and answers. Each rule is compiled when it is first asked for, once for a process. */
-export const rulesOf = memoizeByKey((id: OperationId): OperationRules => {
-  const { path, method } = operationTable[id];
-  const operation = documented.paths[path]![method.toLowerCase()]!;
-  const pointer = `contract#/paths/${escape(path)}/${method.toLowerCase()}`;
-  const at = (...keys: string[]) => [pointer, ...keys.map(escape)].join('/');
-  const body = (type: string) =>
-    operation.requestBody && type in operation.requestBody.content ? at('requestBody', 'content', type, 'schema') : null;
-  const wire = body(bodyTypes.wire) ?? body(bodyTypes.form);
-  const plain = body(bodyTypes.plain);
-  const parameters = memoizeByKey((place: Place) => coercing.compile(parametersIn(operation, place)));
-  return {
-    get params() {
-      return parameters('path');
-    },
-    get query() {
-      return parameters('query');
-    },
-    get wire() {
-      return wire === null ? null : ruleAt(wire);
-    },
-    get plain() {
-      return plain === null ? null : ruleAt(plain);
-    },
-    answer(status) {
-      const key = String(status) in operation.responses ? String(status) : 'default';
-      const response = operation.responses[key] as { $ref?: string } | undefined;
-      if (!response) return exact.compile(false);
-      if (response.$ref) return ruleAt(`contract${response.$ref}/content/application~1json/schema`);
-      return ruleAt(at('responses', key, 'content', 'application/json', 'schema'));
-    },
-  };
-});
+  return memoizeByKey((id: Id): OperationRules => {
+    const { path, method } = table[id];
+    const operation = documented.paths[path]![method.toLowerCase()]!;
+    const pointer = `contract#/paths/${escape(path)}/${method.toLowerCase()}`;
+    const at = (...keys: string[]) => [pointer, ...keys.map(escape)].join('/');
+    const body = (type: string) =>
+      operation.requestBody && type in operation.requestBody.content ? at('requestBody', 'content', type, 'schema') : null;
+    const wire = body(bodyTypes.wire) ?? body(bodyTypes.form);
+    const plain = body(bodyTypes.plain);
+    const parameters = memoizeByKey((place: Place) => coercing.compile(parametersIn(documented, operation, place)));
+    return {
+      get params() {
+        return parameters('path');
+      },
+      get query() {
+        return parameters('query');
+      },
+      get wire() {
+        return wire === null ? null : ruleAt(wire);
+      },
+      get plain() {
+        return plain === null ? null : ruleAt(plain);
+      },
+      answer(status) {
+        const key = String(status) in operation.responses ? String(status) : 'default';
+        const response = operation.responses[key] as { $ref?: string } | undefined;
+        if (!response) return exact.compile(false);
+        if (response.$ref) return ruleAt(`contract${response.$ref}/content/application~1json/schema`);
+        return ruleAt(at('responses', key, 'content', 'application/json', 'schema'));
+      },
+    };
+  });
+}
 
-function parametersIn(operation: Operation, place: Place): object {
+/** The rules of the players' contract. */
+export const rulesOf = contractRules<OperationId>(contract, operationTable);
+
+function validator(contract: object, options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
+  formats.default(ajv);
+  ajv.addFormat('time-zone', isTimeZone);
+  ajv.addSchema(contract, 'contract');
+  return ajv;
+}
+
+function parametersIn({ components }: Documented, operation: Operation, place: Place): object {
   const parameters = (operation.parameters ?? [])
-    .map((p) => ('$ref' in p ? documented.components.parameters![p.$ref.split('/').at(-1)!]! : p))
+    .map((p) => ('$ref' in p ? components.parameters![p.$ref.split('/').at(-1)!]! : p))
     .filter((p) => p.in === place);
   return {
     type: 'object',

@@ -1,11 +1,12 @@
 import type { components } from '@parlour/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
-import { Refusal, statusOf } from '../kernel/refusal.ts';
+import { Refusal, statusOf, type ErrorCode } from '../kernel/refusal.ts';
 import { noteRefusal } from './refusal-log.ts';
 import { sqlState } from '../kernel/transaction.ts';
 
-type WireError = components['schemas']['Error'];
+/** The shape is every contract's; each has its own codes. */
+type WireError = Omit<components['schemas']['Error'], 'code'> & { code: ErrorCode };
 
 /** Every refusal and failure leaves in the contract's one shape, without the address asked for and without a stack. */
 export function addErrors(app: FastifyInstance): void {
@@ -42,7 +43,8 @@ const codes: Readonly<Record<string, Refusal['code']>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 };
 
-function asRefusal(error: unknown): Refusal {
+/** Whatever was thrown, as what is answered. */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (codes[code]) return new Refusal(codes[code]);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { operationTable, type OperationId } from '@parlour/api/contract';
-import type { Flag, Role } from '@parlour/domain';
+import { whyNot, type Access, type Flag } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Serving } from './serving.ts';
 import { isShutOut, stateForVisitors } from './site-state.ts';
@@ -67,7 +67,8 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
       throw new Refusal('password_change_required', {
         params: { account: await deps.ports.accountOf(db, request.session.memberId) },
       });
-    refuseRole(operation.roles as readonly Role[], roleOf(request.session));
+    const refusal = whyNot({ role: roleOf(request.session) }, operation as Access);
+    if (refusal) throw new Refusal(refusal);
   });
 }
 
@@ -86,12 +87,6 @@ function refuseClosed({ site, ip, country }: FastifyRequest): void {
 /** What a site does not have is refused to everybody alike, before anybody is asked who they are. */
 function refuseOff(flag: Flag | null, { flags }: Merchant): void {
   if (flag !== null && !flags[flag]) throw new Refusal('function_not_enabled');
-}
-
-function refuseRole(allowed: readonly Role[], role: Role): void {
-  if (allowed.includes(role)) return;
-  if (role === 'guest') throw new Refusal('not_logged_in');
-  throw new Refusal(role === 'trial' && allowed.includes('member') ? 'real_account_needed' : 'forbidden');
 }
 
 function countryOf(request: FastifyRequest, header: string | null, proxies: BlockList): string | null {

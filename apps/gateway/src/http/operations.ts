@@ -39,8 +39,9 @@ export function addOperations(app: FastifyInstance, deps: Serving, merchants: Me
     else app.route(route);
   }
   for (const path of new Set(Object.values(operationTable).map((o) => o.path))) refuseOtherMethods(app, path);
-  for (const area of ['wps', 'lgw', 'psp', 'wallet']) {
-    const config = { anyHost: area === 'psp' || area === 'wallet' };
+  // Operators are heard elsewhere: here nobody learns which of their operations there are.
+  for (const area of ['wps', 'lgw', 'psp', 'wallet', 'office']) {
+    const config = { anyHost: area !== 'wps' && area !== 'lgw' };
     app.route({
       method: [...methods],
       url: `/${area}/*`,

@@ -1,5 +1,6 @@
 // Security B02 (docs/security.md).
 import { operationTable, type OperationId } from '@parlour/api/contract';
+import { memberActions, whyNot, type Access } from '@parlour/domain';
 import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -53,13 +54,12 @@ const refusals = ['not_logged_in', 'real_account_needed', 'forbidden', 'signatur
 
 /** What a role is told before anything else of the request is looked at; null when it may. */
 function expected(id: OperationId, role: Role): { status: 401 | 403; code: string } | null {
-  const allowed: readonly string[] = operationTable[id].roles;
-  if (allowed.includes(role)) return null;
-  if (allowed.includes('psp')) return { status: 401, code: 'signature_invalid' };
+  const operation: { roles: readonly string[]; agents: Access['agents'] } = operationTable[id];
+  if (operation.roles.includes('psp')) return role === 'psp' ? null : { status: 401, code: 'signature_invalid' };
   // A signature is no log-in: a partner is a visitor at the doors of players.
-  if (role === 'guest' || role === 'vendor' || role === 'psp')
-    return allowed.includes('guest') ? null : { status: 401, code: 'not_logged_in' };
-  return { status: 403, code: role === 'trial' && allowed.includes('member') ? 'real_account_needed' : 'forbidden' };
+  const asker = role === 'vendor' || role === 'psp' ? 'guest' : role;
+  const code = whyNot({ role: asker }, operation as Access);
+  return code && { status: code === 'not_logged_in' ? 401 : 403, code };
 }
 
 describe.each(ids)('%s', (id) => {
@@ -68,6 +68,22 @@ describe.each(ids)('%s', (id) => {
     const refusal = expected(id, role);
     if (refusal) expect(answer).toEqual(refusal);
     else expect(refusals).not.toContain(answer.code);
+  });
+});
+
+describe.each(Object.entries(memberActions))('what the page asks before it lets somebody %s', (action, access) => {
+  const doing = ids.filter((id) => operationTable[id].action === action);
+
+  test('is what the gateway asks of an operation', () => {
+    expect(doing).not.toEqual([]);
+  });
+
+  test.each(['guest', 'trial', 'member'] as const)('is answered alike to a %s', async (role) => {
+    const button = whyNot({ role }, access);
+    for (const id of doing) {
+      const { code } = await ask(role, operationTable[id]);
+      expect([id, refusals.includes(code ?? '') ? code : null]).toEqual([id, button]);
+    }
   });
 });
 

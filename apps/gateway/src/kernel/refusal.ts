@@ -1,6 +1,8 @@
-import { errorStatus, type components, type ErrorCode } from '@parlour/api/contract';
+import { errorStatus as playerErrors, type components, type ErrorCode as PlayerErrorCode } from '@parlour/api/contract';
+import { errorStatus as officeErrors, type ErrorCode as OfficeErrorCode } from '@parlour/office-api/contract';
 
-export type { ErrorCode };
+/** Every code that some contract refuses with. */
+export type ErrorCode = PlayerErrorCode | OfficeErrorCode;
 export type FieldError = components['schemas']['FieldError'];
 
 export interface RefusalDetails {
@@ -24,5 +26,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The HTTP status of each refusal, as the contract declares it (architecture 3: nothing fails with 200). */
-export const statusOf = errorStatus;
+/** The HTTP status of each refusal, as the contracts declare it (architecture 3: nothing fails with 200). */
+export const statusOf: Readonly<Record<ErrorCode, number>> = { ...playerErrors, ...officeErrors };

@@ -13,7 +13,8 @@ import { createLogger } from '../observe/logger.ts';
 import { merchantsOf, type Merchants } from '../kernel/merchants.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
-import { startOpsServer } from '../areas/office/server.ts';
+import { createOffice } from '../areas/office/office-app.ts';
+import { listenOnSocket } from '../areas/office/socket.ts';
 import { opsSocketPath } from '../areas/office/socket-path.ts';
 import { createVault, UnknownKeyError } from '../areas/identity/personal/vault.ts';
 import { startTracing } from '../observe/tracing.ts';
@@ -98,8 +99,10 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const running = await runJobs({ database, jobs, config, clock, log: logger });
   closing.add(() => running.stop());
   if (embedded) {
-    const ops = await startOpsServer(opsSocketPath(dataDir), { db: database.db, clock, random, merchants, config, vault }, logger);
-    closing.add(() => ops.close());
+    const onFailure = (error: unknown) => logger.error({ err: error }, 'an operator’s command failed');
+    const office = createOffice({ db: database.db, clock, random, merchants, config, vault }, { log: logger, onFailure });
+    closing.add(() => office.close());
+    await listenOnSocket(office, opsSocketPath(dataDir));
   }
   const redis =
     config.redisUrl === null ? undefined : await openRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis is gone'));

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { askGateway } from '@parlour/gateway/ops-client';
+import { socketFetch } from '@parlour/gateway/ops-client';
 import { opsSocketPath } from '@parlour/gateway/ops-socket';
+import { createOfficeApi } from '@parlour/office-api';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
@@ -18,9 +19,8 @@ export async function operator(...args: string[]): Promise<unknown> {
 
 /** What is wrong with the ledger of the journeys: asked as the operator's command asks, without a process for each journey. */
 export async function ledgerProblems(): Promise<unknown> {
-  const heard = await askGateway(opsSocketPath(process.env['JOURNEYS_DATA']!), { command: 'ledger check', input: {}, as: undefined });
-  if (!heard) throw new Error('no gateway hears operators');
-  return heard.value;
+  const office = createOfficeApi({ fetch: socketFetch(opsSocketPath(process.env['JOURNEYS_DATA']!)) });
+  return (await office.call('checkLedger', {})).list;
 }
 
 /** Runs a command that must be refused, and gives what it said and how it exited. */

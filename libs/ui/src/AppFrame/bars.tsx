@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderAs, type RenderElement } from '../element/render-as.ts';
-import { classNames } from '../element/class-names.ts';
+import { classNames, renderAs, type RenderElement } from '../element/compose.ts';
 import * as styles from './bars.css.ts';
 import * as side from './side.css.ts';
 

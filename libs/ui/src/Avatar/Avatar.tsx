@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { initialsOf, seedOf } from './avatar-facts.ts';
 import * as styles from './Avatar.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import * as styles from './Badge.css.ts';
 
 export type Mood = 'neutral' | 'accent' | 'second' | 'win' | 'danger' | 'warning';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../element/class-names.ts';
-import { renderAs, type RenderElement } from '../element/render-as.ts';
+import { classNames, renderAs, type RenderElement } from '../element/compose.ts';
 import { media } from '../theme/contract.ts';
 import * as styles from './Banner.css.ts';
 import * as low from './compact.css.ts';

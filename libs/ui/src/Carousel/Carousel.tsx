@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from '../icons/icons.ts';
 import { afterFirstSign } from '../element/first-sign.ts';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import type { CarouselEngine } from './engine.ts';
 import * as styles from './Carousel.css.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { chartGeometry, linePaths, nearest, type ChartFrame } from './chart-geometry.ts';
 import { ChartTable } from './ChartTable.tsx';
 import * as styles from './Chart.css.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import type { ChartProps } from './Chart.tsx';
 import * as styles from './Chart.css.ts';
 

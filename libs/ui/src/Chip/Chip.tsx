@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { classNames } from '../element/class-names.ts';
-import { renderAs, type RenderElement } from '../element/render-as.ts';
+import { classNames, renderAs, type RenderElement } from '../element/compose.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {

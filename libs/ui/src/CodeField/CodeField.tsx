@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { asciiDigits } from '../AmountField/amount-text.ts';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import * as styles from './CodeField.css.ts';
 

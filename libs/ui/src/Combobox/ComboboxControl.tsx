@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import type { InputTies } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../icons/icons.ts';
 import * as styles from './Combobox.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { ColumnHeads, SortSelect, type Sort } from './sorting.tsx';
 import * as cellStyles from './cells.css.ts';

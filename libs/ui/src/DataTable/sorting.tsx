@@ -1,4 +1,4 @@
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { Select } from '../Select/Select.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import * as styles from './DataTable.css.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import * as styles from './Emblem.css.ts';
 
 export type EmblemProps = { size?: keyof typeof styles.sizes | undefined } & (

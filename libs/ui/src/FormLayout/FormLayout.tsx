@@ -1,5 +1,5 @@
 import { useId, type FormHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import * as styles from './FormLayout.css.ts';
 
 export interface FormLayoutProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'style' | 'noValidate'> {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { FlameIcon, PlayIcon } from '../icons/frame.ts';
 import * as styles from './GameTile.css.ts';
 import * as actionStyles from './tile-actions.css.ts';

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { classNames } from '../element/class-names.ts';
-import { renderAs, type RenderElement } from '../element/render-as.ts';
+import { classNames, renderAs, type RenderElement } from '../element/compose.ts';
 import * as styles from './IconButton.css.ts';
 import { IconFace } from './IconFace.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
-import type { RenderElement } from '../element/render-as.ts';
+import type { RenderElement } from '../element/compose.ts';
 import { useLazyPopup, type TriggerProps } from '../element/use-lazy-popup.tsx';
 
 export interface MenuEntry {

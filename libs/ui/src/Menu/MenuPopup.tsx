@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Fragment, type RefObject } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { CheckIcon } from '../icons/icons.ts';
 import type { MenuEntry, MenuProps } from './Menu.tsx';
 import * as styles from './Menu.css.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Money.css.ts';
 

@@ -1,5 +1,5 @@
 import { formatOdds, type OddsDisplay } from '@parlour/domain';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Odds.css.ts';
 

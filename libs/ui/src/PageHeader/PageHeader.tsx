@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderAs, type RenderElement } from '../element/render-as.ts';
+import { renderAs, type RenderElement } from '../element/compose.ts';
 import { ChevronStartIcon } from '../icons/icons.ts';
 import * as styles from './PageHeader.css.ts';
 

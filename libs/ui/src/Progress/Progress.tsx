@@ -1,4 +1,4 @@
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { Bar, shareOf } from './Bar.tsx';
 import * as styles from './Progress.css.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { AlertIcon } from '../icons/icons.ts';
 import * as styles from './RadioGroup.css.ts';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import { IconFace } from '../IconButton/IconFace.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.ts';
 import * as styles from './SearchField.css.ts';

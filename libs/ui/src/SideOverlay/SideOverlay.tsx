@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import { classNames } from '../element/class-names.ts';
-import { renderAs, type RenderElement } from '../element/render-as.ts';
+import { classNames, renderAs, type RenderElement } from '../element/compose.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import * as styles from './SideOverlay.css.ts';

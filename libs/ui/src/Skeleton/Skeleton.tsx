@@ -1,4 +1,4 @@
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { classNames } from '../element/class-names.ts';
-import { renderAs, type RenderElement } from '../element/render-as.ts';
+import { classNames, renderAs, type RenderElement } from '../element/compose.ts';
 import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import * as styles from './layout.css.ts';
 
 export type Gap = keyof typeof styles.gaps;

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { classNames } from '../element/class-names.ts';
+import { classNames } from '../element/compose.ts';
 import * as styles from './layout.css.ts';
 
 /** Game tiles of a list so long that it comes in parts: holds `TilePart`s and `TileStretch`es, whose places are one list to screen readers. */

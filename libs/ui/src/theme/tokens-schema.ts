@@ -1,7 +1,13 @@
+/** `npx node libs/ui/src/theme/tokens-schema.ts` writes brands/tokens.schema.json, by which an editor completes `tokens.json` and marks a wrong key. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { brandTokensSchema } from './tokens.ts';
 
-/** `brands/tokens.schema.json` as text: lets an editor complete `tokens.json` and mark a wrong key. */
+export const tokensSchemaFile = path.resolve(import.meta.dirname, '../../../../brands/tokens.schema.json');
+
 export function tokensSchemaText(): string {
   return `${JSON.stringify(z.toJSONSchema(brandTokensSchema), null, 2)}\n`;
 }
+
+if (import.meta.main) writeFileSync(tokensSchemaFile, tokensSchemaText());

@@ -15,8 +15,8 @@ export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | '
     return {
       list: rows.map((row) => ({
         id: row.id,
-        title: textIn(row.title, language),
-        content: textIn(row.content, language),
+        title: textIn(row.title, language, merchant),
+        content: textIn(row.content, language, merchant),
         execution: row.execution as Schemas['Announcement']['execution'],
         type: row.type as Schemas['Announcement']['type'],
         publishedAt: new Date(row.published_at).toISOString(),
@@ -29,13 +29,13 @@ export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | '
     const rows = await bannersOf(db, merchant.code, query.groupName);
     return {
       list: rows.map((row) => {
-        const action = textIn(row.action, language);
-        const terms = textIn(row.terms, language);
+        const action = textIn(row.action, language, merchant);
+        const terms = textIn(row.terms, language, merchant);
         return {
           id: row.id,
           groupName: query.groupName,
-          title: textIn(row.title, language),
-          text: textIn(row.body, language),
+          title: textIn(row.title, language, merchant),
+          text: textIn(row.body, language, merchant),
           ...(action ? { action } : {}),
           ...(terms ? { terms } : {}),
           url: row.picture,

@@ -21,7 +21,7 @@ export async function winnersOf(db: Db, merchant: Merchant, language: LanguageCo
     customerName: maskName(name),
     winAmount: toWire(money(BigInt(minor), merchant.currency)),
     iconUrl: icon,
-    gameName: textIn(names, language),
+    gameName: textIn(names, language, merchant),
     simulated,
   }));
 }

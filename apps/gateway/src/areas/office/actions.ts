@@ -1,9 +1,10 @@
 import type { Db } from '../../kernel/tables.ts';
-import type { Caller, Operator, Row } from './operator.ts';
+import type { OperatorPrincipal } from '../../kernel/principals.ts';
+import type { Operator, Schema } from './operator.ts';
 import type { OperatorActionTable } from './tables.ts';
 
 export interface Action {
-  by: Caller;
+  by: OperatorPrincipal;
   command: string;
   input: unknown;
   outcome: OperatorActionTable['outcome'];
@@ -30,7 +31,7 @@ export async function recordAction(db: Db, { by, command, input, outcome, detail
 const mostListed = 200;
 
 /** What operators did last, newest first. */
-export async function actionsList({ db }: Operator): Promise<Row[]> {
+export async function actionsList({ db }: Operator): Promise<Schema<'Action'>[]> {
   const rows = await db.selectFrom('operator_action').selectAll().orderBy('id', 'desc').limit(mostListed).execute();
   return rows.map((row) => ({
     at: row.at.toISOString(),

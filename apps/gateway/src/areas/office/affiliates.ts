@@ -1,6 +1,5 @@
 import { addAffiliateCode, affiliateCodePattern, endAffiliateCode } from '../identity/member/affiliates.ts';
-import { merchantsNamed, type Operator, type Row } from './operator.ts';
-import { OperatorError } from './operator-error.ts';
+import { merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 
 interface Named {
   code: string;
@@ -8,22 +7,23 @@ interface Named {
 }
 
 /** Gives a partner a code to bring visitors by. */
-export async function affiliateAdd(operator: Operator, { code, merchant: named }: Named): Promise<Row> {
+export async function affiliateAdd(operator: Operator, { code, merchant: named }: Named): Promise<Schema<'AffiliateCode'>> {
   const merchant = oneMerchant(operator, named);
-  if (!affiliateCodePattern.test(code)) throw new OperatorError('A code has 4 to 16 letters A to Z and digits.');
-  if (!(await addAffiliateCode(operator.db, merchant, code, operator.clock.now()))) throw new OperatorError(`${code} is a code already.`);
+  if (!affiliateCodePattern.test(code)) throw refused('field_invalid', 'A code has 4 to 16 letters A to Z and digits.');
+  if (!(await addAffiliateCode(operator.db, merchant, code, operator.clock.now())))
+    throw refused('affiliate_code_exists', `${code} is a code already.`);
   return { merchant, code };
 }
 
 /** Ends a code; members who came by it stay. */
-export async function affiliateEnd(operator: Operator, { code, merchant: named }: Named): Promise<Row> {
+export async function affiliateEnd(operator: Operator, { code, merchant: named }: Named): Promise<Schema<'AffiliateCode'>> {
   const merchant = oneMerchant(operator, named);
-  if (!(await endAffiliateCode(operator.db, merchant, code, operator.clock.now()))) throw new OperatorError(`There is no code ${code}.`);
+  if (!(await endAffiliateCode(operator.db, merchant, code, operator.clock.now()))) throw refused('not_found', `There is no code ${code}.`);
   return { merchant, code };
 }
 
 /** The codes of one merchant or of all, also those that have ended. */
-export async function affiliatesList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Row[]> {
+export async function affiliatesList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Schema<'Affiliate'>[]> {
   const rows = await operator.db
     .selectFrom('affiliate')
     .selectAll()
@@ -45,6 +45,6 @@ export async function affiliatesList(operator: Operator, { merchant }: { merchan
 
 function oneMerchant(operator: Operator, named: string | undefined): string {
   const [merchant, ...others] = merchantsNamed(operator, named);
-  if (!merchant || others.length > 0) throw new OperatorError('Name one merchant, with --merchant.');
+  if (!merchant || others.length > 0) throw refused('field_invalid', 'Name one merchant, with --merchant.');
   return merchant.code;
 }

@@ -3,22 +3,24 @@ import { parseAmount } from '@parlour/domain';
 import { sql } from 'kysely';
 import { createMember } from '../identity/member/create.ts';
 import { issueLaunchCode, redeemLaunchCode } from '../catalogue/launch-code.ts';
-import { isId, type Operator, type Row } from './operator.ts';
-import { OperatorError } from './operator-error.ts';
+import { isId, refused, type Operator, type Schema } from './operator.ts';
 
 /** What `npm run certify:wallet` asks for (docs/guides/certify-a-wallet.md): invented players with play money at a demo site, and nobody else. */
 const mark = 'certify-';
 export const certificationStates = ['active', 'blocked', 'sessionOver', 'selfExcluded', 'maintenance'] as const;
 
 /** A new player with this much play money, and the code of a game of the vendor that was launched for him. */
-export async function certificationPlayer(operator: Operator, { vendor, amount }: { vendor: string; amount: string }): Promise<Row> {
+export async function certificationPlayer(
+  operator: Operator,
+  { vendor, amount }: { vendor: string; amount: string },
+): Promise<{ playerId: string; code: string }> {
   const { db, clock, merchants } = operator;
   const demo = merchants.all.filter(({ jurisdiction }) => jurisdiction === 'demo');
   for (const merchant of demo) {
     const [gameCode] = await gamesOf(operator, merchant.code, vendor);
     if (gameCode === undefined) continue;
     const playMoney = parseAmount(amount, merchant.currency);
-    if (typeof playMoney === 'string') throw new OperatorError(`${amount} is no amount in ${merchant.currency}.`);
+    if (typeof playMoney === 'string') throw refused('amount_invalid', `${amount} is no amount in ${merchant.currency}.`);
     const username = mark + randomBytes(8).toString('hex');
     const { id } = await createMember(
       db,
@@ -27,14 +29,14 @@ export async function certificationPlayer(operator: Operator, { vendor, amount }
     );
     return { playerId: id, code: await launch(operator, id, { merchant: merchant.code, vendor, gameCode }) };
   }
-  throw new OperatorError(`No demo site has a game of ${vendor} that can be played.`);
+  throw refused('not_found', `No demo site has a game of ${vendor} that can be played.`);
 }
 
 /** Players in an open game, one in each state and several active ones: the players file of the suite, for who cannot reach this socket. */
-export async function certificationPlayers(operator: Operator, { vendor }: { vendor: string }): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function certificationPlayers(operator: Operator, { vendor }: { vendor: string }): Promise<Schema<'CertificationPlayer'>[]> {
+  const rows: Schema<'CertificationPlayer'>[] = [];
   for (const state of ['active', 'active', 'active', 'blocked', 'sessionOver', 'selfExcluded'] as const) {
-    const { playerId, code } = (await certificationPlayer(operator, { vendor, amount: '10000' })) as { playerId: string; code: string };
+    const { playerId, code } = await certificationPlayer(operator, { vendor, amount: '10000' });
     const session = await redeemLaunchCode(operator.db, { code, vendor }, operator.clock.now());
     if (!session) throw new Error('a launch code that was just issued is not known');
     if (state !== 'active') await certificationState(operator, { playerId, state });
@@ -47,7 +49,7 @@ export async function certificationPlayers(operator: Operator, { vendor }: { ven
 export async function certificationLaunch(
   operator: Operator,
   { vendor, playerId, lobby }: { vendor: string; playerId: string; lobby: boolean },
-): Promise<Row> {
+): Promise<{ code: string; otherGame: string | null }> {
   const { merchant } = await certificationMember(operator, playerId);
   const [gameCode = 'certification', otherGame = null] = await gamesOf(operator, merchant, vendor);
   const launched = lobby ? await lobbyOf(operator, merchant, vendor) : gameCode;
@@ -58,7 +60,7 @@ export async function certificationLaunch(
 export async function certificationState(
   operator: Operator,
   { playerId, state }: { playerId: string; state: (typeof certificationStates)[number] },
-): Promise<Row> {
+): Promise<{ playerId: string; state: string }> {
   const { db, clock } = operator;
   const { merchant } = await certificationMember(operator, playerId);
   const now = clock.now();
@@ -91,11 +93,11 @@ export async function certificationState(
 }
 
 /** The debits and credits of the whole ledger by currency, and of each asked player his balance beside the sum of his postings. */
-export async function certificationBooks({ db }: Operator, { players }: { players: string[] }): Promise<Row[]> {
-  const { rows: sums } = await sql<Row>`
+export async function certificationBooks({ db }: Operator, { players }: { players: string[] }): Promise<Record<string, string>[]> {
+  const { rows: sums } = await sql<Record<string, string>>`
     select 'currency' as row, t.asset as currency, (-sum(least(e.amount, 0)))::text as debits, sum(greatest(e.amount, 0))::text as credits
     from ledger_entry e join ledger_transfer t on t.id = e.transfer_id group by t.asset`.execute(db);
-  const { rows: wallets } = await sql<Row>`
+  const { rows: wallets } = await sql<Record<string, string>>`
     select 'player' as row, a.owner_id as "playerId", a.asset as currency, a.balance::text as balance, coalesce(sum(e.amount), 0)::text as postings
     from ledger_account a left join ledger_entry e on e.account_id = a.id
     where a.owner_kind = 'member' and a.kind = 'cash' and a.book = 'play' and a.owner_id = any(${players}) group by a.id`.execute(db);
@@ -112,7 +114,7 @@ async function certificationMember({ db }: Operator, playerId: string): Promise<
         .where('kind', '=', 'demo')
         .executeTakeFirst()
     : undefined;
-  if (!member) throw new OperatorError(`${playerId} is no player of a certification.`);
+  if (!member) throw refused('not_found', `${playerId} is no player of a certification.`);
   return member;
 }
 
@@ -147,7 +149,7 @@ async function gamesOf({ db }: Operator, merchant: string, vendor: string): Prom
 
 async function lobbyOf({ db }: Operator, merchant: string, vendor: string): Promise<string> {
   const [lobby] = await offered(db, merchant, vendor).where('game.lobby', '=', true).execute();
-  if (!lobby) throw new OperatorError(`${vendor} has no lobby at ${merchant}.`);
+  if (!lobby) throw refused('not_found', `${vendor} has no lobby at ${merchant}.`);
   return lobby.code;
 }
 

@@ -3,9 +3,8 @@ import { v7 as uuid } from 'uuid';
 import { debtOf, repayDebt, writeOffDebt } from '../../ledger/debts.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';
 import { theMember } from './members.ts';
-import type { Operator, Row, Waits } from './operator.ts';
-import { OperatorError } from './operator-error.ts';
-import { withSecondOperator } from './second-operator.ts';
+import { refused, type Operator, type Schema } from './operator.ts';
+import { withSecondOperator, type OrWaiting } from './second-operator.ts';
 
 interface Named {
   member: string;
@@ -13,10 +12,11 @@ interface Named {
 }
 
 /** Has a member repay what he owes, as far as his cash goes. */
-export async function memberRepayDebt(operator: Operator, { member: named, merchant }: Named): Promise<Row> {
+export async function memberRepayDebt(operator: Operator, { member: named, merchant }: Named): Promise<Schema<'Repayment'>> {
   const { member, owed, cash } = await theDebtor(operator, { member: named, merchant });
   const amount = compare(owed, cash) < 0 ? owed : cash;
-  if (amount.minor === 0n) throw new OperatorError(`${member.username} owes ${toDecimal(owed)} ${owed.currency} and has nothing.`);
+  if (amount.minor === 0n)
+    throw refused('nothing_to_repay', `${member.username} owes ${toDecimal(owed)} ${owed.currency} and has nothing.`);
   const debtor = { merchant: member.merchant, memberId: member.id };
   await repayDebt(operator.db, debtor, amount, uuid(), operator.clock.now());
   const left = await debtOf(operator.db, walletFor(member));
@@ -33,8 +33,8 @@ export async function memberRepayDebt(operator: Operator, { member: named, merch
 export async function memberWriteOffDebt(
   operator: Operator,
   { member: named, reason, merchant }: Named & { reason: string },
-): Promise<Row | Waits> {
-  if (reason.trim() === '') throw new OperatorError('The books keep the reason: give one with --reason.');
+): Promise<OrWaiting<Schema<'WriteOff'>>> {
+  if (reason.trim() === '') throw refused('field_invalid', 'The books keep the reason: give one with --reason.');
   const { member, owed } = await theDebtor(operator, { member: named, merchant });
   const input = { owed: toDecimal(owed), currency: owed.currency, reason: reason.trim() };
   return withSecondOperator(operator, { command: 'members write-off-debt', subject: member.id, input }, async (approvalId) => {
@@ -47,6 +47,6 @@ export async function memberWriteOffDebt(
 async function theDebtor(operator: Operator, { member: named, merchant }: Named) {
   const member = await theMember(operator, named, merchant);
   const debt = await debtOf(operator.db, walletFor(member));
-  if (!debt) throw new OperatorError(`${member.username} owes nothing.`);
+  if (!debt) throw refused('nothing_owed', `${member.username} owes nothing.`);
   return { member, ...debt };
 }

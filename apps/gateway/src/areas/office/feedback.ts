@@ -1,5 +1,5 @@
 import { feedbackTypes } from '@parlour/domain';
-import { merchantsNamed, type Operator, type Row } from './operator.ts';
+import { merchantsNamed, type Operator, type Schema } from './operator.ts';
 
 const mostListed = 200;
 const nameOf = (type: number) => Object.entries(feedbackTypes).find(([, known]) => known === type)?.[0] ?? String(type);
@@ -8,7 +8,7 @@ const nameOf = (type: number) => Object.entries(feedbackTypes).find(([, known]) 
 export async function feedbackList(
   operator: Pick<Operator, 'db' | 'merchants'>,
   { merchant }: { merchant?: string | undefined },
-): Promise<Row[]> {
+): Promise<Schema<'Feedback'>[]> {
   const rows = await operator.db
     .selectFrom('feedback')
     .leftJoin('member', 'member.id', 'feedback.member_id')

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { seal } from '../../testing/seal.ts';
-import { runCommand } from './commands.ts';
+import { officeOf } from '../../testing/office.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const path = '/wps/session/login';
-const rotate = () => runCommand(gateway, { command: 'keys rotate' });
+const rotate = () => officeOf(gateway).call('rotateSealingKeys', {});
 const keyNow = () => gateway.guest().value('getPublicKey');
 /** Sends a sealed body whose human proof is wrong: what is refused for it has been opened. */
 async function codeFor(key: Awaited<ReturnType<typeof keyNow>>): Promise<string> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withAuthenticator } from '../identity/authenticator/testing.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { runCommand } from './commands.ts';
+import { operate } from '../../testing/office.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -9,11 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const run = (command: string, member: string) => runCommand({ ...gateway, db: gateway.database.db }, { command, input: { member } });
-
 test('row 6: a password is given once, as text on the operator’s screen only', async () => {
   const { username, memberId } = await gateway.registerMember();
-  const answer = (await run('members reset-password', username)) as Record<string, string>;
+  const answer = await operate(gateway, 'resetMemberPassword', { member: username });
   const until = new Date(gateway.clock.now().getTime() + 24 * 3600 * 1000).toISOString();
   expect(answer).toMatchObject({ id: memberId, username, until, password: expect.stringMatching(/^[\w-]{16}$/) as string });
   const written = [
@@ -22,9 +20,9 @@ test('row 6: a password is given once, as text on the operator’s screen only',
     await gateway.db.selectFrom('message').selectAll().execute(),
     await gateway.outbox(),
   ];
-  expect(JSON.stringify(written)).not.toContain(answer['password']);
-  const again = (await run('members reset-password', username)) as Record<string, string>;
-  expect(again['password']).not.toBe(answer['password']);
+  expect(JSON.stringify(written)).not.toContain(answer.password);
+  const again = await operate(gateway, 'resetMemberPassword', { member: username });
+  expect(again.password).not.toBe(answer.password);
 });
 
 test('a locked name may log in with the password that was given', async () => {
@@ -44,8 +42,8 @@ test('a locked name may log in with the password that was given', async () => {
     })
     .execute();
   expect((await logIn('wrong password')).status).toBe(429);
-  const { password } = (await run('members reset-password', username)) as Record<string, string>;
-  expect((await logIn(password!)).body.value).toMatchObject({ passwordExpired: true });
+  const { password } = await operate(gateway, 'resetMemberPassword', { member: username });
+  expect((await logIn(password)).body.value).toMatchObject({ passwordExpired: true });
 });
 
 test('a payment password is taken away with its lock; what it had proved counts no more', async () => {
@@ -54,7 +52,7 @@ test('a payment password is taken away with its lock; what it had proved counts 
   await member.value('setPaymentPassword', { body });
   for (let i = 0; i < 5; i++) await member.call('stepUp', { body: { method: 'paymentPassword', secret: '000001' } });
   expect((await member.call('stepUp', { body: { method: 'paymentPassword', secret: '407291' } })).status).toBe(423);
-  expect(await run('members clear-payment-password', member.username)).toMatchObject({ paymentPassword: 'none' });
+  expect(await operate(gateway, 'clearPaymentPassword', { member: member.username })).toMatchObject({ paymentPassword: 'none' });
   expect((await member.value('getMemberInfo')).hasPaymentPassword).toBe(false);
   await member.value('stepUp', { body: { method: 'password', secret: member.password } });
   expect((await member.call('setPaymentPassword', { body })).status).toBe(200);
@@ -63,10 +61,10 @@ test('a payment password is taken away with its lock; what it had proved counts 
 
 test('an authenticator whose phone is lost is turned off, with its lock; nobody stays logged in, and the member is told', async () => {
   const member = await gateway.registerMember();
-  expect(await run('members clear-authenticator', member.username)).toMatchObject({ authenticator: 'was not on' });
+  expect(await operate(gateway, 'clearAuthenticator', { member: member.username })).toMatchObject({ authenticator: 'was not on' });
   await withAuthenticator(gateway, member);
   for (let i = 0; i < 5; i++) await member.call('stepUp', { body: { method: 'authenticator', secret: '000000' } });
-  expect(await run('members clear-authenticator', member.username)).toMatchObject({ authenticator: 'turned off' });
+  expect(await operate(gateway, 'clearAuthenticator', { member: member.username })).toMatchObject({ authenticator: 'turned off' });
   expect((await member.call('getMemberInfo')).status).toBe(401);
   const { username, password } = member;
   await member.value('login', { body: { type: 'username', username, password, altcha: await member.solve() } });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { clearAuthenticator, clearPaymentPassword, resetPassword } from '../identity/member/reset-password.ts';
 import { theMember } from './members.ts';
-import type { Operator, Row } from './operator.ts';
+import type { Operator, Schema } from './operator.ts';
 
 interface Named {
   member: string;
@@ -9,21 +9,27 @@ interface Named {
 }
 
 /** Gives a member a password for one day that can only be changed; it is shown here and nowhere else. */
-export async function memberResetPassword(operator: Operator, { member: named, merchant }: Named): Promise<Row> {
+export async function memberResetPassword(operator: Operator, { member: named, merchant }: Named): Promise<Schema<'GivenPassword'>> {
   const member = await theMember(operator, named, merchant);
   const { password, until } = await resetPassword(operator.db, member, { bytes: randomBytes }, operator.clock.now());
   return { id: member.id, merchant: member.merchant, username: member.username, password, until: until.toISOString() };
 }
 
 /** Takes a forgotten or locked payment password away. */
-export async function memberClearPaymentPassword(operator: Operator, { member: named, merchant }: Named): Promise<Row> {
+export async function memberClearPaymentPassword(
+  operator: Operator,
+  { member: named, merchant }: Named,
+): Promise<Schema<'ClearedPaymentPassword'>> {
   const member = await theMember(operator, named, merchant);
   await clearPaymentPassword(operator.db, member, operator.clock.now());
   return { id: member.id, merchant: member.merchant, username: member.username, paymentPassword: 'none' };
 }
 
 /** Turns an authenticator off whose phone and recovery codes are lost. Make sure who asks: it guards against exactly that. */
-export async function memberClearAuthenticator(operator: Operator, { member: named, merchant }: Named): Promise<Row> {
+export async function memberClearAuthenticator(
+  operator: Operator,
+  { member: named, merchant }: Named,
+): Promise<Schema<'ClearedAuthenticator'>> {
   const member = await theMember(operator, named, merchant);
   const was = await clearAuthenticator(operator.db, member, operator.clock.now());
   return { id: member.id, merchant: member.merchant, username: member.username, authenticator: was ? 'turned off' : 'was not on' };

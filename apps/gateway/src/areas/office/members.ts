@@ -4,14 +4,13 @@ import { setMemberBlocked } from '../identity/member/block.ts';
 import { excludeMember, forGood } from '../identity/member/exclude.ts';
 import { findMember, findMemberCalled, listMembers, type Member } from '../identity/member/find.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';
-import { isId, merchantsNamed, type Operator, type Row } from './operator.ts';
-import { OperatorError } from './operator-error.ts';
+import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 
 const mostListed = 500;
 
 /** The newest members, of one merchant or of all. */
-export async function membersList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function membersList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Schema<'Member'>[]> {
+  const rows: Schema<'Member'>[] = [];
   for (const { code } of merchantsNamed(operator, merchant))
     for (const member of await listMembers(operator.db, code, mostListed)) {
       const { available } = await walletBalance(operator.db, walletFor(member));
@@ -33,7 +32,7 @@ export async function membersList(operator: Operator, { merchant }: { merchant?:
 export async function memberBlock(
   operator: Operator,
   { member: named, blocked, merchant }: { member: string; blocked: boolean; merchant?: string | undefined },
-): Promise<Row> {
+): Promise<Schema<'MemberStatus'>> {
   const member = await theMember(operator, named, merchant);
   await setMemberBlocked(operator.db, member.id, blocked);
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
@@ -43,7 +42,7 @@ export async function memberBlock(
 export async function memberAgent(
   operator: Operator,
   { member: named, agent, merchant }: { member: string; agent: boolean; merchant?: string | undefined },
-): Promise<Row> {
+): Promise<Schema<'MemberAgency'>> {
   const member = await theMember(operator, named, merchant);
   await setMemberAgent(operator.db, member.id, agent);
   return { id: member.id, merchant: member.merchant, username: member.username, agent: agent ? 'yes' : 'no' };
@@ -53,10 +52,10 @@ export async function memberAgent(
 export async function memberExclude(
   operator: Operator,
   { member: named, until, merchant }: { member: string; until?: string | undefined; merchant?: string | undefined },
-): Promise<Row> {
+): Promise<Schema<'Exclusion'>> {
   const end = until === undefined ? forGood : new Date(until);
   if (Number.isNaN(end.getTime()) || end <= operator.clock.now())
-    throw new OperatorError(`${until ?? ''} is no time to come: write it like 2030-01-01T00:00Z.`);
+    throw refused('field_invalid', `${until ?? ''} is no time to come: write it like 2030-01-01T00:00Z.`);
   const member = await theMember(operator, named, merchant);
   const lasts = await excludeMember(operator.db, member.id, end);
   return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
@@ -70,7 +69,7 @@ export async function theMember(operator: Operator, named: string, merchant: str
   const found = [byId, ...byName].filter(
     (each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant),
   );
-  if (found.length > 1) throw new OperatorError(`Several merchants have a member ${named}: say which with --merchant.`);
-  if (!found[0]) throw new OperatorError(`There is no member ${named}.`);
+  if (found.length > 1) throw refused('several_found', `Several merchants have a member ${named}: say which with --merchant.`);
+  if (!found[0]) throw refused('not_found', `There is no member ${named}.`);
   return found[0];
 }

@@ -1,53 +1,52 @@
+import type { BodyOf, components, ErrorCode, OperationId, ParametersOf, ValueOf } from '@parlour/office-api/contract';
 import type { Db } from '../../kernel/tables.ts';
 import type { Config } from '../../kernel/config.ts';
 import type { Merchant, Merchants } from '../../kernel/merchants.ts';
 import type { Clock, Random } from '../../kernel/clock.ts';
+import type { OperatorPrincipal } from '../../kernel/principals.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { Vault } from '../../kernel/ports.ts';
-import { OperatorError } from './operator-error.ts';
 
-/** What commands may use. */
-export interface OpsDeps {
+/** What operations of the office may use. */
+export interface OfficeDeps {
   db: Db;
   clock: Clock;
   random: Random;
   merchants: Merchants;
-  /** Opens the personal data that a command is asked to show. */
+  /** Opens the personal data that an operator asks to see. */
   vault: Vault;
   /** Where partners are asked for their lists. */
   config: Pick<Config, 'payments' | 'port' | 'vendors'>;
 }
 
-/** Who runs a command: an operator by name, or whoever may use the account that the gateway runs as. */
-export interface Caller {
-  name: string;
-  named: boolean;
+/** What one operation may use, and for whom it runs. */
+export interface Operator extends OfficeDeps {
+  by: OperatorPrincipal;
 }
 
-/** What one command may use, and for whom it runs. */
-export interface Operator extends OpsDeps {
-  by: Caller;
-}
+/** Schemas of the office's contract by name. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** A line of an answer, by column. */
-export type Row = Record<string, string | number | boolean | null>;
+/** What an operation takes: its body, or the parameters of its query. */
+export type InputOf<K extends OperationId> = [BodyOf<K>] extends [undefined] ? NonNullable<ParametersOf<K, 'query'>> : BodyOf<K>;
 
-/** What a command answers: lines, or one fact. */
-export type Answer = Row[] | Row;
+/** One operation of the office's contract: gives the `value` of its answer, or throws a Refusal. */
+export type OfficeHandler<K extends OperationId> = (operator: Operator, input: InputOf<K>) => Promise<ValueOf<K>>;
 
-/** The answer of a command that was approved by one operator and waits for a second. */
-export class Waits {
-  readonly answer: Row;
-  constructor(answer: Row) {
-    this.answer = answer;
-  }
+/** Every operation of operators has exactly one handler: a missing or an extra one does not compile. */
+export type OfficeHandlers = { [K in OperationId]: OfficeHandler<K> };
+
+/** A refusal of the office's contract; the message is one sentence for the operator. */
+export function refused(code: ErrorCode, message: string): Refusal {
+  return new Refusal(code, { message });
 }
 
 /** The merchants that `named` (a merchant code or brand id) means; all of them where nothing is named. */
-export function merchantsNamed({ merchants }: Pick<OpsDeps, 'merchants'>, named: string | undefined): readonly Merchant[] {
+export function merchantsNamed({ merchants }: Pick<OfficeDeps, 'merchants'>, named: string | undefined): readonly Merchant[] {
   if (named === undefined) return merchants.all;
   const found = merchants.all.find((merchant) => merchant.code === named || merchant.brandId === named);
   if (!found)
-    throw new OperatorError(`There is no merchant ${named}: known are ${merchants.all.map((merchant) => merchant.code).join(', ')}.`);
+    throw refused('not_found', `There is no merchant ${named}: known are ${merchants.all.map((merchant) => merchant.code).join(', ')}.`);
   return [found];
 }
 

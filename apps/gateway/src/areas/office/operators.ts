@@ -1,48 +1,44 @@
 import { createHash, randomBytes } from 'node:crypto';
 import os from 'node:os';
+import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
+import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { sameSignature } from '../../http/signing/freshness.ts';
-import type { Caller, Operator, Row, Waits } from './operator.ts';
-import { OperatorError, OperatorForbidden } from './operator-error.ts';
-import { withSecondOperator } from './second-operator.ts';
-
-/** A name and a key, as the command line sends them. */
-export interface Credentials {
-  name: string;
-  key: string;
-}
+import { refused, type Operator, type Schema } from './operator.ts';
+import { withSecondOperator, type OrWaiting } from './second-operator.ts';
 
 /** Nobody can be controlled before there are two: until then whoever may use the gateway's account names operators. */
 const firstOperators = 2;
 
 /**
  * Who asks. Without credentials it is whoever may use the account that the gateway runs as, which the socket makes sure
- * of. Throws OperatorForbidden for a wrong key, and for one that its owner has not made himself yet.
+ * of. Throws `operator_unknown` for a wrong key, and `own_key_needed` for one that its owner has not made yet.
  */
-export async function callerOf(db: Db, credentials: Credentials | undefined, command: string): Promise<Caller> {
-  if (!credentials) return { name: `account ${os.userInfo().username}`, named: false };
+export async function callerOf(db: Db, credentials: OperatorCredentials | undefined, command: string): Promise<OperatorPrincipal> {
+  if (!credentials) return { kind: 'operator', name: `account ${os.userInfo().username}`, named: false };
   const { name, key } = credentials;
   const known = await db.selectFrom('operator').selectAll().where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
   if (!sameSignature(hashOf(key), known?.key_hash ?? hashOf('')) || !known)
-    throw new OperatorForbidden(`There is no operator ${name} with this key.`);
+    throw refused('operator_unknown', `There is no operator ${name} with this key.`);
   if (!known.key_is_own && command !== 'operators rekey')
-    throw new OperatorForbidden(`Somebody else has seen the key of ${name}: make your own with operators rekey first.`);
-  return { name, named: true };
+    throw refused('own_key_needed', `Somebody else has seen the key of ${name}: make your own with operators rekey first.`);
+  return { kind: 'operator', name, named: true };
 }
 
 /**
  * Adds an operator and gives a first key, good for `operators rekey` only, for whoever adds somebody reads it. The first two
  * are added by the gateway's account; from then on it takes two operators.
  */
-export async function operatorAdd(operator: Operator, { name }: { name: string }): Promise<Row | Waits> {
+export async function operatorAdd(operator: Operator, { name }: { name: string }): Promise<OrWaiting<Schema<'NewKey'>>> {
   const { db, by, clock } = operator;
   if (!/^[a-z][a-z0-9.-]{1,30}$/.test(name))
-    throw new OperatorError(`${name} is no name for an operator: write it in small letters, such as amina.`);
+    throw refused('field_invalid', `${name} is no name for an operator: write it in small letters, such as amina.`);
   await sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(db);
   const all = await db.selectFrom('operator').select('name').execute();
-  if (all.some((each) => each.name === name)) throw new OperatorError(`There is or was an operator ${name}: names are not used twice.`);
-  const add = async (): Promise<Row> => {
+  if (all.some((each) => each.name === name))
+    throw refused('operator_exists', `There is or was an operator ${name}: names are not used twice.`);
+  const add = async (): Promise<Schema<'NewKey'>> => {
     const key = newKey();
     const row = { name, key_hash: hashOf(key), key_is_own: false, added_by: by.name, added_at: clock.now(), removed_at: null };
     await db.insertInto('operator').values(row).execute();
@@ -53,8 +49,8 @@ export async function operatorAdd(operator: Operator, { name }: { name: string }
 }
 
 /** Gives the operator who asks a new key, which nobody else has seen; the old one is void. */
-export async function operatorRekey({ db, by }: Operator): Promise<Row> {
-  if (!by.named) throw new OperatorForbidden('Say whose key it is, with --as.');
+export async function operatorRekey({ db, by }: Operator): Promise<Schema<'NewKey'>> {
+  if (!by.named) throw refused('operator_name_needed', 'Say whose key it is, with --as.');
   const key = newKey();
   await db
     .updateTable('operator')
@@ -65,17 +61,17 @@ export async function operatorRekey({ db, by }: Operator): Promise<Row> {
 }
 
 /** Takes an operator's rights away; it takes two others. */
-export async function operatorRemove(operator: Operator, { name }: { name: string }): Promise<Row | Waits> {
+export async function operatorRemove(operator: Operator, { name }: { name: string }): Promise<OrWaiting<Schema<'RemovedOperator'>>> {
   const { db, clock } = operator;
   const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
-  if (!known) throw new OperatorError(`There is no operator ${name}.`);
+  if (!known) throw refused('not_found', `There is no operator ${name}.`);
   return withSecondOperator(operator, { command: 'operators remove', subject: name, input: { name } }, async () => {
     await db.updateTable('operator').set({ removed_at: clock.now() }).where('name', '=', name).execute();
     return { operator: name, removed: true };
   });
 }
 
-export async function operatorsList({ db }: Operator): Promise<Row[]> {
+export async function operatorsList({ db }: Operator): Promise<Schema<'Operator'>[]> {
   const rows = await db.selectFrom('operator').selectAll().where('removed_at', 'is', null).orderBy('name').execute();
   return rows.map((row) => ({
     operator: row.name,

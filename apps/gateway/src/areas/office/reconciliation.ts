@@ -1,30 +1,32 @@
 import { paymentProviders } from '../wallet/payments/providers.ts';
 import { explainCase, openCases } from '../reconciliation/cases.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
-import { isId, type Operator, type Row } from './operator.ts';
-import { OperatorError } from './operator-error.ts';
+import { isId, refused, type Operator, type Schema } from './operator.ts';
 import { timeOf } from './time-of.ts';
 
 /** What a run may miss that the clocks of two machines disagree about. */
 const hour = 3600_000;
 
 /** Reconciles what happened between two times, all of it where none are named, and gives the differences that are open. */
-export async function ledgerReconcile(operator: Operator, asked: { from?: string | undefined; to?: string | undefined }): Promise<Row[]> {
+export async function ledgerReconcile(
+  operator: Operator,
+  asked: { from?: string | undefined; to?: string | undefined },
+): Promise<Schema<'Difference'>[]> {
   const { db, clock, random, config } = operator;
   const from = asked.from === undefined ? new Date(0) : timeOf(asked.from);
   const to = asked.to === undefined ? new Date(clock.now().getTime() + hour) : timeOf(asked.to);
-  if (from >= to) throw new OperatorError('The time --from must be before the time --to.');
+  if (from >= to) throw refused('field_invalid', 'The time --from must be before the time --to.');
   const { unheard, raised } = await reconcile(
     db,
     { from, to },
     { cashiers: paymentProviders(config), vendors: config.vendors, clock, random },
   );
   const fresh = new Set(raised.map(({ id }) => id));
-  const rows = (await casesList(operator)).map((row) => ({ ...row, new: fresh.has(String(row['id'])) }));
+  const rows = (await casesList(operator)).map((row) => ({ ...row, new: fresh.has(row.id) }));
   return [...rows, ...unheard.map(unheardRow)];
 }
 
-const unheardRow = (source: string): Row => ({
+const unheardRow = (source: string): Schema<'Difference'> => ({
   id: '',
   kind: 'notHeard',
   merchant: null,
@@ -36,7 +38,7 @@ const unheardRow = (source: string): Row => ({
 });
 
 /** Open cases of the reconciliation, oldest first. */
-export async function casesList({ db }: Operator): Promise<Row[]> {
+export async function casesList({ db }: Operator): Promise<Schema<'Case'>[]> {
   return (await openCases(db)).map(({ id, kind, merchant, subject, expected, found, first_seen }) => ({
     id,
     kind,
@@ -49,10 +51,13 @@ export async function casesList({ db }: Operator): Promise<Row[]> {
 }
 
 /** Explains a difference: it is not raised again as long as it stays as it is. */
-export async function caseClose({ db, by, clock }: Operator, { id, reason }: { id: string; reason: string }): Promise<Row> {
+export async function caseClose(
+  { db, by, clock }: Operator,
+  { id, reason }: { id: string; reason: string },
+): Promise<Schema<'ClosedCase'>> {
   const resolution = reason.trim();
-  if (resolution === '') throw new OperatorError('Say with --reason why the difference is right.');
+  if (resolution === '') throw refused('field_invalid', 'Say with --reason why the difference is right.');
   const closed = isId(id) ? await explainCase(db, { id, by: by.name, resolution }, clock.now()) : undefined;
-  if (!closed) throw new OperatorError(`There is no open case ${id}.`);
+  if (!closed) throw refused('not_found', `There is no open case ${id}.`);
   return { id, kind: closed.kind, subject: closed.subject, status: 'closed' };
 }

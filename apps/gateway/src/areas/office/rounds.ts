@@ -1,10 +1,10 @@
 import { toDecimal, type Currency } from '@parlour/domain';
-import { merchantsNamed, type Operator, type Row } from './operator.ts';
+import { merchantsNamed, type Operator, type Schema } from './operator.ts';
 
 const mostListed = 500;
 
 /** Rounds whose outcome the vendor has not told yet, oldest first: after a crash they settle by its retry (security C13). */
-export async function roundsOpen(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Row[]> {
+export async function roundsOpen(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Schema<'OpenRound'>[]> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const rows = await operator.db
     .selectFrom('round as r')

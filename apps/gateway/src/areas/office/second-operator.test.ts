@@ -1,36 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { BodyOf, OperationId, OperatorCredentials } from '@parlour/office-api/contract';
 import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { fund } from '../wallet/testing.ts';
 import { approveWithdrawal } from '../wallet/withdrawals.ts';
-import { runCommand } from './commands.ts';
-import type { Row } from './operator.ts';
-import { OperatorForbidden } from './operator-error.ts';
-import type { Credentials } from './operators.ts';
+import { namedOperator, officeBeside, officeOf, operate } from '../../testing/office.ts';
 
 let gateway: TestGateway;
-let amina: Credentials;
-let bao: Credentials;
+let amina: OperatorCredentials;
+let bao: OperatorCredentials;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [amina, bao] = [await newOperator('amina'), await newOperator('bao')];
+  [amina, bao] = [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
 });
 afterAll(() => gateway.close());
 
-const answer = (command: string, input: object, as?: Credentials) =>
-  runCommand({ ...gateway, db: gateway.database.db }, { command, input, as });
-const run = (command: string, input: object = {}, as?: Credentials) => answer(command, input, as) as Promise<Row>;
-const listed = (command: string) => answer(command, {}) as Promise<Row[]>;
-const forbidden = expect.objectContaining({ name: 'OperatorError', status: 403 });
-
-/** Adds an operator as the gateway's account does for the first two, and has him make his own key. */
-async function newOperator(name: string): Promise<Credentials> {
-  const { key } = await run('operators add', { name });
-  const own = await run('operators rekey', {}, { name, key: String(key) });
-  return { name, key: String(own['key']) };
-}
+const run = <K extends OperationId>(operation: K, body: BodyOf<K>, as?: OperatorCredentials) => operate(gateway, operation, body, as);
+const actions = async (as?: OperatorCredentials) => (await officeOf(gateway, as).call('listActions', {})).list;
+const forbidden = expect.objectContaining({ name: 'OfficeError', status: 403 });
 
 /** A withdrawal that waits; 5000.00 is the sum from which two operators are needed. */
 async function waiting(amount: string) {
@@ -46,29 +35,29 @@ async function waiting(amount: string) {
 describe('a withdrawal', () => {
   test('below the sum takes one operator, who needs no name', async () => {
     const { id, status } = await waiting('4999.99');
-    expect(await run('withdrawals approve', { id })).toMatchObject({ status: 'approved' });
+    expect(await run('approveWithdrawal', { id })).toMatchObject({ status: 'approved' });
     expect(await status()).toBe('approved');
   });
 
   test('of the sum or more is paid when a second, different operator approves it (C12)', async () => {
     const { id, status } = await waiting('5000.00');
-    await expect(run('withdrawals approve', { id })).rejects.toEqual(forbidden);
-    expect(await run('withdrawals approve', { id }, amina)).toMatchObject({ status: 'waits for a second operator', first: 'amina' });
+    await expect(run('approveWithdrawal', { id })).rejects.toEqual(forbidden);
+    expect(await run('approveWithdrawal', { id }, amina)).toMatchObject({ status: 'waits for a second operator', first: 'amina' });
     expect(await status()).toBe('pending');
-    await expect(run('withdrawals approve', { id }, amina)).rejects.toThrow(
+    await expect(run('approveWithdrawal', { id }, amina)).rejects.toThrow(
       'amina has approved it already: a second, different operator must.',
     );
-    await expect(run('withdrawals approve', { id }, amina)).rejects.toEqual(forbidden);
+    await expect(run('approveWithdrawal', { id }, amina)).rejects.toEqual(forbidden);
     expect(await status()).toBe('pending');
-    expect(await run('withdrawals approve', { id }, bao)).toMatchObject({ status: 'approved', first: 'amina', second: 'bao' });
+    expect(await run('approveWithdrawal', { id }, bao)).toMatchObject({ status: 'approved', first: 'amina', second: 'bao' });
     expect(await status()).toBe('approved');
-    await expect(run('withdrawals approve', { id }, bao)).rejects.toThrow('The withdrawal cannot be decided now');
+    await expect(run('approveWithdrawal', { id }, bao)).rejects.toThrow('The withdrawal cannot be decided now');
   });
 
   test('is approved by one of two who are there at once, and paid by the other', async () => {
     const { id, status } = await waiting('6000.00');
-    const answers = await Promise.all([run('withdrawals approve', { id }, amina), run('withdrawals approve', { id }, bao)]);
-    expect(answers.map((answer) => answer['status']).sort()).toEqual(['approved', 'waits for a second operator']);
+    const answers = await Promise.all([run('approveWithdrawal', { id }, amina), run('approveWithdrawal', { id }, bao)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['approved', 'waits for a second operator']);
     expect(await status()).toBe('approved');
   });
 
@@ -76,29 +65,34 @@ describe('a withdrawal', () => {
     const { id, player, cash } = await waiting('6000.00');
     await approveWithdrawal(gateway.db, id, gateway.clock.now());
     await player.value('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'notReceived' } });
-    await run('withdrawals reject', { id, reason: 'The bank sent it back.' }, amina);
-    await expect(run('withdrawals reject', { id, reason: 'Another reason.' }, bao)).rejects.toThrow(
+    await run('rejectWithdrawal', { id, reason: 'The bank sent it back.' }, amina);
+    await expect(run('rejectWithdrawal', { id, reason: 'Another reason.' }, bao)).rejects.toThrow(
       'amina wanted something else: reason The bank sent it back..',
     );
     expect(await cash()).toBe('4000.00');
-    await run('withdrawals reject', { id, reason: 'The bank sent it back.' }, bao);
+    await run('rejectWithdrawal', { id, reason: 'The bank sent it back.' }, bao);
     expect(await cash()).toBe('10000.00');
   });
 
   test('whose receipt is forced is read as the brand has stated', async () => {
     expect(gateway.merchants.byCode('lotus').brand.forcedReceipt).toBe('keep');
     const { id, player, status, cash } = await waiting('6000.00');
-    await expect(run('withdrawals force', { id, reason: 'Nobody can tell.' })).rejects.toThrow('cannot be decided now');
+    await expect(run('forceWithdrawal', { id, reason: 'Nobody can tell.' })).rejects.toThrow('cannot be decided now');
     await approveWithdrawal(gateway.db, id, gateway.clock.now());
     await player.value('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'notReceived' } });
-    await run('withdrawals force', { id, reason: 'Nobody can tell.' });
+    await run('forceWithdrawal', { id, reason: 'Nobody can tell.' });
     expect([await status(), await cash()]).toEqual(['received', '4000.00']);
   });
 });
 
 describe('a correction by hand', () => {
-  const adjust = (member: string, direction: string, amount: string, as?: Credentials, reason = 'A goodwill gesture.') =>
-    run('ledger adjust', { member, direction, amount, reason }, as);
+  const adjust = (
+    member: string,
+    direction: 'credit' | 'debit',
+    amount: string,
+    as?: OperatorCredentials,
+    reason = 'A goodwill gesture.',
+  ) => run('adjustBalance', { member, direction, amount, reason }, as);
 
   test('takes two operators, whatever the sum, and moves the money once', async () => {
     const player = await gateway.registerMember();
@@ -117,10 +111,10 @@ describe('a correction by hand', () => {
     const player = await gateway.registerMember();
     await adjust(player.username, 'debit', '5.00', amina);
     await expect(adjust(player.username, 'debit', '5.00', bao)).rejects.toThrow(`${player.username} has only 0.00 BDT.`);
-    const [waits] = (await listed('approvals list')).filter((row) => row['subject'] === player.memberId);
+    const [waits] = (await officeOf(gateway).call('listApprovals', {})).list.filter(({ subject }) => subject === player.memberId);
     expect(waits).toMatchObject({ command: 'ledger adjust', first: 'amina' });
-    await run('approvals withdraw', { id: String(waits!['id']) }, bao);
-    await expect(run('approvals withdraw', { id: String(waits!['id']) }, bao)).rejects.toThrow('No approval');
+    await run('withdrawApproval', { id: waits!.id }, bao);
+    await expect(run('withdrawApproval', { id: waits!.id }, bao)).rejects.toThrow('No approval');
   });
 
   test.each(['0', '-5.00', '1.001', 'all', ''])('of %j is none', async (amount) => {
@@ -131,18 +125,18 @@ describe('a correction by hand', () => {
 
 describe('operators', () => {
   test('after the first two, are added by two others; the first key is good for making an own one only', async () => {
-    await expect(run('operators add', { name: 'carla' })).rejects.toEqual(forbidden);
-    await run('operators add', { name: 'carla' }, amina);
-    const { key } = await run('operators add', { name: 'carla' }, bao);
-    const carla = { name: 'carla', key: String(key) };
-    await expect(run('actions list', {}, carla)).rejects.toThrow('make your own with operators rekey first');
-    const own = { name: 'carla', key: String((await run('operators rekey', {}, carla))['key']) };
-    await expect(run('actions list', {}, carla)).rejects.toThrow('There is no operator carla with this key.');
-    await run('actions list', {}, own);
-    await run('operators remove', { name: 'carla' }, amina);
-    await run('operators remove', { name: 'carla' }, bao);
-    await expect(run('actions list', {}, own)).rejects.toThrow('There is no operator carla with this key.');
-    await expect(run('operators add', { name: 'carla' }, amina)).rejects.toThrow('names are not used twice');
+    await expect(run('addOperator', { name: 'carla' })).rejects.toEqual(forbidden);
+    await run('addOperator', { name: 'carla' }, amina);
+    const added = await run('addOperator', { name: 'carla' }, bao);
+    const carla = { name: 'carla', key: 'key' in added ? added.key : '' };
+    await expect(actions(carla)).rejects.toThrow('make your own with operators rekey first');
+    const own = { name: 'carla', key: (await officeOf(gateway, carla).call('renewOwnKey', {})).key };
+    await expect(actions(carla)).rejects.toThrow('There is no operator carla with this key.');
+    await actions(own);
+    await run('removeOperator', { name: 'carla' }, amina);
+    await run('removeOperator', { name: 'carla' }, bao);
+    await expect(actions(own)).rejects.toThrow('There is no operator carla with this key.');
+    await expect(run('addOperator', { name: 'carla' }, amina)).rejects.toThrow('names are not used twice');
   });
 
   test.each([
@@ -151,7 +145,7 @@ describe('operators', () => {
     ['a name of nobody', { name: 'nobody', key: '' }],
   ])('with %s are nobody', async (_what, as) => {
     const { id, status } = await waiting('5000.00');
-    await expect(run('withdrawals approve', { id }, as)).rejects.toBeInstanceOf(OperatorForbidden);
+    await expect(run('approveWithdrawal', { id }, as)).rejects.toMatchObject({ code: 'operator_unknown', status: 401 });
     expect(await status()).toBe('pending');
   });
 
@@ -165,15 +159,20 @@ describe('operators', () => {
 
 describe('what operators do', () => {
   beforeEach(() => gateway.clock.advance(1));
-  const last = async () => (await listed('actions list')).slice(0, 3);
+  const last = async () => (await actions()).slice(0, 3);
 
   test('is written down with who, what and how it ended, also when it was refused', async () => {
     const { id } = await waiting('5000.00');
-    await run('withdrawals approve', { id }, amina);
-    await expect(run('withdrawals approve', { id }, amina)).rejects.toThrow();
-    await expect(run('nothing')).rejects.toThrow();
+    await run('approveWithdrawal', { id }, amina);
+    await expect(run('approveWithdrawal', { id }, amina)).rejects.toThrow();
+    expect((await officeBeside(gateway).inject({ method: 'POST', url: '/office/nothing' })).statusCode).toBe(404);
     expect(await last()).toMatchObject([
-      { operator: expect.stringMatching(/^account /), command: 'nothing', outcome: 'refused', detail: 'There is no command nothing.' },
+      {
+        operator: expect.stringMatching(/^account /),
+        command: 'POST /office/nothing',
+        outcome: 'refused',
+        detail: 'There is no operation POST /office/nothing.',
+      },
       { operator: 'amina', command: 'withdrawals approve', outcome: 'refused' },
       { operator: 'amina', command: 'withdrawals approve', input: JSON.stringify({ id }), outcome: 'waits' },
     ]);

@@ -1,7 +1,6 @@
 import { whyNotSecond } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
-import { isId, Waits, type Operator, type Row } from './operator.ts';
-import { OperatorError, OperatorForbidden } from './operator-error.ts';
+import { isId, refused, type Operator, type Schema } from './operator.ts';
 
 /** What two operators must want: one subject of one command, with the same input. */
 export interface Wanted {
@@ -10,17 +9,25 @@ export interface Wanted {
   input: Record<string, string | number | boolean>;
 }
 
+/** What is done once two operators want it; or that it waits for the second one. */
+export type OrWaiting<T> = T | Schema<'Waiting'>;
+
+/** True for the answer of an operation that was approved by one operator and waits for a second. */
+export function isWaiting(value: unknown): value is Schema<'Waiting'> {
+  return typeof value === 'object' && value !== null && 'approval' in value;
+}
+
 /**
  * Runs `work` when a second, different operator wants the same (security C12), with the id of the approval; the first
- * one's wish is remembered and answered by Waits. Throws OperatorForbidden for somebody without a name and for the same
- * person, and an OperatorError when the two want different things. Call it in a transaction.
+ * one's wish is remembered and answered by `Waiting`. Refuses somebody without a name and the same
+ * person, and two who want different things. Call it in a transaction.
  */
-export async function withSecondOperator(
+export async function withSecondOperator<T extends object>(
   { db, by, clock }: Operator,
   { command, subject, input }: Wanted,
-  work: (approvalId: string) => Promise<Row>,
-): Promise<Row | Waits> {
-  if (!by.named) throw new OperatorForbidden(`Two operators must want this, each by name: say who you are with --as.`);
+  work: (approvalId: string) => Promise<T>,
+): Promise<OrWaiting<T>> {
+  if (!by.named) throw refused('operator_name_needed', `Two operators must want this, each by name: say who you are with --as.`);
   const id = uuid({ msecs: clock.now().getTime() });
   const values = {
     id,
@@ -39,7 +46,7 @@ export async function withSecondOperator(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (first) return new Waits({ approval: id, status: 'waits for a second operator', command, subject, first: by.name });
+  if (first) return { approval: id, status: 'waits for a second operator', command, subject, first: by.name };
 
   const waiting = await db
     .selectFrom('operator_approval')
@@ -50,11 +57,12 @@ export async function withSecondOperator(
     .where('withdrawn_by', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!waiting) throw new OperatorError('Somebody else has just decided it: look again.');
+  if (!waiting) throw refused('approval_decided', 'Somebody else has just decided it: look again.');
   if (whyNotSecond(waiting.first_by, by.name))
-    throw new OperatorForbidden(`${by.name} has approved it already: a second, different operator must.`);
+    throw refused('second_operator_needed', `${by.name} has approved it already: a second, different operator must.`);
   if (!same(waiting.input, input))
-    throw new OperatorError(
+    throw refused(
+      'approval_differs',
       `${waiting.first_by} wanted something else: ${shown(waiting.input)}. Want the same, or withdraw it with approvals withdraw ${waiting.id}.`,
     );
   await db.updateTable('operator_approval').set({ second_by: by.name, second_at: clock.now() }).where('id', '=', waiting.id).execute();
@@ -62,7 +70,7 @@ export async function withSecondOperator(
 }
 
 /** What waits for a second operator, oldest first. */
-export async function approvalsList({ db }: Operator): Promise<Row[]> {
+export async function approvalsList({ db }: Operator): Promise<Schema<'Approval'>[]> {
   const rows = await db
     .selectFrom('operator_approval')
     .selectAll()
@@ -81,7 +89,7 @@ export async function approvalsList({ db }: Operator): Promise<Row[]> {
 }
 
 /** Takes back what waits; any operator may, for nothing has been done yet. */
-export async function approvalWithdraw({ db, by }: Operator, { id }: { id: string }): Promise<Row> {
+export async function approvalWithdraw({ db, by }: Operator, { id }: { id: string }): Promise<Schema<'WithdrawnApproval'>> {
   const row = isId(id)
     ? await db
         .updateTable('operator_approval')
@@ -92,7 +100,7 @@ export async function approvalWithdraw({ db, by }: Operator, { id }: { id: strin
         .returning(['command', 'subject'])
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new OperatorError(`No approval ${id} waits.`);
+  if (!row) throw refused('not_found', `No approval ${id} waits.`);
   return { id, ...row, status: 'withdrawn' };
 }
 

@@ -2,8 +2,7 @@ import type { Merchant } from '../../kernel/merchants.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { siteState, type SiteState } from '../../http/site-state.ts';
 import { setMaintenance, setRegionRestriction } from '../site/close-site.ts';
-import { merchantsNamed, type Operator, type Row } from './operator.ts';
-import { OperatorError } from './operator-error.ts';
+import { merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 import { timeOf } from './time-of.ts';
 
 interface Named {
@@ -11,8 +10,8 @@ interface Named {
 }
 
 /** The state of each site. */
-export async function systemStatus(operator: Operator, { merchant }: Named): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function systemStatus(operator: Operator, { merchant }: Named): Promise<Schema<'Site'>[]> {
+  const rows: Schema<'Site'>[] = [];
   for (const one of merchantsNamed(operator, merchant)) rows.push(rowOf(one, await siteState(operator.db, one.code)));
   return rows;
 }
@@ -21,15 +20,15 @@ export async function systemStatus(operator: Operator, { merchant }: Named): Pro
 export async function systemMaintenance(
   operator: Operator,
   { on, until, merchant }: Named & { on: boolean; until?: string | undefined },
-): Promise<Row[]> {
+): Promise<Schema<'Site'>[]> {
   const now = operator.clock.now();
   const end = until === undefined ? undefined : timeOf(until);
-  if (end && end <= now) throw new OperatorError(`${until} is in the past: maintenance ends in the future.`);
+  if (end && end <= now) throw refused('field_invalid', `${until} is in the past: maintenance ends in the future.`);
   return changeAll(operator, merchant, (db, code) => setMaintenance(db, code, { on, ...(end ? { until: end } : {}) }, now));
 }
 
 /** Shuts out a country, an address, a range or everybody, beside what is shut out already. */
-export async function regionBlock(operator: Operator, { region, merchant }: Named & { region: string }): Promise<Row[]> {
+export async function regionBlock(operator: Operator, { region, merchant }: Named & { region: string }): Promise<Schema<'Site'>[]> {
   return changeAll(operator, merchant, async (db, code) => {
     const { regionBlocks } = await siteState(db, code);
     return setRegionRestriction(db, code, [...regionBlocks.filter((block) => !same(block, region)), region], operator.clock.now());
@@ -37,19 +36,19 @@ export async function regionBlock(operator: Operator, { region, merchant }: Name
 }
 
 /** Lets in again what was shut out by that name; `all` lifts every restriction. */
-export async function regionAllow(operator: Operator, { region, merchant }: Named & { region: string }): Promise<Row[]> {
+export async function regionAllow(operator: Operator, { region, merchant }: Named & { region: string }): Promise<Schema<'Site'>[]> {
   const sites = await Promise.all(merchantsNamed(operator, merchant).map(({ code }) => siteState(operator.db, code)));
   const everything = same(region, 'all');
   if (!sites.some(({ regionBlocks }) => regionBlocks.some((block) => everything || same(block, region))))
-    throw new OperatorError(`${region} is not blocked.`);
+    throw refused('not_found', `${region} is not blocked.`);
   return changeAll(operator, merchant, async (db, code) => {
     const { regionBlocks } = await siteState(db, code);
     return setRegionRestriction(db, code, everything ? [] : regionBlocks.filter((block) => !same(block, region)), operator.clock.now());
   });
 }
 
-export async function regionList(operator: Operator, { merchant }: Named): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function regionList(operator: Operator, { merchant }: Named): Promise<Schema<'BlockedRegion'>[]> {
+  const rows: Schema<'BlockedRegion'>[] = [];
   for (const { code } of merchantsNamed(operator, merchant))
     for (const blocked of (await siteState(operator.db, code)).regionBlocks) rows.push({ merchant: code, blocked });
   return rows;
@@ -60,19 +59,22 @@ async function changeAll(
   operator: Operator,
   named: string | undefined,
   change: (db: Operator['db'], code: string) => Promise<SiteState>,
-): Promise<Row[]> {
+): Promise<Schema<'Site'>[]> {
   try {
     return await inTransaction(operator.db, async (trx) => {
-      const rows: Row[] = [];
+      const rows: Schema<'Site'>[] = [];
       for (const one of merchantsNamed(operator, named)) rows.push(rowOf(one, await change(trx, one.code)));
       return rows;
     });
   } catch (error) {
-    throw error instanceof RangeError ? new OperatorError(`${error.message}.`) : error;
+    throw error instanceof RangeError ? refused('field_invalid', `${error.message}.`) : error;
   }
 }
 
-function rowOf({ code, closed }: Pick<Merchant, 'code' | 'closed'>, { maintenance, maintenanceEnd, regionBlocks }: SiteState): Row {
+function rowOf(
+  { code, closed }: Pick<Merchant, 'code' | 'closed'>,
+  { maintenance, maintenanceEnd, regionBlocks }: SiteState,
+): Schema<'Site'> {
   const row = { merchant: code, maintenance, until: maintenanceEnd?.toISOString() ?? null, blocked: regionBlocks.join(', ') || null };
   return closed === null ? row : { ...row, closed };
 }

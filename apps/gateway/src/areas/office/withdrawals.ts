@@ -3,9 +3,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { listPending } from '../wallet/pending-withdrawals.ts';
 import { amountOf, type WithdrawalRow } from '../wallet/to-wire.ts';
 import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../wallet/withdrawals.ts';
-import { isId, merchantsNamed, type Operator, type Row, type Waits } from './operator.ts';
-import { OperatorError } from './operator-error.ts';
-import { withSecondOperator } from './second-operator.ts';
+import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
+import { withSecondOperator, type OrWaiting } from './second-operator.ts';
 
 interface Named {
   id: string;
@@ -19,7 +18,7 @@ interface Reasoned extends Named {
 export async function withdrawalsList(
   operator: Operator,
   { merchant, full = false }: { merchant?: string | undefined; full?: boolean | undefined },
-): Promise<Row[]> {
+): Promise<Schema<'PendingWithdrawal'>[]> {
   const code = merchant === undefined ? undefined : merchantsNamed(operator, merchant)[0]?.code;
   const pending = await listPending(operator.db, operator.vault, { ...(code ? { merchant: code } : {}), full });
   return pending.map((each) => ({
@@ -37,7 +36,7 @@ export async function withdrawalsList(
 }
 
 /** Pays out what waits, or says of a disputed one that it did arrive; a large payment takes two operators. */
-export async function withdrawalApprove(operator: Operator, { id, merchant }: Named): Promise<Row | Waits> {
+export async function withdrawalApprove(operator: Operator, { id, merchant }: Named): Promise<OrWaiting<Schema<'DecidedWithdrawal'>>> {
   const row = await theWithdrawal(operator, id, merchant);
   const decide = () => decided(() => approveWithdrawal(operator.db, id, operator.clock.now()));
   if (row.status !== 'pending') return decide();
@@ -45,7 +44,10 @@ export async function withdrawalApprove(operator: Operator, { id, merchant }: Na
 }
 
 /** Gives the money back; where it was paid out already, a large sum takes two operators. */
-export async function withdrawalReject(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Row | Waits> {
+export async function withdrawalReject(
+  operator: Operator,
+  { id, reason, merchant }: Reasoned,
+): Promise<OrWaiting<Schema<'DecidedWithdrawal'>>> {
   const told = asReason(reason);
   const row = await theWithdrawal(operator, id, merchant);
   const decide = () => decided(() => rejectWithdrawal(operator.db, id, told, operator.clock.now()));
@@ -54,7 +56,10 @@ export async function withdrawalReject(operator: Operator, { id, reason, merchan
 }
 
 /** Ends a dispute that nobody can prove, as the brand has stated; to give a large sum back takes two operators. */
-export async function withdrawalForce(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Row | Waits> {
+export async function withdrawalForce(
+  operator: Operator,
+  { id, reason, merchant }: Reasoned,
+): Promise<OrWaiting<Schema<'DecidedWithdrawal'>>> {
   const told = asReason(reason);
   const row = await theWithdrawal(operator, id, merchant);
   const reading = operator.merchants.byCode(row.merchant).brand.forcedReceipt;
@@ -65,7 +70,7 @@ export async function withdrawalForce(operator: Operator, { id, reason, merchant
 
 function asReason(text: string): string {
   const reason = text.trim();
-  if (reason === '') throw new OperatorError('The player is told the reason: give one with --reason.');
+  if (reason === '') throw refused('field_invalid', 'The player is told the reason: give one with --reason.');
   return reason;
 }
 
@@ -73,8 +78,8 @@ async function twoIfLarge(
   operator: Operator,
   row: WithdrawalRow,
   wanted: Parameters<typeof withSecondOperator>[1],
-  decide: () => Promise<Row>,
-): Promise<Row | Waits> {
+  decide: () => Promise<Schema<'DecidedWithdrawal'>>,
+): Promise<OrWaiting<Schema<'DecidedWithdrawal'>>> {
   const { brand, currency } = operator.merchants.byCode(row.merchant);
   if (!needsTwoPeople(amountOf(row), fromDecimal(brand.limits.twoOperatorsFrom, currency))) return decide();
   return withSecondOperator(operator, wanted, decide);
@@ -83,11 +88,11 @@ async function twoIfLarge(
 async function theWithdrawal(operator: Operator, id: string, merchant: string | undefined): Promise<WithdrawalRow> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const known = isId(id) ? await operator.db.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
-  if (!known || !codes.includes(known.merchant)) throw new OperatorError(`There is no withdrawal ${id}.`);
+  if (!known || !codes.includes(known.merchant)) throw refused('not_found', `There is no withdrawal ${id}.`);
   return known;
 }
 
-async function decided(decide: () => Promise<WithdrawalRow>): Promise<Row> {
+async function decided(decide: () => Promise<WithdrawalRow>): Promise<Schema<'DecidedWithdrawal'>> {
   try {
     const row = await decide();
     return {
@@ -100,7 +105,7 @@ async function decided(decide: () => Promise<WithdrawalRow>): Promise<Row> {
     };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'illegal_transition')
-      throw new OperatorError(`The withdrawal cannot be decided now: ${error.message}.`);
+      throw refused('illegal_transition', `The withdrawal cannot be decided now: ${error.message}.`);
     throw error;
   }
 }

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantsOf } from '../../kernel/merchants.ts';
-import { runCommand } from '../office/commands.ts';
 import { endLogInsAtClosedSites } from './end-log-ins.ts';
 import { anotherGateway } from '../../testing/another-gateway.ts';
 import { testBrands } from '../../testing/brands.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { officeOf } from '../../testing/office.ts';
 import { callWallet, playing } from '../vendors/testing.ts';
 
 // A brand that must stay closed, such as a licensed one whose legal texts have gaps, beside one that may be open.
@@ -57,9 +57,8 @@ describe('the site of a brand that must stay closed', () => {
     const ready = await get('localhost', '/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([200, expect.objectContaining({ status: 'degraded', closed: { lotus: why } })]);
     expect((await get('delta.localhost', '/health/ready')).json()).toEqual({ status: 'degraded' });
-    const operator = { ...gateway, db: gateway.database.db, merchants: merchantsOf(testBrands, closed) };
-    const rows = await runCommand(operator, { command: 'system status' });
-    expect(rows).toMatchObject([{ merchant: 'lotus', closed: why }, { merchant: 'delta' }]);
+    const { list } = await officeOf({ ...gateway, merchants: merchantsOf(testBrands, closed) }).call('listSites', {});
+    expect(list).toMatchObject([{ merchant: 'lotus', closed: why }, { merchant: 'delta' }]);
   });
 
   test('takes no stake in a game that was open, and pays what is owed', async () => {

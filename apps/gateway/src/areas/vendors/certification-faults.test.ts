@@ -3,25 +3,24 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { certify, controlAt, controlledStage } from '../../../certify/index.ts';
-import { startOpsServer, type OpsServer } from '../office/server.ts';
+import { listenOnSocket } from '../office/socket.ts';
 import { opsSocketPath } from '../office/socket-path.ts';
 import { listening } from '../../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { officeBeside } from '../../testing/office.ts';
 import { startCluster, type Cluster } from '../../testing/postgres/cluster.ts';
 
-const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-certify-'));
 let cluster: Cluster;
 let gateway: TestGateway;
-let ops: OpsServer;
 beforeAll(async () => {
   cluster = await startCluster();
   vi.stubEnv('TEST_DATABASE_URL', cluster.url);
   gateway = await startTestGateway();
-  ops = await startOpsServer(opsSocketPath(folder), { ...gateway, db: gateway.database.db }, log);
+  await listenOnSocket(officeBeside(gateway), opsSocketPath(folder));
 });
 afterAll(async () => {
-  await ops.close();
+  await officeBeside(gateway).close();
   await gateway.close();
   vi.unstubAllEnvs();
   await cluster.close();

@@ -2,32 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { caseIds, certify, controlAt, controlledStage, filedStage, type CaseResult, type PlayersFile } from '../../../certify/index.ts';
-import { runCommand } from '../office/commands.ts';
-import { startOpsServer, type OpsServer } from '../office/server.ts';
+import { caseIds, certify, controlAt, controlledStage, filedStage, type CaseResult } from '../../../certify/index.ts';
+import { listenOnSocket } from '../office/socket.ts';
 import { opsSocketPath } from '../office/socket-path.ts';
 import { listening } from '../../testing/another-gateway.ts';
 import { testConfig } from '../../testing/config.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { officeBeside, operate } from '../../testing/office.ts';
 import { playableGame } from './testing.ts';
 
 const second = { code: 'ZZ', secret: 'the key of a second vendor, long enough' };
-const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-certify-'));
 const load = { callsPerSecond: 100, seconds: 1, p95: null };
 let gateway: TestGateway;
-let ops: OpsServer;
 let url: string;
 beforeAll(async () => {
   const { vendors } = testConfig();
   const other = { key: second.secret, baseUrl: 'http://127.0.0.1:9', origin: 'http://second.localhost:9' };
   gateway = await startTestGateway({ config: { vendors: { ...vendors, [second.code]: other } }, manyAccounts: true });
-  ops = await startOpsServer(opsSocketPath(folder), { ...gateway, db: gateway.database.db }, log);
+  await listenOnSocket(officeBeside(gateway), opsSocketPath(folder));
   url = `http://127.0.0.1:${await listening(gateway.app)}`;
   await addLobby();
 });
 afterAll(async () => {
-  await ops.close();
+  await officeBeside(gateway).close();
   await gateway.close();
   rmSync(folder, { recursive: true });
 });
@@ -67,8 +65,8 @@ test('the gateway passes every case; only a database that goes away needs anothe
 }, 120_000);
 
 test('the gateway passes with the players that an operator has made ready, as far as they go', async () => {
-  const players = await runCommand({ ...gateway, db: gateway.database.db }, { command: 'certify players', input: { vendor: 'JL' } });
-  const stage = filedStage({ players: players as PlayersFile['players'] });
+  const { list } = await operate(gateway, 'makeCertificationPlayers', { vendor: 'JL' });
+  const stage = filedStage({ players: list });
   const { cases } = await certify({ url, vendor: vendor(), stage, load });
   expect(told(cases, 'failed')).toEqual([]);
   expect(told(cases, 'skipped').map((line) => line.slice(0, 3))).toEqual(['W38', 'W40', 'W46', 'W48']);

@@ -1,8 +1,7 @@
 // Security G04 (docs/security.md).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand } from '../office/commands.ts';
-import type { Row } from '../office/operator.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { operate } from '../../testing/office.ts';
 import { playing } from './testing.ts';
 
 let gateway: TestGateway;
@@ -11,11 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const exclude = (member: string, until?: string) =>
-  runCommand(
-    { ...gateway, db: gateway.database.db },
-    { command: 'members exclude', input: { member, ...(until === undefined ? {} : { until }) } },
-  ) as Promise<Row>;
+const exclude = (member: string, until?: string) => operate(gateway, 'excludeMember', { member, ...(until !== undefined && { until }) });
 const inDays = (days: number) => new Date(gateway.clock.now().getTime() + days * 86_400_000).toISOString();
 
 test('who is excluded may not bet in the middle of a round; what is his comes to him (W32)', async () => {

@@ -1,9 +1,8 @@
+import type { BodyOf, OperationId, OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLedger } from '../../ledger/invariants.ts';
-import { runCommand } from '../office/commands.ts';
-import type { Credentials } from '../office/operators.ts';
-import type { Row } from '../office/operator.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { namedOperator, operate } from '../../testing/office.ts';
 import { fund } from '../wallet/testing.ts';
 import { playing } from './testing.ts';
 
@@ -13,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const ops = (command: string, input: object, as?: Credentials) =>
-  runCommand({ ...gateway, db: gateway.database.db }, { command, input, as }) as Promise<Row>;
+const run = <K extends OperationId>(operation: K, body: BodyOf<K>, as?: OperatorCredentials) => operate(gateway, operation, body, as);
 const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
 
 /** A player who won 50.00 with a stake of 5.00 and has spent all but `left`. */
@@ -127,9 +125,9 @@ describe('a win that is taken back after it was spent', () => {
     });
     expect(await player.value('getBalance')).toMatchObject({ available: { amount: '1010.00' }, locked: { amount: '0.00' } });
 
-    expect(await ops('members repay-debt', { member: player.memberId })).toMatchObject({ repaid: '30.00', owed: '0' });
+    expect(await run('repayDebt', { member: player.memberId })).toMatchObject({ repaid: '30.00', owed: '0' });
     expect(await balance()).toBe('980.00');
-    await expect(ops('members repay-debt', { member: player.memberId })).rejects.toThrow('owes nothing');
+    await expect(run('repayDebt', { member: player.memberId })).rejects.toThrow('owes nothing');
     expect((await player.call('createWithdrawal', { body: { amount: '500.00', ...bank } })).status).toBe(200);
   });
 
@@ -137,19 +135,19 @@ describe('a win that is taken back after it was spent', () => {
     const { rollbackWin, win, player } = await spent('0.00');
     await rollbackWin('w');
     await win({ roundId: 'new', amount: '10.00' });
-    expect(await ops('members repay-debt', { member: player.memberId })).toMatchObject({ repaid: '10.00', owed: '40.00' });
-    await expect(ops('members repay-debt', { member: player.memberId })).rejects.toThrow('has nothing');
+    expect(await run('repayDebt', { member: player.memberId })).toMatchObject({ repaid: '10.00', owed: '40.00' });
+    await expect(run('repayDebt', { member: player.memberId })).rejects.toThrow('has nothing');
   });
 
   test('is written off when two operators want it', async () => {
     const { rollbackWin, player } = await spent('0.00');
     await rollbackWin('w');
-    const [amina, bao] = [await newOperator('amina'), await newOperator('bao')];
+    const [amina, bao] = [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
     const input = { member: player.memberId, reason: 'the vendor settled wrongly' };
-    await expect(ops('members write-off-debt', input)).rejects.toThrow('by name');
-    expect(await ops('members write-off-debt', input, amina)).toMatchObject({ status: 'waits for a second operator' });
+    await expect(run('writeOffDebt', input)).rejects.toThrow('by name');
+    expect(await run('writeOffDebt', input, amina)).toMatchObject({ status: 'waits for a second operator' });
     expect(await debtOf(player.memberId)).toBe('-5000');
-    expect(await ops('members write-off-debt', input, bao)).toMatchObject({ writtenOff: '50.00' });
+    expect(await run('writeOffDebt', input, bao)).toMatchObject({ writtenOff: '50.00' });
     expect(await debtOf(player.memberId)).toBe('0');
   });
 
@@ -166,10 +164,3 @@ describe('a win that is taken back after it was spent', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 });
-
-/** Adds an operator as the gateway's account does for the first two, and has him make his own key. */
-async function newOperator(name: string): Promise<Credentials> {
-  const { key } = await ops('operators add', { name });
-  const own = await ops('operators rekey', {}, { name, key: String(key) });
-  return { name, key: String(own['key']) };
-}

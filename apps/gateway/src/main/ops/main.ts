@@ -1,13 +1,12 @@
 import path from 'node:path';
+import { createOfficeApi, OfficeError, type OfficeApi, type OperatorCredentials } from '@parlour/office-api';
 import { CommanderError } from 'commander';
-import { withFiles } from '../env-from-files.ts';
-import { askGateway } from '../../areas/office/client.ts';
-import type { Asked } from '../../areas/office/commands.ts';
-import { OperatorError } from '../../areas/office/operator-error.ts';
-import type { Credentials } from '../../areas/office/operators.ts';
-import { operatorProgram } from '../../areas/office/program.ts';
-import { asTable } from '../../areas/office/show.ts';
+import { socketFetch, SocketError } from '../../areas/office/socket-fetch.ts';
 import { opsSocketPath } from '../../areas/office/socket-path.ts';
+import { withFiles } from '../env-from-files.ts';
+import { CommandError } from './command-error.ts';
+import { operatorProgram } from './program.ts';
+import { asTable, type Row } from './show.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../../..');
 const env = process.env;
@@ -16,14 +15,12 @@ const settings = {
   brandsFolder: path.resolve(env['BRANDS_DIR'] || path.join(workspace, 'brands')),
 };
 
-const program = operatorProgram(async (command, input, { none }) => {
-  const asked = { command, input, as: credentials() };
-  const heard = await askGateway(opsSocketPath(settings.dataDir), asked);
-  const answer = heard ? heard.value : await withoutGateway(asked);
+const program = operatorProgram(async (ask, { none = '', failsOnRows = false } = {}) => {
+  const value = await answered(ask);
+  const rows: Row[] = 'list' in value ? (value.list as Row[]) : [value as Row];
   const json = process.argv.includes('--json');
-  console.log(json ? JSON.stringify(answer, null, 2) : asTable(answer, none));
-  // Both answer what is wrong; a script must notice.
-  if ((command === 'ledger check' || command === 'ledger reconcile') && Array.isArray(answer) && answer.length > 0) process.exitCode = 1;
+  console.log(json ? JSON.stringify('list' in value ? rows : value, null, 2) : asTable(rows, none));
+  if (failsOnRows && rows.length > 0) process.exitCode = 1;
 });
 
 let name = env['PARLOUR_OPERATOR'];
@@ -31,17 +28,24 @@ program.hook('preAction', (_program, action) => {
   name = action.opts<{ as?: string }>().as ?? name;
 });
 
-/** All of the gateway comes along, which takes a second: only where none runs. */
-async function withoutGateway(asked: Asked) {
-  const { runWithoutGateway } = await import('./without-gateway.ts');
-  return runWithoutGateway({ ...settings, env: withFiles(env) }, asked);
+/** Asks the running gateway; where none runs, the database itself. */
+async function answered(ask: (office: OfficeApi) => Promise<object>): Promise<object> {
+  const as = credentials();
+  try {
+    return await ask(createOfficeApi({ fetch: socketFetch(opsSocketPath(settings.dataDir)), as }));
+  } catch (error) {
+    if (!(error instanceof SocketError && error.nobody)) throw error;
+  }
+  // All of the gateway comes along, which takes a second: only where none runs.
+  const { withoutGateway } = await import('./without-gateway.ts');
+  return withoutGateway({ ...settings, env: withFiles(env) }, (fetch) => ask(createOfficeApi({ fetch, as })));
 }
 
 /** Who asks; the key is not an argument, for every user of the machine can read those. */
-function credentials(): Credentials | undefined {
+function credentials(): OperatorCredentials | undefined {
   if (!name) return undefined;
   const key = env['PARLOUR_OPERATOR_KEY'];
-  if (!key) throw new OperatorError(`Put the key of ${name} into PARLOUR_OPERATOR_KEY.`);
+  if (!key) throw new CommandError(`Put the key of ${name} into PARLOUR_OPERATOR_KEY.`);
   return { name, key };
 }
 
@@ -49,7 +53,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof OperatorError) console.error(error.message);
+  if (error instanceof OfficeError || error instanceof SocketError || error instanceof CommandError) console.error(error.message);
   else if (!(error instanceof CommanderError))
     console.error(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
+import type { OfficeApiSettings } from '@parlour/office-api';
+import { createVault } from '../../areas/identity/personal/vault.ts';
+import { createOffice } from '../../areas/office/office-app.ts';
 import { readConfig } from '../../config.ts';
 import { longWork, openDatabase } from '../../db/open.ts';
 import { setUp, setUpServer } from '../set-up.ts';
 import { merchantsOf } from '../../kernel/merchants.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { holdDataDir } from '../data-lock.ts';
-import { StartError } from '../start-error.ts';
 import { databaseIsThere } from '../database-there.ts';
-import { createVault } from '../../areas/identity/personal/vault.ts';
-import { runCommand, type Asked } from '../../areas/office/commands.ts';
-import type { Answer } from '../../areas/office/operator.ts';
-import { OperatorError } from '../../areas/office/operator-error.ts';
+import { StartError } from '../start-error.ts';
+import { CommandError } from './command-error.ts';
+import { fetchFrom } from './fetch-from.ts';
 
 /**
- * Runs a command on the database itself, for when no gateway runs. Holds the data folder while it does, because two
+ * Has the office answer on the database itself, for when no gateway runs. Holds the data folder while it does, because two
  * processes on the embedded database would destroy it.
  */
-export async function runWithoutGateway(
+export async function withoutGateway<T>(
   settings: { dataDir: string; brandsFolder: string; env: Readonly<Record<string, string | undefined>> },
-  asked: Asked,
-): Promise<Answer> {
+  ask: (fetch: OfficeApiSettings['fetch']) => Promise<T>,
+): Promise<T> {
   const { dataDir, brandsFolder, env } = settings;
   const databaseUrl = env['DATABASE_URL'] || `pglite:${path.join(dataDir, 'gateway')}`;
-  if (!databaseIsThere(databaseUrl)) throw new OperatorError(`Nothing has been set up in ${dataDir} yet: run npm start first.`);
+  if (!databaseIsThere(databaseUrl)) throw new CommandError(`Nothing has been set up in ${dataDir} yet: run npm start first.`);
   const random = { bytes: (size: number) => randomBytes(size) };
   const clock = systemClock;
   try {
@@ -37,7 +38,7 @@ export async function runWithoutGateway(
       const database = await openDatabase(config.databaseUrl, { patience: longWork });
       try {
         await (database.pglite ? setUp(database, vault) : setUpServer(config.databaseOwnerUrl, vault));
-        return await runCommand({ db: database.db, clock, random, merchants, config, vault }, asked);
+        return await answering({ db: database.db, clock, random, merchants, config, vault }, ask);
       } finally {
         await database.close();
       }
@@ -45,7 +46,21 @@ export async function runWithoutGateway(
       await release();
     }
   } catch (error) {
-    if (error instanceof StartError || error instanceof BrandError) throw new OperatorError(error.message);
+    if (error instanceof StartError || error instanceof BrandError) throw new CommandError(error.message);
     throw error;
+  }
+}
+
+/** There is no log to look into: what went wrong is thrown as it was. */
+async function answering<T>(deps: Parameters<typeof createOffice>[0], ask: (fetch: OfficeApiSettings['fetch']) => Promise<T>): Promise<T> {
+  const failures: unknown[] = [];
+  const silent = { info: () => undefined, warn: () => undefined };
+  const office = createOffice(deps, { log: silent, onFailure: (error) => failures.push(error) });
+  try {
+    return await ask(fetchFrom(office));
+  } catch (error) {
+    throw failures[0] ?? error;
+  } finally {
+    await office.close();
   }
 }

@@ -6,7 +6,7 @@ import {
   banners,
   catalogue,
   findGame,
-  gameName,
+  gameNames,
   gamesOfVendors,
   gameTypeTitles,
   isVendorCode,
@@ -23,7 +23,7 @@ const brandVendors = readdirSync(brandsFolder)
   .map(({ id, file }) => ({ id, ...(JSON.parse(readFileSync(file, 'utf8')) as { vendors: string[]; gameTypes: string[] }) }));
 
 function expectComplete(names: Names, of: string): void {
-  for (const language of languageCodes) expect(names[language].trim(), `${of} in ${language}`).not.toBe('');
+  for (const language of languageCodes) expect((names[language] ?? '').trim(), `${of} in ${language}`).not.toBe('');
 }
 
 describe('catalogue', () => {
@@ -80,9 +80,9 @@ describe('catalogue', () => {
   });
 
   it('looks games up by vendor and code, and names a withdrawn one by its code', () => {
-    expect(gameName('JL', 'lotus-lanterns', 'BN')).toBe('পদ্ম প্রদীপ');
+    expect(gameNames('JL', 'lotus-lanterns').BN).toBe('পদ্ম প্রদীপ');
     expect(findGame('MGW', 'lotus-lanterns')).toBeUndefined();
-    expect(gameName('JL', 'gone-game', 'EN')).toBe('gone-game');
+    expect(gameNames('JL', 'gone-game')).toEqual({ EN: 'gone-game' });
   });
 
   it.each(brandVendors)('offers $id at least 60 games over each of its product lines', ({ vendors: codes, gameTypes: lines }) => {

@@ -13,7 +13,7 @@ export const askedByPages = ['wps', 'lgw', 'reports'] as const;
 /** Of those, the answer that lasts as long as its page. */
 export const eventStreamPath = '/wps/events';
 /** First parts of paths below which the gateway answers itself; what is unknown there is no page of a site. */
-export const ownRooms: readonly string[] = [...askedByPages, 'psp', 'wallet', 'vendor', 'health', 'metrics', 'docs', 'dev'];
+export const ownRooms: readonly string[] = [...askedByPages, 'psp', 'wallet', 'vendor', 'office', 'health', 'metrics', 'docs', 'dev'];
 
 /** True for a path that is none of the site's. */
 export function isOwnPath(pathname: string): boolean {

@@ -1,0 +1,79 @@
+import { checkLedger } from '../../ledger/invariants.ts';
+import { actionsList } from './actions.ts';
+import { ledgerAdjust } from './adjust.ts';
+import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
+import { certificationPlayers } from './certification.ts';
+import { memberRepayDebt, memberWriteOffDebt } from './debts.ts';
+import { feedbackList } from './feedback.ts';
+import { keysRotate } from './keys.ts';
+import { memberClearAuthenticator, memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
+import { memberAgent, memberBlock, memberExclude, membersList } from './members.ts';
+import type { OfficeHandlers, Operator } from './operator.ts';
+import { operatorAdd, operatorRekey, operatorRemove, operatorsList } from './operators.ts';
+import { caseClose, casesList, ledgerReconcile } from './reconciliation.ts';
+import { roundsOpen } from './rounds.ts';
+import { approvalsList, approvalWithdraw } from './second-operator.ts';
+import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
+import { withdrawalApprove, withdrawalForce, withdrawalReject, withdrawalsList } from './withdrawals.ts';
+
+/** As the contract shows a list. */
+function listed<Input, Row>(rows: (operator: Operator, input: Input) => Promise<Row[]>) {
+  return async (operator: Operator, input: Input): Promise<{ list: Row[] }> => ({ list: await rows(operator, input) });
+}
+
+/** One handler for each operation of the office's contract; a missing or an extra one does not compile. */
+export const officeHandlers = {
+  listOperators: listed(operatorsList),
+  addOperator: operatorAdd,
+  renewOwnKey: operatorRekey,
+  removeOperator: operatorRemove,
+  listApprovals: listed(approvalsList),
+  withdrawApproval: approvalWithdraw,
+  listActions: listed(actionsList),
+
+  listMembers: listed(membersList),
+  blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
+  unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
+  makeAgent: (operator, input) => memberAgent(operator, { ...input, agent: true }),
+  unmakeAgent: (operator, input) => memberAgent(operator, { ...input, agent: false }),
+  excludeMember: memberExclude,
+  repayDebt: memberRepayDebt,
+  writeOffDebt: memberWriteOffDebt,
+  resetMemberPassword: memberResetPassword,
+  clearPaymentPassword: memberClearPaymentPassword,
+  clearAuthenticator: memberClearAuthenticator,
+  listFeedback: listed(feedbackList),
+  listAffiliates: listed(affiliatesList),
+  addAffiliate: affiliateAdd,
+  endAffiliate: affiliateEnd,
+
+  listPendingWithdrawals: listed(withdrawalsList),
+  approveWithdrawal: withdrawalApprove,
+  rejectWithdrawal: withdrawalReject,
+  forceWithdrawal: withdrawalForce,
+  checkLedger: listed(async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),
+  adjustBalance: ledgerAdjust,
+  reconcileLedger: listed(ledgerReconcile),
+  listCases: listed(casesList),
+  closeCase: caseClose,
+  listOpenRounds: listed(roundsOpen),
+
+  listMerchants: listed(async ({ merchants }) =>
+    merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({
+      code,
+      brand: brandId,
+      name,
+      host: domains[0] ?? '',
+      currency,
+      jurisdiction,
+    })),
+  ),
+  listSites: listed(systemStatus),
+  closeSites: listed((operator, input) => systemMaintenance(operator, { ...input, on: true })),
+  openSites: listed((operator, input) => systemMaintenance(operator, { ...input, on: false })),
+  listBlockedRegions: listed(regionList),
+  blockRegion: listed(regionBlock),
+  allowRegion: listed(regionAllow),
+  rotateSealingKeys: keysRotate,
+  makeCertificationPlayers: listed(certificationPlayers),
+} satisfies OfficeHandlers;

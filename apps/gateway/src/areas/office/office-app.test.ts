@@ -1,0 +1,72 @@
+import { operationTable as playersTable } from '@parlour/api/contract';
+import { operationTable, type OperationId } from '@parlour/office-api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { officeBeside, officeOf } from '../../testing/office.ts';
+import { createOffice } from './office-app.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(async () => {
+  await officeBeside(gateway).close();
+  await gateway.close();
+});
+
+interface Told {
+  status: number;
+  code: string | undefined;
+}
+/** Asks the office, with a body that follows no contract. */
+async function ask(method: string, url: string, headers: Record<string, string> = {}): Promise<Told> {
+  const payload = method === 'GET' ? {} : { payload: { junk: true } };
+  const answer = await officeBeside(gateway).inject({ method: method as 'GET', url, headers, ...payload });
+  return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
+}
+
+const ids = Object.keys(operationTable) as OperationId[];
+
+describe.each(ids)('%s', (id) => {
+  const { method, path } = operationTable[id];
+
+  test.each(['lotus.localhost', 'localhost', 'nobody.example'])('is unknown at %s', async (host) => {
+    const answer = await gateway.guest({ host }).inject({ method, url: path, ...(method !== 'GET' && { payload: {} }) });
+    expect([answer.statusCode, answer.json<Told>().code]).toEqual([404, 'unknown_operation']);
+  });
+
+  test('is refused to whoever has no key, before anything else of it is looked at', async () => {
+    const as = { 'x-operator': 'amina', 'x-operator-key': 'a guess' };
+    expect(await ask(method, path, as)).toEqual({ status: 401, code: 'operator_unknown' });
+  });
+
+  test('is asked in one way', async () => {
+    expect(await ask(method === 'GET' ? 'POST' : 'GET', path)).toEqual({ status: 405, code: 'method_not_allowed' });
+  });
+
+  test.runIf(method === 'POST')('takes no body but its own', async () => {
+    expect(await ask(method, path)).toEqual({ status: 400, code: 'invalid_request' });
+  });
+});
+
+test.each(Object.values(playersTable).map(({ method, path }) => [method, path] as const))(
+  'the office does not know %s %s',
+  async (method, path) => {
+    expect(await ask(method, path)).toEqual({ status: 404, code: 'unknown_operation' });
+  },
+);
+
+test('what goes wrong in the gateway is told to the log, not to the operator', async () => {
+  const failures: unknown[] = [];
+  const { db } = gateway.database;
+  const broken = createOffice(
+    { ...gateway, db, merchants: undefined as never },
+    { log: { info: () => undefined, warn: () => undefined }, onFailure: (error) => failures.push(error) },
+  );
+  const answer = await broken.inject({ method: 'GET', url: '/office/sites/merchants' });
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([500, 'The gateway could not do it; its log says why.']);
+  expect(failures).toHaveLength(1);
+  const [last] = (await officeOf(gateway).call('listActions', {})).list;
+  expect(last).toMatchObject({ command: 'merchants list', outcome: 'failed' });
+  await broken.close();
+});

@@ -1,0 +1,105 @@
+import contract from '@parlour/office-api/contract.json' with { type: 'json' };
+import { credentialsOf, errorStatus, operationTable, type OperationId } from '@parlour/office-api/contract';
+import { fastify, type FastifyInstance, type FastifyRequest, type HTTPMethods } from 'fastify';
+import { addBodies } from '../../http/bodies.ts';
+import { contractRules, type OperationRules } from '../../http/contract-rules.ts';
+import { asRefusal, sendError } from '../../http/errors.ts';
+import { follow, followText, invalid } from '../../http/validation.ts';
+import { Refusal, statusOf } from '../../kernel/refusal.ts';
+import { securityEvent } from '../../observe/security-events.ts';
+import { answerControl } from './certification-control.ts';
+import { officeHandlers } from './handlers.ts';
+import { refused, type OfficeDeps, type Operator } from './operator.ts';
+import { perform } from './perform.ts';
+
+export interface OfficeSettings {
+  log: Parameters<typeof securityEvent>[0];
+  /** Is told of what went wrong with the gateway itself, of which the operator hears nothing. */
+  onFailure(error: unknown): void;
+}
+
+type AnyHandler = (operator: Operator, input: unknown) => Promise<unknown>;
+
+const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** The rules of the office's contract. */
+export const officeRulesOf = contractRules<OperationId>(contract, operationTable);
+
+/**
+ * What answers operators: the office's contract and nothing else. It asks nobody to prove that they may use the account
+ * that the gateway runs as: only a place that makes sure of it, such as the operators' socket, may listen with it.
+ */
+export function createOffice(deps: OfficeDeps, { log, onFailure }: OfficeSettings): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    genReqId: () => deps.random.bytes(12).toString('hex'),
+    bodyLimit: 16_384,
+    exposeHeadRoutes: false,
+    frameworkErrors: sendError,
+  });
+  addBodies(app);
+  app.setErrorHandler((error, request, reply) => void sendError(tellable(error, onFailure), request, reply));
+  app.setNotFoundHandler(async (request) =>
+    ask(request, `${request.method} ${request.url}`, request.body, {
+      transaction: false,
+      run: () => Promise.reject(refused('unknown_operation', `There is no operation ${request.method} ${request.url}.`)),
+    }),
+  );
+
+  for (const id of Object.keys(operationTable) as OperationId[]) {
+    const { method, path, loggedAs, transaction } = operationTable[id];
+    const rules = officeRulesOf(id);
+    const handler = officeHandlers[id] as AnyHandler;
+    app.route({
+      method,
+      url: path,
+      handler: async (request) => {
+        const given = rules.wire ? request.body : { ...(request.query as object) };
+        const run = (operator: Operator) => handler(operator, inputOf(rules, request));
+        const value = await ask(request, loggedAs, given, { transaction, run });
+        return { success: true, value: value ?? null };
+      },
+    });
+  }
+  for (const path of new Set(Object.values(operationTable).map((operation) => operation.path))) {
+    const allowed = Object.values(operationTable).filter((operation) => operation.path === path);
+    app.route({
+      method: methods.filter((method) => !allowed.some((operation) => operation.method === method)),
+      url: path,
+      handler: () => Promise.reject(new Refusal('method_not_allowed')),
+    });
+  }
+  answerControl(app, deps);
+  return app;
+
+  async function ask<T>(request: FastifyRequest, name: string, given: unknown, work: Parameters<typeof perform<T>>[2]): Promise<T> {
+    const as = credentialsOf(request.headers);
+    const value = await perform(deps, { name, as, given }, work);
+    securityEvent(log, 'operator_command', { command: name, operator: as?.name });
+    return value;
+  }
+}
+
+/** What is asked, as the contract has it. */
+function inputOf(rules: OperationRules, { body, query }: FastifyRequest): unknown {
+  if (rules.wire) return follow(rules.wire, body);
+  if (body !== undefined && body !== null) throw invalid([], 'the operation takes no body');
+  return followText(rules.query, { ...(query as object) });
+}
+
+/** A refusal of the office's contract as it is; anything else is a failure of ours, which the operator finds in the log. */
+function tellable(error: unknown, onFailure: (error: unknown) => void): unknown {
+  const refusal = asRefusal(error);
+  if (Object.hasOwn(errorStatus, refusal.code) && statusOf[refusal.code] < 500) return withFields(refusal);
+  onFailure(error);
+  return refusal.code === 'unavailable'
+    ? refusal
+    : new Refusal('internal_error', { message: 'The gateway could not do it; its log says why.' });
+}
+
+/** What is wrong with a request, in a sentence. */
+function withFields(refusal: Refusal): Refusal {
+  const { fields } = refusal.details;
+  if (refusal.code !== 'invalid_request' || !fields) return refusal;
+  const wrong = fields.map(({ field, rule }) => `${field} (${rule})`).join(', ');
+  return new Refusal('invalid_request', { ...refusal.details, message: `The command is not complete: ${wrong}.` });
+}

@@ -1,0 +1,46 @@
+import http from 'node:http';
+
+/** Longer than the slowest operation, the check of the whole ledger, may take. */
+const patience = 120_000;
+
+/** Why the gateway was not heard on its socket; the message is a sentence for the operator. */
+export class SocketError extends Error {
+  /** Nobody listens there. */
+  readonly nobody: boolean;
+  constructor(message: string, { nobody = false } = {}) {
+    super(message);
+    this.name = 'SocketError';
+    this.nobody = nobody;
+  }
+}
+
+/** Carries requests to the gateway that hears operators on this socket. Rejects with a SocketError where it is not heard. */
+export function socketFetch(socketPath: string): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const body = await request.text();
+    const { pathname, search } = new URL(request.url);
+    return new Promise((resolve, reject) => {
+      const asking = http.request({
+        socketPath,
+        method: request.method,
+        path: pathname + search,
+        headers: Object.fromEntries(request.headers),
+        timeout: patience,
+      });
+      asking.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
+          reject(new SocketError('No gateway hears operators here.', { nobody: true }));
+        else if (error.code === 'EACCES') reject(new SocketError(`The gateway's socket ${socketPath} belongs to another user.`));
+        else reject(error);
+      });
+      asking.on('timeout', () => asking.destroy(new SocketError('The gateway does not answer.')));
+      asking.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve(new Response(text, { status: response.statusCode ?? 500 })));
+        response.on('error', reject);
+      });
+      asking.end(body);
+    });
+  };
+}

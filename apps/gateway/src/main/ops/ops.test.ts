@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenOnSocket } from '../../areas/office/socket.ts';
+import { opsSocketPath } from '../../areas/office/socket-path.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { officeBeside } from '../../testing/office.ts';
+import { requestWithdrawal } from '../../areas/wallet/withdrawals.ts';
+import { post } from '../../ledger/post.ts';
+import { transfers } from '../../ledger/transfers.ts';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-ops-'));
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await listenOnSocket(officeBeside(gateway), opsSocketPath(dataDir));
+});
+afterAll(async () => {
+  await officeBeside(gateway).close();
+  await gateway.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+interface Ran {
+  code: number;
+  out: string;
+  error: string;
+}
+/** Runs the command as an operator does, in a process of its own. */
+function ops(...args: string[]): Promise<Ran> {
+  return opsAs({}, ...args);
+}
+function opsAs(who: Record<string, string>, ...args: string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(import.meta.dirname, '../../main/ops/main.ts'), ...args],
+      { env: { ...process.env, DATA_DIR: dataDir, ...who } },
+      (failure, out, error) => resolve({ code: failure ? Number(failure.code) : 0, out, error }),
+    );
+  });
+}
+const rowsOf = async (...args: string[]) => JSON.parse((await ops(...args, '--json')).out) as Record<string, unknown>[];
+
+async function waitingWithdrawal() {
+  const member = await gateway.registerMember();
+  const merchant = 'lotus';
+  const of = (minor: bigint) => ({ minor, currency: 'BDT' as const });
+  await gateway.db
+    .transaction()
+    .execute((trx) =>
+      post(
+        trx,
+        transfers.deposit({ merchant, memberId: member.memberId, amount: of(50000n), reference: crypto.randomUUID(), provider: 'sandbox' }),
+        gateway.clock.now(),
+      ),
+    );
+  const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
+  const { id } = await requestWithdrawal(
+    gateway.db,
+    { merchant, memberId: member.memberId, amount: of(10000n), payee, vault: gateway.vault, provider: 'sandbox' },
+    gateway.clock.now(),
+  );
+  return { id, member };
+}
+
+test('the socket is open to this user only', () => {
+  expect(statSync(opsSocketPath(dataDir)).mode & 0o777).toBe(0o600);
+});
+
+test('the socket of a folder with a very long name is short, and always the same', () => {
+  const long = path.join(os.tmpdir(), 'x'.repeat(200));
+  const socket = opsSocketPath(long);
+  expect(socket.length).toBeLessThan(100);
+  expect(opsSocketPath(long)).toBe(socket);
+  expect(opsSocketPath(`${long}y`)).not.toBe(socket);
+  for (const each of [socket, opsSocketPath(`${long}y`)]) rmSync(path.dirname(each), { recursive: true });
+});
+
+test('merchants are listed, as a table or as JSON', async () => {
+  expect((await rowsOf('merchants', 'list')).map((row) => row['code'])).toEqual(['lotus', 'delta']);
+  expect((await ops('merchants', 'list')).out).toMatch(/│ lotus │/);
+});
+
+describe('withdrawals', () => {
+  test('that wait are listed, and approved once', async () => {
+    const { id, member } = await waitingWithdrawal();
+    const waiting = await rowsOf('withdrawals', 'list');
+    const shown = { id, member: member.username, amount: '100.00' };
+    expect(waiting).toContainEqual(expect.objectContaining({ ...shown, payee: 'A*******', account: '••••5678' }));
+    const full = await rowsOf('withdrawals', 'list', '--full');
+    expect(full).toContainEqual(expect.objectContaining({ ...shown, payee: 'A Player', account: '12345678' }));
+    expect(await ops('withdrawals', 'approve', id)).toMatchObject({ code: 0, out: expect.stringContaining('approved') });
+    expect((await member.value('listMessages')).list[0]?.kind).toBe('withdrawalApproved');
+    const again = await ops('withdrawals', 'approve', id);
+    expect(again).toMatchObject({ code: 1, out: '', error: 'The withdrawal cannot be decided now: the withdrawal is approved.\n' });
+  });
+
+  test('are rejected with a reason that the player reads; the money comes back', async () => {
+    const { id, member } = await waitingWithdrawal();
+    expect((await ops('withdrawals', 'reject', id)).code).toBe(1);
+    expect((await ops('withdrawals', 'reject', id, '--reason', ' ')).code).toBe(1);
+    expect((await member.value('getBalance')).locked.amount).toBe('100.00');
+    expect((await ops('withdrawals', 'reject', id, '--reason', 'Wrong account')).code).toBe(0);
+    expect(await member.value('getBalance')).toMatchObject({ available: { amount: '500.00' }, locked: { amount: '0.00' } });
+    expect((await member.value('listMessages')).list[0]?.params['reason']).toBe('Wrong account');
+  });
+
+  test.each([['nonsense'], ['00000000-0000-7000-8000-000000000000'], ["' or 1=1"]])('%s is none', async (id) => {
+    expect(await ops('withdrawals', 'approve', id)).toMatchObject({ code: 1, error: `There is no withdrawal ${id}.\n` });
+  });
+
+  test('of another merchant are out of reach of --merchant', async () => {
+    const { id } = await waitingWithdrawal();
+    expect((await ops('withdrawals', 'approve', id, '--merchant', 'delta')).code).toBe(1);
+    expect((await ops('withdrawals', 'approve', id, '--merchant', 'nobody')).error).toBe(
+      'There is no merchant nobody: known are lotus, delta.\n',
+    );
+    expect((await ops('withdrawals', 'approve', id, '--merchant', 'lotus')).code).toBe(0);
+  });
+});
+
+test('a blocked member is out at once, and in again when unblocked', async () => {
+  const member = await gateway.registerMember();
+  expect((await ops('members', 'block', member.username)).code).toBe(0);
+  expect((await member.call('getMemberInfo')).status).toBe(401);
+  expect(await rowsOf('members', 'list', '--merchant', 'lotus')).toContainEqual(
+    expect.objectContaining({ id: member.memberId, status: 'blocked' }),
+  );
+  expect((await ops('members', 'unblock', member.memberId)).code).toBe(0);
+  expect((await ops('members', 'block', 'nobody')).error).toBe('There is no member nobody.\n');
+});
+
+describe('the state of the sites', () => {
+  test('maintenance closes every site, or one, until it is taken off', async () => {
+    expect((await ops('system', 'maintenance', 'on', '--until', '2035-01-01T00:00Z')).code).toBe(0);
+    expect(await rowsOf('system', 'status')).toMatchObject([
+      { merchant: 'lotus', maintenance: true, until: '2035-01-01T00:00:00.000Z' },
+      { merchant: 'delta', maintenance: true },
+    ]);
+    expect((await gateway.guest().call('listGames')).status).toBe(503);
+    expect((await ops('system', 'maintenance', 'off', '--merchant', 'lotus')).code).toBe(0);
+    expect((await rowsOf('system', 'status')).map((row) => row['maintenance'])).toEqual([false, true]);
+    await ops('system', 'maintenance', 'off');
+    expect((await gateway.guest().call('listGames')).status).toBe(200);
+  });
+
+  test.each(['2001-01-01T00:00Z', '2035-02-31T00:00Z', '2035-01-01', 'tomorrow', '2035-01-01T00:00'])(
+    'the end %s is refused, and nothing changes',
+    async (until) => {
+      const { code, error } = await ops('system', 'maintenance', 'on', '--until', until);
+      expect([code, error.split('\n').length]).toEqual([1, 2]);
+      expect((await rowsOf('system', 'status')).map((row) => row['maintenance'])).toEqual([false, false]);
+    },
+  );
+
+  test('regions are blocked, listed and let in again', async () => {
+    expect((await ops('system', 'region', 'block', '203.0.113.0/24', '--merchant', 'lotus')).code).toBe(0);
+    expect((await ops('system', 'region', 'block', 'kp', '--merchant', 'lotus')).code).toBe(0);
+    expect(await rowsOf('system', 'region', 'list')).toEqual([
+      { merchant: 'lotus', blocked: '203.0.113.0/24' },
+      { merchant: 'lotus', blocked: 'KP' },
+    ]);
+    expect((await gateway.guest({ ip: '203.0.113.9' }).call('listGames')).body.code).toBe('region_restricted');
+    expect((await ops('system', 'region', 'allow', 'zz')).error).toBe('zz is not blocked.\n');
+    expect((await ops('system', 'region', 'block', '999.1.1.1')).code).toBe(1);
+    expect((await ops('system', 'region', 'allow', 'all')).code).toBe(0);
+    expect((await ops('system', 'region', 'list')).out).toBe('Nothing is blocked.\n');
+  });
+});
+
+test('an operator says who he is by --as or PARLOUR_OPERATOR, with his key in the environment', async () => {
+  const { key } = JSON.parse((await ops('operators', 'add', 'amina', '--json')).out) as { key: string };
+  expect((await ops('actions', 'list', '--as', 'amina')).error).toBe('Put the key of amina into PARLOUR_OPERATOR_KEY.\n');
+  expect((await opsAs({ PARLOUR_OPERATOR_KEY: 'x' }, 'actions', 'list', '--as', 'amina')).error).toBe(
+    'There is no operator amina with this key.\n',
+  );
+  const who = { PARLOUR_OPERATOR: 'amina', PARLOUR_OPERATOR_KEY: key };
+  const own = JSON.parse((await opsAs(who, 'operators', 'rekey', '--json')).out) as { key: string };
+  expect((await opsAs({ ...who, PARLOUR_OPERATOR_KEY: own.key }, 'actions', 'list')).out).toMatch(/│ amina +│ operators rekey/);
+});
+
+test('the books are checked', async () => {
+  expect(await ops('ledger', 'check')).toEqual({ code: 0, out: 'The books add up.\n', error: '' });
+});
+
+test.each([[], ['nothing'], ['members'], ['members', 'list', '--unknown'], ['withdrawals', 'approve']])(
+  '%j is explained, with a failing exit code',
+  async (...args) => {
+    const { code, out, error } = await ops(...args);
+    expect([code, out]).toEqual([1, '']);
+    expect(error).not.toBe('');
+    expect(error).not.toMatch(/at .*\.ts:\d+/);
+  },
+);
+
+describe('codes of partners', () => {
+  const at = ['--merchant', 'lotus'];
+  test('are given once, at one merchant that is named', async () => {
+    const [first, again, unnamed] = [
+      await ops('affiliates', 'add', 'PARTNER7', ...at),
+      await ops('affiliates', 'add', 'partner7', ...at),
+      await ops('affiliates', 'add', 'PARTNER7'),
+    ];
+    expect(first.code).toBe(0);
+    expect(again.error).toMatch(/is a code already/);
+    expect(unnamed.error).toMatch(/--merchant/);
+  });
+
+  test('are ended, and stay in the list', async () => {
+    await ops('affiliates', 'add', 'PARTNER8', ...at);
+    expect((await ops('affiliates', 'end', 'partner8', ...at)).code).toBe(0);
+    expect(await rowsOf('affiliates', 'list', ...at)).toContainEqual(
+      expect.objectContaining({ merchant: 'lotus', code: 'PARTNER8', ended: expect.any(String) as string }),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import type { OfficeApi } from '@parlour/office-api';
+import { Command, Option } from 'commander';
+import { addMembers } from './program-members.ts';
+import { addPeople } from './program-people.ts';
+
+/** What is asked of the gateway, and how the answer is shown: `none` stands for an empty list; `failsOnRows` lets a script notice what is listed. */
+export type Run = (ask: (office: OfficeApi) => Promise<object>, shown?: { none?: string; failsOnRows?: boolean }) => Promise<void>;
+
+/** Adds a command with the options that every command takes. */
+export type Verb = (area: Command, usage: string, description: string) => Command;
+
+export interface Shared {
+  merchant?: string;
+}
+
+/** The command line of operators: `ops <area> <verb>`. */
+export function operatorProgram(run: Run): Command {
+  const program = new Command('ops').description('What an operator may do with the sites of this installation.').helpCommand(false);
+  // Taken at the end of every command.
+  const verb: Verb = (area, usage, description) =>
+    area
+      .command(usage)
+      .description(description)
+      .option('--json', 'print JSON')
+      .option('--as <operator>', 'who you are, with your key in PARLOUR_OPERATOR_KEY; or set PARLOUR_OPERATOR')
+      .option('--merchant <code>', 'one merchant only, by its code or brand');
+
+  const merchants = program.command('merchants').description('The merchants of this installation.');
+  verb(merchants, 'list', 'every merchant').action(() =>
+    run((office) => office.call('listMerchants', {}), { none: 'There are no merchants.' }),
+  );
+
+  addMembers(program, verb, run);
+  addMoney(program, verb, run);
+  addSites(program, verb, run);
+  addPeople(program, verb, run);
+  return program;
+}
+
+function addMoney(program: Command, verb: Verb, run: Run): void {
+  const withdrawals = program.command('withdrawals').description('Withdrawals that wait for a decision.');
+  verb(withdrawals, 'list', 'what waits, oldest first')
+    .option('--full', 'show whole names and account numbers')
+    .action(({ full, merchant }: Shared & { full?: boolean }) =>
+      run((office) => office.call('listPendingWithdrawals', { query: { full, merchant } }), { none: 'No withdrawal waits.' }),
+    );
+  verb(withdrawals, 'approve <id>', 'the money was sent').action((id: string, { merchant }: Shared) =>
+    run((office) => office.call('approveWithdrawal', { body: { id, merchant } })),
+  );
+  verb(withdrawals, 'reject <id>', 'give the money back')
+    .requiredOption('--reason <text>', 'what the player is told')
+    .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => office.call('rejectWithdrawal', { body: { id, reason, merchant } })),
+    );
+  verb(withdrawals, 'force <id>', 'end a dispute without proof, as the brand states in forcedReceipt')
+    .requiredOption('--reason <text>', 'what the player is told if the money goes back')
+    .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => office.call('forceWithdrawal', { body: { id, reason, merchant } })),
+    );
+
+  const ledger = program.command('ledger').description('The books.');
+  verb(ledger, 'check', 'whether every invariant of the ledger holds').action(() =>
+    run((office) => office.call('checkLedger', {}), { none: 'The books add up.', failsOnRows: true }),
+  );
+  verb(ledger, 'adjust <member>', 'correct a balance by hand; two operators must want it')
+    .addOption(new Option('--credit <amount>', 'give so much').conflicts('debit'))
+    .option('--debit <amount>', 'take so much')
+    .requiredOption('--reason <text>', 'why, for the books')
+    .action((member: string, { credit, debit, reason, merchant }: Shared & { credit?: string; debit?: string; reason: string }) => {
+      const direction = credit === undefined ? 'debit' : 'credit';
+      return run((office) =>
+        office.call('adjustBalance', { body: { member, direction, amount: credit ?? debit ?? '', reason, merchant } }),
+      );
+    });
+  verb(ledger, 'reconcile', 'compare the books with rounds, deposits, withdrawals and the cashier; what differs')
+    .option('--from <time>', 'what happened since, such as 2030-01-01T00:00Z')
+    .option('--to <time>', 'what happened before')
+    .action(({ from, to }: { from?: string; to?: string }) =>
+      run((office) => office.call('reconcileLedger', { body: { from, to } }), { none: 'Everybody says the same.', failsOnRows: true }),
+    );
+  const cases = program.command('cases').description('Differences that the reconciliation found.');
+  verb(cases, 'list', 'what is open, oldest first').action(() =>
+    run((office) => office.call('listCases', {}), { none: 'No case is open.' }),
+  );
+  verb(cases, 'close <id>', 'explain a difference; it is not raised again as long as it stays as it is')
+    .requiredOption('--reason <text>', 'why it is right')
+    .action((id: string, { reason }: { reason: string }) => run((office) => office.call('closeCase', { body: { id, reason } })));
+  const rounds = program.command('rounds').description('Rounds of games.');
+  verb(rounds, 'open', 'those whose outcome the vendor has not told yet').action(({ merchant }: Shared) =>
+    run((office) => office.call('listOpenRounds', { query: { merchant } }), { none: 'No round is open.' }),
+  );
+}
+
+function addSites(program: Command, verb: Verb, run: Run): void {
+  const system = program.command('system').description('The state of the sites.');
+  verb(system, 'status', 'whether the sites are open').action(({ merchant }: Shared) =>
+    run((office) => office.call('listSites', { query: { merchant } })),
+  );
+  const maintenance = system.command('maintenance').description('Close sites for everybody, and open them again.');
+  verb(maintenance, 'on', 'close')
+    .option('--until <time>', 'when visitors are told it ends, such as 2030-01-01T00:00Z')
+    .action(({ until, merchant }: Shared & { until?: string }) =>
+      run((office) => office.call('closeSites', { body: { until, merchant } })),
+    );
+  verb(maintenance, 'off', 'open').action(({ merchant }: Shared) => run((office) => office.call('openSites', { body: { merchant } })));
+  const region = system.command('region').description('Shut visitors out by where they are.');
+  for (const [change, operation] of [
+    ['block', 'blockRegion'],
+    ['allow', 'allowRegion'],
+  ] as const)
+    verb(region, `${change} <region>`, `${change} a CIDR range, an address, a country code, or all`).action(
+      (place: string, { merchant }: Shared) => run((office) => office.call(operation, { body: { region: place, merchant } })),
+    );
+  verb(region, 'list', 'what is blocked').action(({ merchant }: Shared) =>
+    run((office) => office.call('listBlockedRegions', { query: { merchant } }), { none: 'Nothing is blocked.' }),
+  );
+
+  const vendors = program.command('vendors').description('Vendors of games.');
+  verb(vendors, 'certify', 'make test players with play money for certify:wallet, and print its players file')
+    .option('--vendor <code>', 'whose games they have open', 'JL')
+    .action(({ vendor }: { vendor: string }) => run((office) => office.call('makeCertificationPlayers', { body: { vendor } })));
+  const keys = program.command('keys').description('Keys that seal what pages send.');
+  verb(keys, 'rotate', 'bring in a new one; the one before opens bodies for two minutes more').action(() =>
+    run((office) => office.call('rotateSealingKeys', {})),
+  );
+}

@@ -1,0 +1,62 @@
+import { operationTable, type BodyOf, type OperationId, type OperatorCredentials, type ValueOf } from '@parlour/office-api/contract';
+import { createOfficeApi, type OfficeApi, type OfficeInput } from '@parlour/office-api';
+import type { FastifyInstance } from 'fastify';
+import { createOffice, officeRulesOf } from '../areas/office/office-app.ts';
+import { fetchFrom } from '../main/ops/fetch-from.ts';
+import type { TestGateway } from './gateway.ts';
+
+const offices = new WeakMap<object, FastifyInstance>();
+
+/** The office beside a test gateway: the same database, clock and merchants. */
+export function officeBeside(gateway: Beside): FastifyInstance {
+  const log = { info: () => undefined, warn: () => undefined };
+  const office = offices.get(gateway) ?? createOffice({ ...gateway, db: gateway.database.db }, { log, onFailure: console.error });
+  offices.set(gateway, office);
+  return office;
+}
+
+type Beside = Pick<TestGateway, 'clock' | 'config' | 'database' | 'merchants' | 'random' | 'vault'>;
+
+/** The gateway as this operator sees it, or whoever may use its account; every answer is checked against the contract. */
+export function officeOf(gateway: Beside, as?: OperatorCredentials): OfficeApi {
+  const ask = fetchFrom(officeBeside(gateway));
+  return createOfficeApi({
+    as,
+    async fetch(request) {
+      const response = await ask(request.clone() as Request);
+      const operation = operationOf(request);
+      const answer: unknown = await response.clone().json();
+      const follows = officeRulesOf(operation).answer(response.status);
+      if (!follows(answer))
+        throw new Error(
+          `the answer ${response.status} of ${operation} breaks the contract: ${JSON.stringify(follows.errors)} in ${JSON.stringify(answer).slice(0, 2000)}`,
+        );
+      return response;
+    },
+  });
+}
+
+/** Asks an operation that takes a body. */
+export function operate<K extends OperationId>(
+  gateway: Beside,
+  operation: K,
+  body: BodyOf<K>,
+  as?: OperatorCredentials,
+): Promise<ValueOf<K>> {
+  return officeOf(gateway, as).call(operation, { body } as OfficeInput<K>);
+}
+
+/** Adds an operator, one of the first two, who then makes a key of their own. */
+export async function namedOperator(gateway: Beside, name: string): Promise<OperatorCredentials> {
+  const added = await officeOf(gateway).call('addOperator', { body: { name } });
+  if (!('key' in added)) throw new Error(`${name} is not one of the first two operators`);
+  const { key } = await officeOf(gateway, { name, key: added.key }).call('renewOwnKey', {});
+  return { name, key };
+}
+
+function operationOf({ method, url }: Request): OperationId {
+  const { pathname } = new URL(url);
+  const found = Object.entries(operationTable).find(([, operation]) => operation.path === pathname && operation.method === method);
+  if (!found) throw new Error(`no operation of the office is ${method} ${pathname}`);
+  return found[0] as OperationId;
+}

@@ -1,0 +1,46 @@
+import { buildFlags, type BuildFlag } from '@parlour/domain';
+import type { Plugin } from 'vite';
+import { runtimeBrandElementId } from '../runtime-brand.ts';
+
+/** Name of the global object from which a script that renders pages reads the brand of the moment: its facts, and its messages by language. */
+export const runtimeBrandGlobal = 'parlourRuntimeBrand';
+
+/**
+ * The virtual modules of libs/brand/src/virtual.d.ts for a script that any brand with these flags may wear: it reads facts
+ * and addresses of texts from the page that it runs in. Flags are literals, as in brandPlugin.
+ */
+export function runtimeBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>): Plugin {
+  const part = (name: string) =>
+    `Object.fromEntries(Object.entries(texts).map(([language, at]) => [language, () => import(/* @vite-ignore */ at.${name})]))`;
+  return virtualModules('parlour:runtime-brand', flags, {
+    'virtual:brand': `export const { brand, texts } = JSON.parse(document.getElementById('${runtimeBrandElementId}').textContent);`,
+    'virtual:brand-catalogs': `import { texts } from 'virtual:brand';\nexport const catalogs = ${part('first')}, laterCatalogs = ${part('later')};`,
+    'virtual:brand-legal': `import { texts } from 'virtual:brand';\nexport const legal = ${part('legal')};`,
+    // A style sheet of the brand's own stands beside the script's.
+    'virtual:brand-theme.css': '',
+  });
+}
+
+/**
+ * The same modules for the script that renders the pages of such brands: whoever runs it puts `parlourRuntimeBrand` into its global
+ * scope first.
+ */
+export function renderedBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>): Plugin {
+  return virtualModules('parlour:rendered-brand', flags, {
+    'virtual:brand': `export const brand = globalThis.${runtimeBrandGlobal}.brand;`,
+    'virtual:brand-catalogs': `const all = new Proxy({}, { get: (_, language) => async () => ({ messages: globalThis.${runtimeBrandGlobal}.messages[language] }) });
+export const catalogs = all, laterCatalogs = all;`,
+    'virtual:brand-legal': `export const legal = {};`,
+    'virtual:brand-theme.css': '',
+  });
+}
+
+function virtualModules(name: string, flags: Readonly<Record<BuildFlag, boolean>>, modules: Readonly<Record<string, string>>): Plugin {
+  const define = Object.fromEntries(buildFlags.map((flag) => [`FLAGS.${flag}`, JSON.stringify(flags[flag])]));
+  return {
+    name,
+    config: () => ({ define }),
+    resolveId: { filter: { id: /^virtual:brand/ }, handler: (id) => (id in modules ? `\0${id}` : null) },
+    load: { filter: { id: /^\0virtual:brand/ }, handler: (id) => modules[id.slice(1)] },
+  };
+}

@@ -1,0 +1,6 @@
+// The office's contract as types and data, for the gateway and for tests. Generated from openapi/office; knows nothing of either side.
+export type { components, operations, paths } from './generated/schema.ts';
+export { operations as operationTable, type OperationId } from './generated/operations.ts';
+export { errorStatus, type ErrorCode } from './generated/errors.ts';
+export type { BodyOf, ParametersOf, ValueOf } from './generated/shapes.ts';
+export { credentialsOf, type OperatorCredentials } from './credentials.ts';

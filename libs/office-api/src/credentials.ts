@@ -1,0 +1,24 @@
+/** Who an operator is, by name, with the key that only its owner knows. */
+export interface OperatorCredentials {
+  name: string;
+  key: string;
+}
+
+/** The headers that show who asks. Both are percent-encoded: a header holds plain ASCII, and a person types whatever they like. */
+export function credentialHeaders({ name, key }: OperatorCredentials): Record<string, string> {
+  return { 'x-operator': encodeURIComponent(name), 'x-operator-key': encodeURIComponent(key) };
+}
+
+/** What such headers say; undefined where they name nobody. Text that is not percent-encoded stands for itself. */
+export function credentialsOf(headers: Readonly<Record<string, string | string[] | undefined>>): OperatorCredentials | undefined {
+  const [name, key] = [headers['x-operator'], headers['x-operator-key']].map((value) => (Array.isArray(value) ? value[0] : value));
+  return name === undefined ? undefined : { name: decoded(name), key: decoded(key ?? '') };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,4 +1,0 @@
-/** Class names in one string; leaves out what is not there. */
-export function classNames(...names: readonly (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
-}

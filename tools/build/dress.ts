@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Messages } from '@lingui/core';
+import type { Brand } from '@parlour/brand/schema';
+import { legalTextsIn, textsOfPart, type CatalogReader, type TextAddresses, type TextIds } from '@parlour/brand/vite';
+import type { LanguageCode } from '@parlour/domain';
+import type { BrandTokens } from '@parlour/ui/make-theme';
+import { firstViewFaces, fontFaces, type FontFace } from './fonts.ts';
+import { integrity } from './integrity.ts';
+import type { SiteScript } from './scripts/scripts.ts';
+import type { Stored } from './scripts/store.ts';
+import type { SiteWriter } from './site-writer.ts';
+import { themeSheet } from './theme-plugin.ts';
+
+/** Every message of a brand, in each of its languages. */
+export type BrandMessages = ReadonlyMap<LanguageCode, Messages>;
+
+/** Reads what a brand in `folder` says. */
+export async function brandMessages(
+  { languages }: Pick<Brand, 'languages'>,
+  folder: string,
+  catalog: CatalogReader,
+): Promise<BrandMessages> {
+  return new Map(await Promise.all(languages.map(async (language) => [language, await catalog(folder, language)] as const)));
+}
+
+export interface DressInput {
+  brand: Brand;
+  tokens: BrandTokens;
+  /** The brand's folder. */
+  folder: string;
+  site: SiteWriter;
+  script: Stored<SiteScript>;
+  messages: BrandMessages;
+}
+
+/** What the pages must know of it. Addresses are those on the site. */
+export interface Dressed {
+  texts: Partial<Record<LanguageCode, TextAddresses>>;
+  themeSheet: string;
+  fontsOf: (language: LanguageCode) => readonly string[];
+  integrityOf: (address: string) => string;
+}
+
+/** Puts the texts, fonts and theme of a brand beside the script of its flags. */
+export async function dress({ brand, tokens, folder, site, script, messages }: DressInput): Promise<Dressed> {
+  site.all(script.folder, script.facts.hashes);
+  const faces = fontFaces(tokens, brand.languages);
+  const fonts = new Map(faces.map(({ file }) => [file, site.asset(path.basename(file), readFileSync(file))]));
+  const fontOf = (face: FontFace) => fonts.get(face.file)!;
+  const theme = site.asset('theme.css', await themeSheet(tokens, brand, faces, fontOf, folder));
+  return {
+    texts: writeTexts(messages, { brand, folder }, script.facts.textIds, site),
+    themeSheet: theme,
+    fontsOf: (language) => firstViewFaces(faces, language).map(fontOf),
+    integrityOf: (address) => integrity(site.hashOf(address)),
+  };
+}
+
+/** Writes texts as scripts that hold nothing but data: one for each part and language. Gives where the pages' script finds them. */
+function writeTexts(
+  messages: BrandMessages,
+  { brand, folder }: Pick<DressInput, 'brand' | 'folder'>,
+  ids: TextIds,
+  site: SiteWriter,
+): Partial<Record<LanguageCode, TextAddresses>> {
+  const rows = [...messages].map(([language, all]) => {
+    const part = (which: keyof TextIds) =>
+      site.asset(`${language}.js`, `export const messages=${dataScript(textsOfPart(all, ids[which]))}`);
+    const legal = site.asset(`${language}.js`, `export default ${dataScript(legalTextsIn(folder, brand, language))}`);
+    return [language, { first: part('first'), later: part('later'), legal }] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
+/** As a string for JSON.parse, which engines read faster than a literal. */
+function dataScript(data: unknown): string {
+  const text = JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+  return `JSON.parse('${text}');\n`;
+}

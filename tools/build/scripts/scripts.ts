@@ -1,0 +1,103 @@
+import { buildFlags, type BuildFlag } from '@parlour/domain';
+import type { TextIds } from '@parlour/brand/vite';
+import type { build, Rolldown } from 'vite';
+import { compressFolder } from '../compress.ts';
+import { sha256, type Hashes } from '../integrity.ts';
+import { scriptsFolder } from '../places.ts';
+import type { Bundler } from './bundler.ts';
+import type { SourceReader } from './sources.ts';
+import { hashesOf, stored, type Stored } from './store.ts';
+
+/** Flags that a script is built for: brands that agree on them have the same script. */
+export type ScriptFlags = Readonly<Record<BuildFlag, boolean>>;
+
+/** What the pages of a site must know of its script. Addresses are those on the site. */
+export interface SiteScript {
+  entry: string;
+  /** What the entry imports, at any depth. */
+  firstView: readonly string[];
+  /** Styles of every component, without a brand's theme. */
+  styleSheet: string;
+  textIds: TextIds;
+  /** Of each of its files, so that no brand computes them again. */
+  hashes: Hashes;
+}
+
+/** The script that renders pages; there is nothing to know of it beside its content. */
+export type RenderScript = Stored<Record<string, never>>;
+
+/** The flags of a brand that its script is built for. */
+export function scriptFlags(flags: ScriptFlags): ScriptFlags {
+  return Object.fromEntries(buildFlags.map((flag) => [flag, flags[flag]])) as ScriptFlags;
+}
+
+/** Tells sets of flags apart in the names of their scripts. */
+function flagsName(flags: ScriptFlags): string {
+  return sha256(JSON.stringify(flags)).slice(0, 16);
+}
+
+/** The script and style sheet for these flags, each file compressed: built once, whatever the number of brands. */
+export function siteScript(flags: ScriptFlags, bundler: Bundler, reader: SourceReader): Promise<Stored<SiteScript>> {
+  return stored({ root: scriptsFolder, name: `site-${flagsName(flags)}`, reader }, async (folder) => {
+    let modules: readonly string[] = [];
+    let textIds: TextIds = { first: [], later: [] };
+    const told = { modules: (read: readonly string[]) => (modules = read), textIds: (ids: TextIds) => (textIds = ids) };
+    const files = outputOf(await bundler.build(({ siteScriptConfig }, work) => siteScriptConfig(flags, folder, work, told)));
+    const entry = addressOf(files, 'the entry script', isEntry);
+    const firstView = importsOf(files);
+    const styleSheet = addressOf(files, 'the style sheet', (file) => file.fileName.endsWith('.css'));
+    await compressFolder(folder, new Set([entry, ...firstView, styleSheet].map((address) => address.slice(1))));
+    const facts: SiteScript = {
+      entry,
+      firstView,
+      styleSheet,
+      textIds,
+      hashes: await hashesOf(folder),
+    };
+    return { facts, sources: reader.sourcesOf(modules) };
+  });
+}
+
+/**
+ * The script that renders pages of brands with these flags, built once, whatever the number of brands. It holds what such
+ * pages may show and nothing else: while it is the same, so are they, as far as the app's code goes.
+ */
+export function renderScript(flags: ScriptFlags, bundler: Bundler, reader: SourceReader): Promise<RenderScript> {
+  return stored({ root: scriptsFolder, name: `render-${flagsName(flags)}`, reader }, async (folder) => {
+    let modules: readonly string[] = [];
+    const told = { modules: (read: readonly string[]) => (modules = read) };
+    await bundler.build(({ renderScriptConfig }, work) => renderScriptConfig(flags, folder, work, told));
+    return { facts: {}, sources: reader.sourcesOf(modules) };
+  });
+}
+
+type OutputFile = Rolldown.RolldownOutput['output'][number];
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): readonly OutputFile[] {
+  if (Array.isArray(result) || !('output' in result)) throw new Error('expected one build, for it has one input and one output');
+  return result.output;
+}
+
+function addressOf(files: readonly OutputFile[], what: string, wanted: (file: OutputFile) => boolean): string {
+  const found = files.filter(wanted);
+  if (found.length !== 1) throw new Error(`the build made ${found.length} files for ${what}: ${found.map((f) => f.fileName).join(', ')}`);
+  return `/${found[0]!.fileName}`;
+}
+
+function isEntry(file: OutputFile): boolean {
+  return file.type === 'chunk' && file.isEntry;
+}
+
+function importsOf(files: readonly OutputFile[]): string[] {
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    for (const next of chunks.get(name)?.imports ?? []) {
+      if (found.has(next)) continue;
+      found.add(next);
+      follow(next);
+    }
+  };
+  for (const file of files) if (isEntry(file)) follow(file.fileName);
+  return [...found].map((name) => `/${name}`);
+}

@@ -1,0 +1,37 @@
+import { languages } from '@parlour/domain';
+import { useTheme, groupOf } from '@parlour/ui/testing';
+import type { BookLook } from './look.ts';
+
+/** The sizes that a page is written in, from the largest. */
+const sizes = ['hero', 'xxl', 'xl', 'l', 'm', 's', 'xs'] as const;
+
+/** What the brand writes in and how round it is, as the page of the toolbar wears it. */
+export function TypeAndShape({ look: { brand, language } }: { look: BookLook }) {
+  const properties = useTheme();
+  const { display, body, displayWeight } = brand.tokens.font;
+  return (
+    <section className="book-section" aria-labelledby="book-type">
+      <h2 id="book-type">Letters and shapes</h2>
+      <p>
+        Headings in {display.latin.$value[0]}, weight {displayWeight.$value}; text in {body.latin.$value[0]}.
+      </p>
+      <ul className="book-sizes">
+        {sizes.map((size) => (
+          <li key={size}>
+            <code>{size}</code>
+            <span className={size.length > 1 && size !== 'xs' ? 'book-display' : undefined} style={{ fontSize: `var(--p-size-${size})` }}>
+              {brand.name} · {languages[language].name} · 1,250.00
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className="book-shapes">
+        {groupOf(properties, 'radius').map(({ name, property, value }) => (
+          <li key={name} style={{ borderRadius: `var(${property})` }}>
+            {name} {value}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

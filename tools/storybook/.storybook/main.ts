@@ -1,0 +1,25 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { brandsPlugin } from '../brands-plugin.ts';
+import { copyPictures, picturesFolder } from '../pictures.ts';
+
+await copyPictures();
+
+/** Components of libs/ui and pages of apps/web, in every brand (ADR 0028). */
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../../../libs/ui/src/**/*.stories.tsx', '../../../apps/web/src/stories/**/*.stories.tsx', './*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [picturesFolder],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: async (config) =>
+    mergeConfig(config, {
+      plugins: [brandsPlugin(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
+      // Components keep their names: by them it is known which some story shows (tools/storybook/shown.ts).
+      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { output: { keepNames: true } } },
+    }),
+} satisfies StorybookConfig;

@@ -1,0 +1,69 @@
+// Scripts of languages that a brand does not offer are written in these, as its theme says, on a machine that has them or not.
+import '@fontsource/noto-sans-arabic/400.css';
+import '@fontsource/noto-sans-arabic/600.css';
+import '@fontsource/noto-sans-bengali/400.css';
+import '@fontsource/noto-sans-bengali/600.css';
+import '@fontsource/noto-sans-thai/400.css';
+import '@fontsource/noto-sans-thai/600.css';
+import { languageCodes, languages } from '@parlour/domain';
+import { pseudoLanguageCodes, pseudoLanguages } from '@parlour/domain/pseudo-languages';
+import type { Preview } from '@storybook/react-vite';
+import { brands, defaultBrand } from 'virtual:brands';
+import '@parlour/ui/base';
+import { densities } from '@parlour/ui/make-theme';
+import { axeOptions } from '@parlour/ui/testing';
+import './docs.css';
+import { dress, type Look } from './look.ts';
+
+const choice = <const Icon extends string>(title: string, icon: Icon, items: readonly (string | { value: string; title: string })[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+export default {
+  tags: ['autodocs'],
+  globalTypes: {
+    brand: choice(
+      'Brand',
+      'paintbrush',
+      brands.map(({ id }) => id),
+    ),
+    theme: choice('Theme', 'mirror', ['dark', 'light']),
+    language: choice('Language', 'globe', [
+      ...languageCodes.map((value) => ({ value, title: `${languages[value].name} (${value})` })),
+      ...pseudoLanguageCodes.map((value) => ({ value, title: `${pseudoLanguages[value].name} (${value})` })),
+    ]),
+    direction: choice('Direction', 'transfer', [
+      { value: 'auto', title: 'as the language' },
+      { value: 'ltr', title: 'left to right' },
+      { value: 'rtl', title: 'right to left' },
+    ]),
+    density: choice('Density', 'component', [{ value: 'auto', title: 'as the brand' }, ...Object.keys(densities)]),
+  },
+  initialGlobals: { brand: defaultBrand, theme: 'dark', language: 'EN', direction: 'auto', density: 'auto' } satisfies Look,
+  parameters: {
+    a11y: { test: 'error', options: axeOptions },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Brand book',
+          'Foundations',
+          'Actions',
+          'Fields',
+          'Display',
+          'Data',
+          'Feedback',
+          'Navigation',
+          'Overlays',
+          'Patterns',
+          'Pages',
+        ],
+      },
+    },
+  },
+  // Storybook calls them `any`; their names and values are those of `globalTypes` above.
+  loaders: [({ globals }) => dress(globals as unknown as Look)],
+} satisfies Preview;
