@@ -18,7 +18,7 @@ export const createNodes: CreateNodes<Options> = [
     ),
 ];
 
-/** What a check reads beside the brand's own folder: names of other brands, rules, theme, texts and games. */
+/** What a check reads beside the brand's own folder: what others claim, the rules, the look, the texts and the games. */
 export const checkInputs = [
   { runtime: 'node tools/nx-brands/claims.mjs' },
   '{workspaceRoot}/libs/{api,brand,domain,routes}/src/**/*',
@@ -27,8 +27,7 @@ export const checkInputs = [
   '{workspaceRoot}/libs/*/src/locales/*',
   '{workspaceRoot}/apps/*/src/**/texts/*.json',
   '{workspaceRoot}/apps/web/src/locales/*',
-  '{workspaceRoot}/apps/gateway/src/areas/catalogue/shipped/**/*',
-  '{workspaceRoot}/apps/gateway/src/kernel/texts/*.ts',
+  '{workspaceRoot}/apps/gateway/src/{areas/catalogue/shipped,kernel/texts}/**/*',
   '{workspaceRoot}/tools/{browser,build,flags,nx-brands,texts}/**/*',
 ];
 
@@ -59,7 +58,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
       check: {
         command: `node tools/nx-brands/check.ts ${brand}`,
         cache: true,
-        // Pictures of screens show the site that is built, which is not a dependency: a check needs no build.
+        // Pictures of its screens are of the built site that is there, which no dependency stands for: a check needs no build.
         inputs: ['default', ...checkInputs, { runtime: `git hash-object dist/brands/${brand}/build.json` }],
         outputs: [`{workspaceRoot}/dist/checks/${brand}`],
       },

@@ -5,7 +5,7 @@ export interface ArcadeConfig {
   /** Where it listens. */
   host: string;
   port: number;
-  /** The browser's view of it, such as `http://arcade.localhost:4301`. */
+  /** Where browsers find it, such as `http://arcade.localhost:4301`. */
   origin: string;
   /** The gateway, without a path. */
   walletUrl: string;
@@ -17,7 +17,7 @@ export interface ArcadeConfig {
   dataFile: string;
   /** The built client. */
   clientFolder: string;
-  /** Patience with the wallet, in milliseconds. */
+  /** Time-outs and pauses of wallet calls, in milliseconds. */
   retry: { callTimeout: number; quickPauses: readonly number[]; workerPause: number; longestPause: number };
   logLevel: string;
 }

@@ -18,7 +18,7 @@ export interface Played<Event extends GameEvent> {
   readonly win: number;
 }
 
-/** What every pack says, whatever its engine. */
+/** What every pack states, whatever its engine. */
 export interface PackHead {
   /** The game's code. */
   readonly pack: string;
@@ -45,7 +45,7 @@ export interface PackHead {
 
 /** How a kind of game is played: pure functions, without a clock and without any chance but `draw`. */
 export interface Rules<Pack extends PackHead, Input, Event extends GameEvent> {
-  /** What the player chose beside the stake, or undefined when `value` is no choice that this pack offers. */
+  /** What the player chose besides the stake, or undefined when this pack offers no such choice. */
   readInput(value: unknown, pack: Pack): Input | undefined;
   play(pack: Pack, input: Input, draw: Draw): Played<Event>;
   /** What a player can read off the game and compare with a recomputed round, in one line, such as the positions of the reels. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@parlour/domain';
 import type { LinesEvent } from './engines/slot/lines/events.ts';
 import type { GameEvent } from './game.ts';
 
-/** Every event that a round of this arcade can hold: one line an engine. */
+/** Every event that a round of this arcade can hold: one line per engine. */
 export type RoundEvent = LinesEvent;
 
 /** What the game's window and the server say to each other. Amounts are decimals in major units of the session's currency. */
@@ -13,7 +13,7 @@ export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
   balance: string;
   playMoney: boolean;
   language: LanguageCode;
-  /** The only window that may be told anything. */
+  /** The only origin that messages may be posted to. */
   siteOrigin: string;
   /** The stakes on offer, smallest first. */
   stakes: string[];
@@ -25,7 +25,7 @@ export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
 export interface Fairness {
   /** Commitment to the seed in use. */
   serverSeedHash: string;
-  /** Commitment to the one that follows it, so that it cannot be made to measure for a client seed. */
+  /** Commitment to the seed after it, so that it cannot be tailored to a client seed. */
   nextServerSeedHash: string;
   clientSeed: string;
   /** Of the next round. */
@@ -47,7 +47,7 @@ export interface RoundAnswer<Event extends GameEvent = RoundEvent> {
   state: RoundState;
   currency: string;
   stake: string;
-  /** What the player chose beside the stake, in the game's own shape. */
+  /** What the player chose besides the stake, in the game's own shape. */
   input: unknown;
   /** With `paying` and `settled`. */
   win: string | null;
@@ -81,6 +81,6 @@ export type RefusalCode = (typeof refusalCodes)[number];
 export interface Refusal {
   code: RefusalCode;
   message: string;
-  /** With `not_enough_money`: what there is. */
+  /** With `not_enough_money`: the balance. */
   balance?: string;
 }

@@ -13,8 +13,8 @@ const pages = path.resolve(import.meta.dirname, '../pages');
 export const gamePages: Readonly<Record<string, string>> = Object.fromEntries(gameCodes.map((code) => [code, pageOf(code)]));
 
 /**
- * Makes what the browser needs of every registered game from its pack and its engine, so that a new game is a folder:
- * its page, the entry that opens it, one catalogue of texts a language, and the table from which the verifier loads it.
+ * Generates what the browser needs of every registered game, so that a new game is only a folder: its page, the entry
+ * that opens it, one catalogue of texts per language, and the table from which the verifier loads it.
  * Fails the build when a pack breaks its engine's schema.
  */
 export function games(): Plugin {
@@ -23,7 +23,8 @@ export function games(): Plugin {
     buildStart() {
       for (const code of gameCodes) {
         readGame(path.join(packsFolder, code));
-        for (const file of [path.join(packsFolder, code, 'pack.json'), ...textFiles(code, 'EN')]) this.addWatchFile(file);
+        const files = [path.join(packsFolder, code, 'pack.json'), ...languageCodes.flatMap((language) => textFiles(code, language))];
+        for (const file of files) this.addWatchFile(file);
       }
     },
     resolveId(id) {

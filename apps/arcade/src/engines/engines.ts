@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import { toJSONSchema, type ZodType } from 'zod';
 import { gameOf, type Game, type GameEvent, type PackHead, type Rules } from '../game.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
 import { exactFigures } from './slot/lines/exact-figures.ts';
@@ -17,9 +17,11 @@ export interface Engine {
   /** Throws an Error that says what is wrong with a pack. */
   game(packs: readonly { pack: unknown; hash: string }[]): Game;
   exactFigures(pack: PackHead): ExactFigures;
+  /** What an editor knows packs by: the text of `pack.schema.json` beside the engine's rules. */
+  packJsonSchema(): string;
 }
 
-/** Every engine, by the name that packs call it: one line an engine. The browser's half of each is in its `show` folder. */
+/** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
 export const engines: Readonly<Record<string, Engine>> = {
   'slot/lines': engineOf(linesPackSchema, linesRules, exactFigures),
 };
@@ -37,5 +39,6 @@ export function engineOf<Pack extends PackHead, Input, Event extends GameEvent>(
         packs.map(({ pack, hash }) => ({ pack: schema.parse(pack), hash })),
       ),
     exactFigures: (pack) => exact(schema.parse(pack)),
+    packJsonSchema: () => `${JSON.stringify(toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Draw } from '../game.ts';
 
-/** Gives the next byte, 0 to 255. */
+/** Returns the next byte, 0 to 255. */
 export type ByteSource = () => number;
 
 const wordValues = 2 ** 32;

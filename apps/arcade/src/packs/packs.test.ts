@@ -3,6 +3,7 @@ import path from 'node:path';
 import { languageCodes } from '@parlour/domain';
 import { describe, expect, test } from 'vitest';
 import { vendorCode } from '../config.ts';
+import { engines } from '../engines/engines.ts';
 import { gameCodes } from './games.ts';
 import { packsFolder, readGames } from './read-games.ts';
 
@@ -43,4 +44,8 @@ test('every folder of a game is registered, and is of a vendor that the arcade s
     expect(current.pack.vendor).toBe(vendorCode);
     expect(existsSync(path.join(arcade, 'engines', current.pack.engine, 'show/index.ts'))).toBe(true);
   }
+});
+
+test.each(Object.entries(engines))('an editor knows packs of %s by the schema that they are checked with', (name, engine) => {
+  expect(readFileSync(path.join(arcade, 'engines', name, 'pack.schema.json'), 'utf8')).toBe(engine.packJsonSchema());
 });

@@ -8,7 +8,7 @@ import { decide } from './decide.ts';
 /** `done`: nothing is owed. `again`: the next call is due now. `later`: it failed and is due at `dueAt`. */
 export type Step = 'done' | 'again' | 'later';
 
-/** Makes the one wallet call that the round owes and writes down what is known afterwards. */
+/** Makes the one wallet call that the round owes and records the result. */
 export async function advance(services: Services, round: Round): Promise<Step> {
   if (round.state === 'betting') return bet(services, round);
   if (round.state === 'paying') return pay(services, round);
@@ -76,7 +76,7 @@ async function giveBack(services: Services, round: Round): Promise<Step> {
     betTransactionId: round.betTx,
     roundId: round.id,
   });
-  // A bet that the wallet does not know, it now refuses for ever; one that is rolled back, it has given back.
+  // The wallet will now refuse an unknown bet for good, and has already returned one that was rolled back.
   const never = reply.kind === 'refused' && (reply.code === 'TRANSACTION_DOES_NOT_EXIST' || reply.code === 'ROLLED_BACK');
   if (reply.kind !== 'answered' && !never) return postpone(services, round, 'rollback', reply);
   services.store.rounds.change(round.id, {

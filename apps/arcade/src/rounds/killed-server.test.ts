@@ -51,7 +51,7 @@ async function post<T>(url: string, body: object, token?: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Presses spin, kills the server while `call` hangs, and starts it again; gives what the same press then answers. */
+/** Presses play, kills the server while `call` hangs and restarts it; returns what the same press then gets. */
 async function interrupted(call: string, when: 'before' | 'after', healed: string): Promise<RoundAnswer> {
   await run();
   const { token, stakes } = await post<SessionAnswer>('/api/session', { code: wallet.launch() });

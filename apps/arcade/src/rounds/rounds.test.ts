@@ -31,7 +31,7 @@ describe('a spin', () => {
     expect(moneyProblems(arcade, 'player-1', start)).toEqual([]);
   });
 
-  test('asked for again with its key is the same round, not another bet', async () => {
+  test('requested again with its key is the same round, not another bet', async () => {
     const key = crypto.randomUUID();
     const [first, twin] = await Promise.all([player.play(key), player.play(key)]);
     const again = await player.play(key);
@@ -57,7 +57,7 @@ describe('a spin', () => {
     expect(moneyProblems(arcade, 'player-1', start)).toEqual([]);
   });
 
-  test('below the balance is refused with what there is, and nothing is owed', async () => {
+  test('above the balance is refused with the balance, and nothing is owed', async () => {
     arcade.wallet.players.get('player-1')!.balance = 50n;
     const answer = await player.play();
     expect(answer.statusCode).toBe(409);

@@ -3,11 +3,11 @@ import type { Services } from '../services.ts';
 import type { Round } from '../store/rounds.ts';
 import { advance, startGivingBack } from './advance.ts';
 
-/** Brings rounds to their end: at once for the player who waits, and again and again in the background for what is left. */
+/** Finishes rounds: immediately for the waiting player, and by repeated attempts in the background for the rest. */
 export interface RoundRunner {
-  /** Works on the round until it is finished or the quick attempts are used up; gives it as it then stands. */
+  /** Advances the round until it is finished or the quick attempts are used up, and returns it as it then stands. */
   finish(roundId: string): Promise<Round>;
-  /** What a killed server left behind: stakes without an answer are given back, wins are paid. Call once, at start. */
+  /** Picks up what a killed server left open: unanswered stakes are returned, wins are paid. Call once, at start. */
   recover(): void;
   /** One pass over the calls that are due. */
   runDue(): Promise<void>;
@@ -29,7 +29,7 @@ export function createRoundRunner(services: Services): RoundRunner {
     return round;
   };
 
-  /** One at a time for a round: a second caller waits for the first. */
+  /** One job at a time per round: a second caller waits for the first. */
   const alone = (id: string, work: () => Promise<Round>): Promise<Round> => {
     const running = inFlight.get(id);
     if (running) return running;

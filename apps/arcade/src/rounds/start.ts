@@ -11,7 +11,7 @@ import { stakesOf } from './stakes.ts';
 
 /** What the player asks for. */
 export interface Asked {
-  /** Of the press: the same one gives the same round. */
+  /** Idempotency key of the press: the same key gives the same round. */
   key: string;
   /** Decimal in major units. */
   stake: string;
@@ -27,8 +27,8 @@ export function gameOfSession({ games }: Services, { gameCode }: ArcadeSession):
 }
 
 /**
- * Puts a round on disk with everything that will decide and pay it, before the wallet hears of it. The same key gives
- * the round that it gave before; with another stake or another choice it is refused, as is a second round beside an open one.
+ * Stores a round with everything that will decide and pay it, before the wallet is called. The same key returns the same
+ * round; with another stake or choice it is refused, as is a second round while one is open.
  */
 export function startRound(services: Services, session: ArcadeSession, { key, stake: stakeText, input }: Asked): Round {
   const { store, clock } = services;

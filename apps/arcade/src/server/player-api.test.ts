@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => arcade.close());
 
 describe('signing in', () => {
-  test('tells what the window needs, with the operator as the only one to be spoken to', () => {
+  test('gives what the window needs, with the operator’s site as the only origin to post to', () => {
     expect(player.session).toMatchObject({
       currency: 'BDT',
       balance: '1000.00',

@@ -1,6 +1,6 @@
 import type { WalletRefusalCode } from '../wallet/wallet.ts';
 
-/** What a call of the gateway is answered. */
+/** The answer to a call from the gateway. */
 export interface VendorAnswer {
   status: number;
   body: object;

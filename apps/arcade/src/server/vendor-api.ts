@@ -38,6 +38,6 @@ function isSigned({ config, clock, store }: Services, request: FastifyRequest, p
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > windowSeconds) return false;
   const expected = signatureOf(config.vendorKey, { method: 'POST', path, timestamp, nonce, body: request.body });
   if (!sameSignature(expected, signature)) return false;
-  // Remembered only now, so that unsigned junk cannot fill the table; for as long as the time stamp could still pass.
+  // Recorded only after the signature passed, so that unsigned requests cannot fill the table; kept while the timestamp is still acceptable.
   return store.nonces.use(nonce, now, new Date((Number(timestamp) + windowSeconds + 1) * 1000));
 }

@@ -1,7 +1,7 @@
 import { noticeText } from './notice-text.ts';
 import { useGame } from './use-game.ts';
 
-/** Says results and trouble to screen readers, once each. */
+/** Announces results and problems to screen readers, once each. */
 export function Announcer() {
   const { texts, state } = useGame();
   const { t, money } = texts;

@@ -14,7 +14,7 @@ const lastingProblems: Partial<Record<string, BeginProblem>> = {
   internal: 'failed',
 };
 
-/** Signs in, as often as it takes while the connection is bad; a launch that is over is not tried again. */
+/** Signs in, retrying while the connection is bad. An expired launch is not retried. */
 export async function begin(
   connection: Connection,
   catalogues: Catalogues,
@@ -34,7 +34,7 @@ export async function begin(
   }
 }
 
-/** Before the first round under a server seed the browser replaces the server's proposal by a client seed of its own making. */
+/** Before the first round under a server seed, the browser replaces the proposed client seed with one that it made itself. */
 async function withOwnClientSeed(connection: Connection, session: SessionView): Promise<SessionView> {
   if (session.fairness.nonce > 0 || session.fairness.revealed) return session;
   const seed = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -17,7 +17,7 @@ interface BootProps {
   language: LanguageCode;
 }
 
-/** From the launch code to a game that can be played; every way in which that can fail has its sentence. */
+/** Turns a launch code into a playable game. Every way this can fail has a message of its own. */
 export function Boot({ game, code, language }: BootProps) {
   const host = useRef<HTMLDivElement>(null);
   const [texts, setTexts] = useState<Texts>();

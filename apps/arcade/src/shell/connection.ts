@@ -1,6 +1,6 @@
 import { refusalCodes, type Fairness, type Refusal, type RefusalCode, type RoundAnswer, type SessionAnswer } from '../wire.ts';
 
-/** The server said no. */
+/** The server refused. */
 export class ServerRefusal extends Error {
   readonly code: RefusalCode;
   readonly balance: string | undefined;
@@ -12,7 +12,7 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** Nothing was heard: it may have happened or not. */
+/** No answer: the call may or may not have had an effect. */
 export class ConnectionLost extends Error {}
 
 export type SessionView = Omit<SessionAnswer, 'token'>;
@@ -26,7 +26,7 @@ export interface AskedRound {
 }
 
 export interface Connection {
-  /** Begins by the launch code, or goes on with this tab's session after a reload. */
+  /** Signs in with the launch code, or resumes this tab's session after a reload. */
   begin(code: string | null): Promise<SessionView>;
   balance(): Promise<string>;
   round(asked: AskedRound): Promise<RoundAnswer>;
@@ -76,7 +76,7 @@ function isRefusal(answer: unknown): answer is Refusal {
   return refusalCodes.some((code) => code === (answer as Refusal | undefined)?.code);
 }
 
-/** A frame may be denied storage; then a reload needs a new launch. */
+/** A frame may be denied storage; a reload then needs a new launch. */
 function recall(): string | null {
   try {
     return sessionStorage.getItem(tokenKey);

@@ -4,7 +4,7 @@ import { useGame } from './use-game.ts';
 
 const milliseconds = 900;
 
-/** An amount that runs up to its new value; it falls at once, and stands still for those who do not want motion. */
+/** An amount that counts up to its new value. It drops at once, and does not animate under reduced motion. */
 export function CountUp({ amount }: { amount: Money }) {
   const { texts } = useGame();
   const [shown, setShown] = useState(amount);

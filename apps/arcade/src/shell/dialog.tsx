@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { useGame } from './use-game.ts';
 
-/** A modal over the game; the browser keeps the focus inside, gives it back afterwards, and closes it by Escape. */
+/** A modal over the game. The browser traps the focus, returns it afterwards and closes the dialog on Escape. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { texts } = useGame();
   const element = useRef<HTMLDialogElement>(null);

@@ -21,8 +21,8 @@ export interface Screen {
   /** What `units` are worth at the round's stake. */
   worth(units: number): Money;
   /**
-   * Adds to the win on display. Gives how the win of the round so far may be celebrated: a return that is not above the
-   * stake is no win, and more than once the same level is one too many (`risen` is false then).
+   * Adds to the win on display and says how to celebrate the round's win so far. A return no higher than the stake is not
+   * celebrated; `risen` is false when this level has been celebrated already.
    */
   win(units: number): { celebration: Celebration; risen: boolean };
   /** The feature that is being played; `announced` also tells screen readers. Undefined ends it. */
@@ -31,19 +31,19 @@ export interface Screen {
   caption(text: string | undefined): void;
 }
 
-/** The moving picture of a game. It knows no money and no server: it is told what happened and shows it. */
+/** The animated picture of a game. It is told what happened and shows it; it knows no money and no server. */
 export interface Show<Event extends GameEvent = GameEvent> {
   /** Fits itself to its host; `area` is what the controls leave free. */
   layout(area: Box): void;
-  /** Stands still as after these events, or as a new player finds the game. */
+  /** Shows, without motion, the end of these events, or for null what a new player sees. */
   rest(events: readonly Event[] | null): void;
-  /** A round was asked for, and nothing is known of it yet. */
+  /** A round was requested; its outcome is not known yet. */
   begin(): void;
   /** Resolves when everything was shown. */
   play(events: readonly Event[], screen: Screen): Promise<void>;
-  /** Shows what is moving sooner. */
+  /** Speeds up what is moving. */
   hurry(): void;
-  /** What the player has chosen beside the stake, as the rules read it. */
+  /** What the player has chosen besides the stake, as the rules read it. */
   input(): unknown;
 }
 
@@ -52,7 +52,7 @@ export interface Setting<Pack extends PackHead = PackHead> {
   /** Addresses of the pack's pictures by name. */
   art: Art;
   sound: SoundBox;
-  /** For those who want no motion. */
+  /** Reduced motion was asked for. */
   still: boolean;
 }
 export type Art = Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export interface PaytableProps<Pack extends PackHead = PackHead> {
 export interface EngineClient<Pack extends PackHead = PackHead, Event extends GameEvent = GameEvent> {
   /** Draws into `host`. Throws when nothing can draw. */
   createShow(host: HTMLElement, setting: Setting<Pack>): Promise<Show<Event>>;
-  /** What pays, and how: made from the pack, in money at the stake of now. */
+  /** What pays, and how: generated from the pack, in money at the current stake. */
   Paytable(props: PaytableProps<Pack>): ReactNode;
 }
 

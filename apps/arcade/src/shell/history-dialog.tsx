@@ -63,11 +63,9 @@ function Round({ round }: { round: RoundAnswer }) {
     <li>
       <time dateTime={round.at}>{texts.time(round.at)}</time>
       <span className="state">{texts.t(stateText[round.state])}</span>
-      <span>
-        {texts.t('bet')} {amount(round.stake)}
-      </span>
+      <span>{texts.t('historyBet', { amount: amount(round.stake) })}</span>
       <span className={round.win !== null && /[1-9]/.test(round.win) ? 'won' : ''}>
-        {texts.t('win')} {round.win === null ? '–' : amount(round.win)}
+        {texts.t('historyWin', { amount: round.win === null ? '–' : amount(round.win) })}
       </span>
       <code dir="ltr">{round.roundId}</code>
       {round.verifierUrl ? (

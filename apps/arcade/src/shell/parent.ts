@@ -3,7 +3,7 @@ export type ParentMessage = 'parlour.ready' | 'parlour.close' | 'parlour.balance
 
 export const framed = window.parent !== window;
 
-/** Speaks to the site that the operator named, and to no other window (security D08); silent outside a frame. */
+/** Posts to the site that the operator named, and to no other window (security D08); does nothing outside a frame. */
 export function tellParent(siteOrigin: string, type: ParentMessage): void {
   if (framed) window.parent.postMessage({ type }, siteOrigin);
 }

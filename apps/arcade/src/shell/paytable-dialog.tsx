@@ -1,7 +1,7 @@
 import { Dialog } from './dialog.tsx';
 import { useGame } from './use-game.ts';
 
-/** Everything the game promises, made from its pack, in money at the stake of now. */
+/** Everything the game promises, generated from its pack, in money at the current stake. */
 export function PaytableDialog({ onClose }: { onClose: () => void }) {
   const { game, session, texts, state } = useGame();
   const { engine, pack, art } = game;

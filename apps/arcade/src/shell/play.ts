@@ -10,7 +10,7 @@ import type { Texts } from './texts.ts';
 
 export interface Play {
   state: Store<PlayState>;
-  /** Begins a round; while one is shown, ends the show sooner instead. */
+  /** Starts a round, or speeds up the one that is being shown. */
   press(): void;
   changeStake(by: 1 | -1): void;
   /** Asks the wallet, for instance after a deposit in another window. */

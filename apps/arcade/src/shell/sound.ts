@@ -33,7 +33,7 @@ export interface SoundBox {
   play(sound: Sound): void;
 }
 
-/** Synthesised, silent until switched on; browsers allow it then, since a press did it. */
+/** Synthesised sound, off until the player turns it on: browsers play nothing before a press. */
 export function createSound(): SoundBox {
   let context: AudioContext | undefined;
   let on = false;

@@ -20,7 +20,7 @@ export interface PlayState {
   caption: string | undefined;
   feature: { text: string; announced: boolean } | undefined;
   notice: Notice | undefined;
-  /** The result of the last round, for those who hear it; a new object each time. */
+  /** The last round's result, for screen readers; a new object each time. */
   result: { win: Money; balance: Money } | undefined;
 }
 

@@ -2,13 +2,13 @@ import { setupI18n } from '@lingui/core';
 import { formatMoney, isLanguageCode, languageOfWishes, languages, type LanguageCode, type Money } from '@parlour/domain';
 import type en from './texts/EN.json';
 
-/** Texts of the shell, and those that every engine or pack must bring for it. */
+/** Texts of the shell, and those that it needs from every engine or pack. */
 export type ShellText = keyof typeof en | GameText;
 type GameText = 'name' | 'loading' | 'play' | 'hurry';
 
 /** ICU messages by id; compiled by the build, as written in tests. */
 export type Messages = Readonly<Record<string, string | unknown[]>>;
-/** One catalogue a language: shell, engine and pack together, fetched when it is asked for. */
+/** One catalogue per language: shell, engine and pack together, fetched on demand. */
 export type Catalogues = Partial<Record<LanguageCode, () => Promise<{ default: Messages }>>>;
 
 /** Says texts, amounts and numbers in one language. `Id` is the closed set of what can be said. */

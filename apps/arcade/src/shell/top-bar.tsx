@@ -5,7 +5,7 @@ import { useGame } from './use-game.ts';
 
 export type DialogName = 'paytable' | 'fairness' | 'history';
 
-/** The site around a framed game says by itself that it is play money, and has the button that closes the game. */
+/** In a frame, the site itself marks play money and has the button that closes the game. */
 export function TopBar({ open }: { open: (dialog: DialogName) => void }) {
   const { texts, session, sound } = useGame();
   const [loud, setLoud] = useState(false);

@@ -14,7 +14,7 @@ export interface Round {
   currency: Currency;
   /** Minor units. */
   stake: bigint;
-  /** What the player chose beside the stake, in the game's own shape. */
+  /** What the player chose besides the stake, in the game's own shape. */
   input: unknown;
   seedId: string;
   clientSeed: string;
@@ -31,7 +31,7 @@ export interface Round {
   refusal: RefusalCode | null;
   /** Wallet calls since the state was entered. */
   attempts: number;
-  /** When the worker should make the call that is owed; null when nothing is. */
+  /** When the worker should make the owed call; null when none is owed. */
   dueAt: Date | null;
   createdAt: Date;
 }
@@ -53,7 +53,7 @@ export interface RoundStore {
   unfinished(): Round[];
   /** Rounds that began in a span and are over, in the order of their ids, those behind `after` where given. */
   over(span: { from: Date; to: Date }, limit: number, after?: string): Round[];
-  /** The longest due first, a worker's handful. */
+  /** The longest overdue first, at most 20. */
   due(now: Date): Round[];
 }
 

@@ -20,7 +20,7 @@ export interface SeedStore {
   reveal(id: string, now: Date): void;
   activate(id: string, clientSeed: string): void;
   setClientSeed(id: string, clientSeed: string): void;
-  /** Spends the nonce that the next round would have had. */
+  /** Uses up the next nonce. */
   countRound(id: string): void;
 }
 

@@ -6,7 +6,7 @@ import { signatureOf } from '../wallet/signature.ts';
 import type { WalletRefusalCode } from '../wallet/wallet.ts';
 import { requestProblems } from './wallet-contract.ts';
 
-/** What may go wrong with the next call of a name, before it has an effect or after it. `drop` cuts the connection, `hang` never answers. */
+/** What goes wrong with the next call of this name, before or after it takes effect. `drop` cuts the connection, `hang` never answers. */
 export interface Fault {
   call: string;
   when: 'before' | 'after';

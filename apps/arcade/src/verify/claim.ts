@@ -62,7 +62,7 @@ export function readClaim(game: Game | undefined, given: ClaimTexts): Claim | Cl
   };
 }
 
-/** `stake`; or `lineBet`, of which earlier addresses and options had one for each unit of the stake. */
+/** Reads `stake`, or the `lineBet` of earlier addresses and options: a stake was `stakeUnits` line bets. */
 function stakeOf(texts: ClaimTexts, { pack }: GameVersion, currency: Currency | undefined): bigint | 'unreadable' | undefined {
   const [text, times] = texts['stake'] === undefined ? [texts['lineBet'], BigInt(pack.stakeUnits)] : [texts['stake'], 1n];
   if (text === undefined) return undefined;

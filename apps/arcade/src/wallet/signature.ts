@@ -28,7 +28,7 @@ export function signedHeaders(vendor: string, key: string, parts: SignedParts): 
   return { 'x-vendor': vendor, 'x-timestamp': parts.timestamp, 'x-nonce': parts.nonce, 'x-signature': signatureOf(key, parts) };
 }
 
-/** Compares without telling by its time where they differ. */
+/** Compares in constant time. */
 export function sameSignature(a: string, b: string): boolean {
   const one = Buffer.from(a);
   const other = Buffer.from(b);

@@ -33,7 +33,7 @@ const open = (given: Record<string, string>, known = true) =>
 test('an address with all inputs is checked at once, in the browser', async () => {
   const screen = await open(round);
   await expect.element(screen.getByRole('heading', { name: 'Everything matches.' })).toBeVisible();
-  await expect.element(screen.getByText('The server seed has the hash that was published before the bet.')).toBeVisible();
+  await expect.element(screen.getByText('The server seed matches the hash that was published before the bet.')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Paid spin' })).toBeVisible();
   await expect.element(screen.getByText('Line 4: 3 × Pagoda pays ৳1.25')).toBeVisible();
   expect(screen.getByRole('article').first().getByRole('img').elements()).toHaveLength(15);
@@ -43,19 +43,19 @@ test('addresses from before the arcade had packs still verify: a bet on a line, 
   const { stake: _, ...rest } = round;
   const screen = await open({ ...rest, lineBet: '0.05', stops: '4.22.4.18.25', win: '1.25' });
   await expect.element(screen.getByRole('heading', { name: 'Everything matches.' })).toBeVisible();
-  await expect.element(screen.getByText('The reels stand as shown in the game.')).toBeVisible();
+  await expect.element(screen.getByText('The reels stopped as shown in the game.')).toBeVisible();
   await expect.element(screen.getByText('The win is ৳1.25, as paid.')).toBeVisible();
 });
 
-test('a hash, reels or a win that are others are said to be so', async () => {
+test('a hash, reels or win that differ are reported', async () => {
   const screen = await open({ ...round, hash: 'f'.repeat(64), outcome: '0.0.0.0.0', win: '12345.00' });
   await expect.element(screen.getByRole('heading', { name: 'Something does not match.' })).toBeVisible();
-  await expect.element(screen.getByText(/does NOT have the hash that was published/)).toBeVisible();
-  await expect.element(screen.getByText('The reels do NOT stand as shown in the game.')).toBeVisible();
+  await expect.element(screen.getByText(/does NOT match the published hash/)).toBeVisible();
+  await expect.element(screen.getByText('The reels did NOT stop as shown in the game.')).toBeVisible();
   await expect.element(screen.getByText(/but ৳12,345.00 was paid/)).toBeVisible();
 });
 
-test('what cannot be read is named, and typing the right thing mends it', async () => {
+test('an unreadable field is named until it is corrected', async () => {
   const screen = await open({ ...round, serverSeed: 'not a seed' });
   await expect.element(screen.getByText('Please check: Server seed (revealed).')).toBeVisible();
   await screen.getByLabelText('Server seed (revealed)').fill(round.serverSeed);
@@ -71,7 +71,7 @@ test('a version that the arcade does not have is named', async () => {
   await expect.element((await open({ ...round, pack: 'f'.repeat(64) })).getByText('Please check: pack.')).toBeVisible();
 });
 
-test('an empty page asks for nothing and says what it does', async () => {
+test('an empty page says what it does and shows no verdict', async () => {
   const screen = await open({});
   await expect.element(screen.getByText(/recomputes a round in your own browser/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(0);

@@ -86,7 +86,7 @@ let sounds: string[];
 let troubles: Error[];
 let stage: ReturnType<typeof quickStage>;
 let balanceTold: number;
-/** What a spin waits for before it answers. */
+/** What a round waits for before it answers. */
 let answering: Promise<void>;
 
 beforeEach(() => {
@@ -119,11 +119,11 @@ async function open() {
   return render(<GameScreen {...{ game, session, texts, connection, show, sound, play }} />);
 }
 
-test('the spin button plays a round; the result is shown, said, and told to the site', async () => {
+test('the spin button plays a round; the result is shown, announced, and passed on to the site', async () => {
   const screen = await open();
   await screen.getByRole('button', { name: 'Spin' }).click();
   await expect.element(screen.getByText('You won ৳17.50. Balance ৳112.50.')).toBeInTheDocument();
-  // Tests run in a frame: there it is the site that says so.
+  // Tests run in a frame, where the site says so itself.
   expect(screen.getByText('Play money').query()).toBeNull();
   expect(spins).toEqual([{ key: expect.any(String) as string, stake: '5.00', input: {} }]);
   expect(balanceTold).toBe(1);
@@ -144,7 +144,7 @@ test('a return above the stake is celebrated, and more for more', async () => {
 test.each([
   ['below the stake', 10, '2.50'],
   ['of the stake itself', 20, '5.00'],
-])('a return %s is told and not celebrated: no petals, no fanfare, no running up', async (_, units, win) => {
+])('a return %s is shown but not celebrated: no petals, no fanfare, no counting up', async (_, units, win) => {
   shown = { events: round(units), win };
   const screen = await open();
   await screen.getByRole('button', { name: 'Spin' }).click();
@@ -155,7 +155,7 @@ test.each([
   expect(winMeter()).not.toHaveClass('lit');
 });
 
-test('free spins that bring no more than the stake end without a feast', async () => {
+test('free spins that return no more than the stake are not celebrated', async () => {
   const events: LinesEvent[] = [
     ...paidSpin(0),
     { type: 'feature', feature: 'freeSpins', won: 1 },
@@ -194,7 +194,7 @@ test('a lost connection is retried with the same key, so that no second bet is m
   expect(new Set(spins.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a balance below the bet is said with the wallet’s number, and the reels stand still', async () => {
+test('a balance below the bet is shown as the wallet gave it, and the reels stand still', async () => {
   troubles = [new ServerRefusal({ code: 'not_enough_money', message: '', balance: '3.20' })];
   const screen = await open();
   await screen.getByRole('button', { name: 'Spin' }).click();

@@ -1,4 +1,4 @@
-/** The tables as they first shipped. Databases of then have them already and no version number, so each is made only where it is missing. */
+/** The tables as first shipped. Databases from before there were migrations already have them. */
 export const tables = `
 create table if not exists seeds (
   id text primary key,

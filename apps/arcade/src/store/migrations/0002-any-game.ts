@@ -62,8 +62,8 @@ interface OldRound {
 }
 
 /**
- * Rounds were once of one slot game, with a column for the bet on a line and its outcome in that game's shape. Their
- * events follow from seeds and nonce like any round's; a win that came out differently stops the migration.
+ * Rounds used to belong to one slot game, with a column for the bet on a line and the outcome in that game's shape. Their
+ * events are recomputed from seeds and nonce; a win that differs from the stored one aborts the migration.
  */
 export function roundsOfAnyGame(db: DatabaseSync, games: Games): void {
   db.exec(table);

@@ -9,7 +9,7 @@ import type { VerifyTexts } from './texts.ts';
 import { VerifyPage } from './verify-page.tsx';
 
 const given = Object.fromEntries(new URLSearchParams(location.search));
-// An address that names no game is of the first.
+// An address without a game means the first one.
 const [first] = Object.keys(games);
 const { game = first! } = given;
 const verified = await games[Object.hasOwn(games, game) ? game : first!]!();

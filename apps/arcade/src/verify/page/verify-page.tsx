@@ -49,7 +49,7 @@ export function VerifyPage({ texts, verified, known, given }: VerifyPageProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // An outcome that was claimed for other inputs says nothing about these.
+    // The outcome in the address was claimed for other inputs.
     void check(inputs === given ? inputs : { ...inputs, outcome: '', stops: '' });
   };
   const said = (problem: ClaimProblem) => (problem in labels ? t(labels[problem as Field]) : problem);

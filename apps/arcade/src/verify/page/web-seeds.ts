@@ -9,8 +9,8 @@ const firstBlocks = 96;
 class BytesUsedUp extends RangeError {}
 
 /**
- * Gives `work` the bytes of a round as `roundBytes` gives them. The browser's own cryptography answers later and rules do
- * not wait, so the bytes are made before; `work` begins again with more of them when they were not enough, and must be pure.
+ * Runs `work` with the same bytes that `roundBytes` gives. The browser's cryptography is asynchronous and rules are not, so
+ * the bytes are made up front; when they run out, `work` starts over with more of them, so it must be pure.
  */
 export async function withWebRoundBytes<T>({ serverSeed, clientSeed, nonce }: RoundSeeds, work: (bytes: ByteSource) => T): Promise<T> {
   const key = await crypto.subtle.importKey('raw', utf8.encode(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -2,7 +2,7 @@ import type { Draw, Played, Rules } from '../../../game.ts';
 import { spinsOf, type LinePay, type LinesEvent, type PayEvent, type RevealEvent, type Spin, type SpinKind } from './events.ts';
 import type { LinesPack } from './pack.ts';
 
-/** A slot has nothing to choose but the stake. */
+/** A slot offers no choice but the stake. */
 type NoInput = Record<string, never>;
 
 export const rules: Rules<LinesPack, NoInput, LinesEvent> = {

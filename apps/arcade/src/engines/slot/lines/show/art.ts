@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js';
 import type { Art } from '../../../../shell/game-client.ts';
 import type { LinesPack } from '../pack.ts';
 
-/** What a pack of this engine draws beside its symbols. `floater` rises over the scene; `petal` and `spark` celebrate. */
+/** What a pack of this engine draws besides its symbols. `floater` rises over the scene; `petal` and `spark` celebrate. */
 const decorations = ['scene', 'floater', 'petal', 'spark'] as const;
 
 export interface Pictures {

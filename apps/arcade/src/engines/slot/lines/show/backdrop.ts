@@ -27,7 +27,7 @@ export class Backdrop {
     this.#freeTint = freeTint;
     this.view.addChild(this.#scene);
     const texture = raster(floater, 120, 140);
-    // Spread by the golden ratio: even, and the same each time.
+    // Spread by the golden ratio: evenly, and the same every time.
     this.#floaters = Array.from({ length: 11 }, (_, index) => {
       const sprite = new Sprite({ texture, anchor: 0.5 });
       this.view.addChild(sprite);

@@ -10,7 +10,7 @@ interface Piece {
   life: number;
 }
 
-/** Petals and sparks for a win above the stake; nothing of it moves for those who do not want motion. */
+/** Petals and sparks for a win above the stake; none under reduced motion. */
 export class Celebration {
   readonly view = new Container();
   readonly #petal: Texture;

@@ -41,7 +41,7 @@ export function createMotions(ticker: Ticker): Motions {
   return { add: (motion) => void running.add(motion), tween, wait };
 }
 
-/** Comes to rest a little beyond its goal and back: the bounce of a stopping reel. */
+/** Overshoots its target a little and settles back: the bounce of a stopping reel. */
 export function easeOutBack(t: number): number {
   const overshoot = 0.9;
   return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2;

@@ -18,7 +18,7 @@ type Motion =
   | { kind: 'run'; elapsed: number }
   | { kind: 'land'; from: number; to: number; elapsed: number; duration: number; done: () => void };
 
-/** One reel: a strip that runs downwards behind a window of some rows. Positions are indices of the top row, fractions in between. */
+/** One reel: a strip that runs downwards behind a window. Positions are indices of the top row, fractions in between. */
 export class Reel {
   readonly view = new Container();
   readonly #sprites: Sprite[];

@@ -46,9 +46,7 @@ function SpinPicture({ spin, pack, art, texts: said, worth }: SpinPictureProps) 
           </li>
         ))}
       </ul>
-      <p>
-        {t('win')}: {worth(win)}
-      </p>
+      <p>{t('spinWin', { win: worth(win) })}</p>
     </article>
   );
 }

@@ -12,10 +12,10 @@ import { Reel } from './reel.ts';
 import { rendererPreference } from './renderer-choice.ts';
 import { WinShow } from './win-show.ts';
 
-/** Frames a second without motion: more would cost a processor, and nobody sees them. */
+/** Frames a second under reduced motion: nobody would see more of them. */
 const stillFrames = 12;
 
-/** Reels in a frame before a scene. It knows no rule, no money and no server. */
+/** Reels in a frame, in front of a scene. It knows no rules, money or server. */
 export interface Stage {
   /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
   layout(area: Box): void;
@@ -23,7 +23,7 @@ export interface Stage {
   run(): void;
   /** Brings the running reels to rest at `stops`, left to right; with two scatters in sight the others take longer. */
   land(kind: SpinKind, stops: readonly number[], onStop: (reel: number, scatter: boolean) => void): Promise<void>;
-  /** Ends what is moving at once. */
+  /** Speeds up what is moving. */
   hurry(): void;
   /** Lights all pays together, then resolves and goes on lighting one after another, telling each. */
   showWins(pays: readonly PayEvent[], onPay: (pay: PayEvent) => void): Promise<void>;
@@ -58,7 +58,7 @@ export async function createStage(host: HTMLElement, pack: LinesPack, art: Art, 
   host.append(app.canvas);
   // A slow machine shows fewer frames, not a slower game.
   app.ticker.minFPS = 1;
-  // Where nothing moves, lights alone change.
+  // Only highlights change then.
   if (still) app.ticker.maxFPS = stillFrames;
   const motions = createMotions(app.ticker);
   const backdrop = new Backdrop(pictures.decorations, colours.freeTint, motions, still);
