@@ -5,7 +5,6 @@ import { checkAffiliate } from './affiliates.ts';
 import { confirmContact, sendContactCode } from './bind-contact.ts';
 import { changePassword } from './change-password.ts';
 import { contactsToWire } from './contacts.ts';
-import { sendFeedback } from './feedback.ts';
 import { memberOf } from './find.ts';
 import { changePaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { register } from './register.ts';
@@ -18,7 +17,6 @@ type MemberOperation =
   | 'registerMember'
   | 'registerMemberByMobile'
   | 'getAffiliate'
-  | 'sendFeedback'
   | 'changePassword'
   | 'forgotPasswordByEmail'
   | 'resetPasswordByMobile'
@@ -41,8 +39,6 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
   registerMemberByMobile: ({ body }, context) => register(context, 'byMobile', body),
 
   getAffiliate: ({ query }, context) => checkAffiliate(context, query.code),
-
-  sendFeedback: ({ body }, context) => sendFeedback(context, body),
 
   changePassword: ({ body }, context) => changePassword(context, body),
   forgotPasswordByEmail: ({ body }, context) => forgotPasswordByEmail(context, body),

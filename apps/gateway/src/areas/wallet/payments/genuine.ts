@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppDeps } from '../../../app.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Config } from '../../../kernel/config.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isFresh, useNonce } from '../../../http/signing/freshness.ts';
 import { paymentProviders } from './providers.ts';
@@ -10,7 +12,7 @@ import { paymentProviders } from './providers.ts';
  */
 export async function demandGenuine(
   { params, headers, rawBody }: Pick<FastifyRequest, 'params' | 'headers' | 'rawBody'>,
-  { database, config, clock }: Pick<AppDeps, 'database' | 'config' | 'clock'>,
+  { database, config, clock }: { database: Pick<Database, 'db'>; config: Config; clock: Clock },
 ): Promise<void> {
   const named = (params as { provider?: string }).provider;
   const provider = paymentProviders(config).find(({ code }) => code === named);
