@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { betOf, newRound, type Played } from '../load/betting.ts';
 import { booksAddUp, storedTimes } from '../load/books.ts';
 import { setScene } from '../load/scene.ts';
-import { openStreamClient } from '../../src/events/testing/stream-client.ts';
+import { openStreamClient } from '@parlour/gateway/inside';
 import type { Scenario } from '../scenario.ts';
 import { merchant } from '../world/installation.ts';
 

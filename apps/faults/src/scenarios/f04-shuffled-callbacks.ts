@@ -1,7 +1,7 @@
 import { betOf, newRound, prize, rollbackOf, stake, winOf, type Played } from '../load/betting.ts';
 import { booksAddUp, cashOf, openRounds, storedTimes } from '../load/books.ts';
 import { setScene } from '../load/scene.ts';
-import type { WalletCall } from '../../src/areas/vendors/wallet-input.ts';
+import type { WalletCall } from '@parlour/gateway/inside';
 import type { Scenario } from '../scenario.ts';
 
 const kinds = ['lost', 'won', 'undone', 'undoneOnly'] as const;

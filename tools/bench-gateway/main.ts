@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Gateway } from '../faults/world/gateway.ts';
-import type { Player } from '../faults/world/players.ts';
-import type { Stage } from '../faults/world/stage.ts';
-import { World } from '../faults/world/world.ts';
+import { type Gateway, type Player, type Stage, World } from '@parlour/faults/world';
 import { signedBets } from './bets.ts';
 import { embeddedBets } from './embedded.ts';
 import { benchPlayers, pgbench } from './pgbench.ts';
@@ -22,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 const [seconds, clients, rounds] = [Number(values.seconds), Number(values.clients), Number(values.rounds)];
-const results = path.resolve(import.meta.dirname, '../../../test-results');
+const results = path.resolve(import.meta.dirname, '../../test-results');
 const playerCount = 500;
 
 const world = new World(path.join(results, 'bench'));

@@ -1,9 +1,6 @@
 import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../src/kernel/tables.ts';
-import type { Vault } from '../../src/kernel/ports.ts';
-import { beginDeposit } from '../../src/areas/wallet/deposits.ts';
-import { approveWithdrawal, requestWithdrawal } from '../../src/areas/wallet/withdrawals.ts';
+import { approveWithdrawal, beginDeposit, type Db, requestWithdrawal, type Vault } from '@parlour/gateway/inside';
 import { merchant } from '../world/installation.ts';
 import { sandbox, type Player } from '../world/players.ts';
 

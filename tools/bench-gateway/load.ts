@@ -1,4 +1,4 @@
-import type { Player } from '../faults/world/players.ts';
+import type { Player } from '@parlour/faults/world';
 import { signedBets } from './bets.ts';
 import { sendAll, type Load } from './raw-http.ts';
 

@@ -1,9 +1,9 @@
 /**
- * Whether the time of a refused log-in tells who has an account (security A04): `node apps/gateway/bench/login-timing.ts
+ * Whether the time of a refused log-in tells who has an account (security A04): `node tools/bench-gateway/login-timing.ts
  * [tries]`. Alternates members with a wrong password, names of nobody, and trial users, on the embedded database; prints
  * the medians and how far they lie apart. A measurement, not a test: a busy machine moves it.
  */
-import { startTestGateway, type TestGateway } from '../src/testing/gateway.ts';
+import { startTestGateway, type TestGateway } from '@parlour/gateway/inside';
 
 const tries = Number(process.argv[2] ?? 200);
 const kinds = ['member', 'nobody', 'trial'] as const;

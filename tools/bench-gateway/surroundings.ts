@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { operationTable } from '@parlour/api/contract';
-import { Asker } from '../faults/net/ask.ts';
-import { merchant } from '../faults/world/installation.ts';
-import type { Player } from '../faults/world/players.ts';
-import type { Stage } from '../faults/world/stage.ts';
-import { openStreamClient, type StreamClient } from '../src/events/testing/stream-client.ts';
-import { signedByCashier } from '../src/testing/partners.ts';
+import { Asker, merchant, type Player, type Stage } from '@parlour/faults/world';
+import { openStreamClient, signedByCashier, type StreamClient } from '@parlour/gateway/inside';
 
 const host = merchant.domains[0]!;
 

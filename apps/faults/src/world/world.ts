@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { startCluster, type Cluster, type ClusterOptions } from '../../src/testing/postgres/cluster.ts';
+import { type Cluster, type ClusterOptions, startCluster } from '@parlour/gateway/inside';
 import type { Broken } from '../scenario.ts';
 import { makeInstallation, type Installation } from './installation.ts';
 import { Stage } from './stage.ts';

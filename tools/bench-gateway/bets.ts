@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Player } from '../faults/world/players.ts';
-import { signedByVendor } from '../src/testing/partners.ts';
+import type { Player } from '@parlour/faults/world';
+import { signedByVendor } from '@parlour/gateway/inside';
 import { rawRequest } from './raw-http.ts';
 
 /** Signed bets of one unit, player after player; each has its own round, as a slot's spins have. Good for two minutes. */

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { signedByVendor } from '../../src/testing/partners.ts';
-import type { WalletCall } from '../../src/areas/vendors/wallet-input.ts';
+import { signedByVendor, type WalletCall } from '@parlour/gateway/inside';
 import type { Asker, Outcome } from '../net/ask.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,10 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { longWork, openDatabase, type Database } from '../../src/db/open.ts';
-import type { Db } from '../../src/kernel/tables.ts';
-import type { Vault } from '../../src/kernel/ports.ts';
-import { cashierBehind, freePort } from '../../src/testing/free-port.ts';
-import type { Cluster } from '../../src/testing/postgres/cluster.ts';
+import { cashierBehind, type Cluster, type Database, type Db, freePort, longWork, openDatabase, type Vault } from '@parlour/gateway/inside';
 import { startFaultProxy, type FaultProxy } from '../net/fault-proxy.ts';
 import type { Broken } from '../scenario.ts';
 import { Gateway } from './gateway.ts';

@@ -1,4 +1,4 @@
-import { openManyAccounts } from '../../src/testing/many-accounts.ts';
+import { openManyAccounts } from '@parlour/gateway/inside';
 import { Asker } from '../net/ask.ts';
 import type { Result } from '../scenario.ts';
 import type { Gateway } from '../world/gateway.ts';

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
-import { guardProcess } from '../../src/testing/guard.ts';
+import { guardProcess } from '@parlour/gateway/inside';
 
-const program = path.resolve(import.meta.dirname, '../../src/main.ts');
+const program = path.resolve(import.meta.dirname, '../../../gateway/src/main.ts');
 /** A gateway that is not there after this many ms never will be. */
 const patience = 60_000;
 

@@ -2,13 +2,16 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../src/kernel/tables.ts';
-import { inTransaction } from '../../src/kernel/transaction.ts';
-import { createMember } from '../../src/areas/identity/member/create.ts';
-import type { PaymentProvider } from '../../src/areas/wallet/payments/provider.ts';
-import { hashToken } from '../../src/kernel/tokens.ts';
-import { playableGame } from '../../src/areas/vendors/testing.ts';
-import { beginDeposit, settleDeposit } from '../../src/areas/wallet/deposits.ts';
+import {
+  beginDeposit,
+  createMember,
+  type Db,
+  hashToken,
+  inTransaction,
+  type PaymentProvider,
+  playableGame,
+  settleDeposit,
+} from '@parlour/gateway/inside';
 import { merchant } from './installation.ts';
 
 /** A member who is logged in and has opened a game. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Player } from '../faults/world/players.ts';
+import type { Player } from '@parlour/faults/world';
 
 const run = promisify(execFile);
 

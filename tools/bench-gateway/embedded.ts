@@ -1,9 +1,6 @@
 import path from 'node:path';
-import { Gateway } from '../faults/world/gateway.ts';
-import { makeInstallation } from '../faults/world/installation.ts';
-import { makePlayers, type Player } from '../faults/world/players.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { cashierBehind, freePort } from '../src/testing/free-port.ts';
+import { Gateway, makeInstallation, makePlayers, type Player } from '@parlour/faults/world';
+import { cashierBehind, freePort, openDatabase } from '@parlour/gateway/inside';
 import { betsFor } from './load.ts';
 import { measured, type Row } from './report.ts';
 

@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readSecrets, type Secrets } from '../../src/config.ts';
-import { merchantsOf } from '../../src/kernel/merchants.ts';
-import { readPersonalDataKeys } from '../../src/areas/identity/personal/keys.ts';
-import { createVault } from '../../src/areas/identity/personal/vault.ts';
-import type { Vault } from '../../src/kernel/ports.ts';
-import { testBrands } from '../../src/testing/brands.ts';
+import { createVault, merchantsOf, readPersonalDataKeys, readSecrets, type Secrets, testBrands, type Vault } from '@parlour/gateway/inside';
 
 /** What every gateway of a run shares: two merchants of nobody's, the keys of their partners, places for files. */
 export interface Installation {
