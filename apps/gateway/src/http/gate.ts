@@ -71,7 +71,7 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
       throw new Refusal('password_change_required', {
         params: { account: accountName(deps.vault, await memberOf(db, request.session.memberId)) },
       });
-    const refusal = whyNot({ role: roleOf(request.session) }, operation as Access);
+    const refusal = whyNot({ role: roleOf(request.session), agent: request.session?.agent ?? false }, operation as Access);
     if (refusal) throw new Refusal(refusal);
   });
 }

@@ -44,6 +44,8 @@ export interface Session {
   id: string;
   memberId: string;
   role: Exclude<Role, 'guest'>;
+  /** A member with a downline. */
+  agent: boolean;
   createdAt: Date;
 }
 

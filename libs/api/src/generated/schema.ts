@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/downline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who stands directly below
+         * @description The members directly below the agent who asks, newest first, 200 at most.
+         */
+        get: operations["listDownline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha": {
         parameters: {
             query?: never;
@@ -1612,6 +1632,12 @@ export interface components {
             success: true;
             value: null;
         };
+        DownlineMember: {
+            account: string;
+            joinedAt: components["schemas"]["Timestamp"];
+            /** @description The account type: 0 a member, 1, 2, 41 and 42 agents. */
+            type: number;
+        };
         Error: {
             /** @description The next try must carry a captcha. */
             captchaRequired?: boolean;
@@ -1813,7 +1839,7 @@ export interface components {
             previousLoginAt?: components["schemas"]["Timestamp"];
             /** @enum {string} */
             role: "member" | "trial";
-            /** @description Numeric account type: 0 member, 1 agent, 4 trial. */
+            /** @description Numeric account type: 0 member; 1, 2, 41 and 42 agents; 4 trial. */
             type: number;
             /** @description Until then no withdrawal is taken, for a forgotten password was replaced; absent where they are. */
             withdrawalsPausedUntil?: components["schemas"]["Timestamp"];
@@ -2500,6 +2526,34 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDownline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["DownlineMember"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };
