@@ -37,6 +37,7 @@ import { warmPasswords } from './areas/identity/session/passwords.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
+import { paymentWebhook } from './areas/wallet/payments/webhook.ts';
 import { vendorWallet } from './areas/vendors/wallet-plugin.ts';
 
 export interface AppDeps extends Senders {
@@ -113,6 +114,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     merchants,
     handlers,
   );
+  await app.register(paymentWebhook({ database, clock, config }));
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, onError);

@@ -4,7 +4,6 @@ import { gameHandlers } from './areas/catalogue/handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { memberHandlers } from './areas/identity/member/handlers.ts';
 import { passkeyHandlers } from './areas/identity/passkeys/handlers.ts';
-import { paymentHandlers } from './areas/wallet/payments/handlers.ts';
 import { recordHandlers } from './areas/wallet/records/handlers.ts';
 import { sessionHandlers } from './areas/identity/session/handlers.ts';
 import { socialHandlers } from './areas/identity/social/handlers.ts';
@@ -19,7 +18,6 @@ export const handlers = {
   ...gameHandlers,
   ...memberHandlers,
   ...passkeyHandlers,
-  ...paymentHandlers,
   ...recordHandlers,
   ...sessionHandlers,
   ...socialHandlers,

@@ -45,17 +45,16 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
   app.decorateRequest('country', null);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const { operationId, anyHost } = request.routeOptions.config;
-    const operation = operationId && operationTable[operationId];
-    const byPartner = operation !== undefined && (operation.roles as readonly string[]).includes('psp');
     if (isApiPath(request.url)) {
       reply.headers(answerHeaders);
-      if (!anyHost && !byPartner) flood.count(networkOf(request.ip), deps.clock.now());
+      if (!anyHost) flood.count(networkOf(request.ip), deps.clock.now());
     }
-    if (anyHost || byPartner) return;
+    if (anyHost) return;
     request.merchant = merchants.byHost(request.host) ?? null;
     if (!request.merchant) throw new Refusal('unknown_host');
     refuseCrossSite(request);
-    if (!operationId || !operation) return;
+    if (!isPlayers(operationId)) return;
+    const operation = operationTable[operationId];
     request.country = countryOf(request, deps.config.countryHeader, proxies);
     const { code } = request.merchant;
     const db = deps.database.forMerchant(code, { readOnly: isReading(request.method) });
@@ -74,6 +73,11 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
     const refusal = whyNot({ role: roleOf(request.session), agent: request.session?.agent ?? false }, operation as Access);
     if (refusal) throw new Refusal(refusal);
   });
+}
+
+/** True for an operation of players: every other route says itself who may. */
+function isPlayers(id: string | undefined): id is OperationId {
+  return id !== undefined && Object.hasOwn(operationTable, id);
 }
 
 /** Another site can make a browser send requests here; none of them may change anything (security D09). */

@@ -96,5 +96,4 @@ export const calls: Readonly<Record<OperationId, Call>> = {
   listMessages: {"path":"/wps/messages","session":true},
   readMessage: {"method":"POST","path":"/wps/messages/{messageId}/read","session":true},
   streamEvents: {"path":"/wps/events"},
-  receiveCashierWebhook: {"method":"POST","path":"/psp/{provider}/webhook"},
 };

@@ -81,7 +81,6 @@ export const operations = {
   listMessages: {"method":"GET","path":"/wps/messages","area":"content","roles":["member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   readMessage: {"method":"POST","path":"/wps/messages/{messageId}/read","area":"content","roles":["member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   streamEvents: {"method":"GET","path":"/wps/events","area":"events","roles":["guest","trial","member"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
-  receiveCashierWebhook: {"method":"POST","path":"/psp/{provider}/webhook","area":"payments","roles":["psp"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
 } as const;
 
 export type OperationId = keyof typeof operations;
