@@ -27,7 +27,7 @@ export const checkInputs = [
   '{workspaceRoot}/libs/*/src/locales/*',
   '{workspaceRoot}/apps/*/src/**/texts/*.json',
   '{workspaceRoot}/apps/web/src/locales/*',
-  '{workspaceRoot}/apps/gateway/src/areas/catalogue/shipped/**/*',
+  '{workspaceRoot}/apps/gateway/src/{areas/catalogue/shipped,kernel/texts}/**/*',
   '{workspaceRoot}/tools/{browser,build,flags,nx-brands,texts}/**/*',
 ];
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageOfTag } from '@parlour/domain';
 import PO from 'pofile';
 
 /** A text of a catalogue. */
@@ -32,17 +33,23 @@ export interface CatalogFolder {
   /** From the root of the workspace. */
   path: string;
   form: 'po' | 'json';
+  /** What its files are called by: the tag of a language (`zh-CN.json`), or the specification's code (`CN.json`). */
+  by: 'tag' | 'code';
 }
 
 /** Every folder of catalogues. */
 export function catalogFolders(root: string): CatalogFolder[] {
-  return globSync(['{libs,apps}/*/src/locales/en.po', 'apps/*/src/**/texts/en.json'], { cwd: root })
-    .map((file) => ({ path: path.dirname(file).replaceAll(path.sep, '/'), form: path.extname(file) === '.po' ? 'po' : 'json' }) as const)
+  return globSync(['{libs,apps}/*/src/locales/en.po', 'apps/*/src/**/texts/{en,EN}.json'], { cwd: root })
+    .map((file): CatalogFolder => {
+      const { dir, name, ext } = path.parse(file);
+      return { path: dir.replaceAll(path.sep, '/'), form: ext === '.po' ? 'po' : 'json', by: name === 'en' ? 'tag' : 'code' };
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 export function catalogFile(root: string, folder: CatalogFolder, tag: string): string {
-  return path.join(root, folder.path, `${tag}.${folder.form}`);
+  const name = folder.by === 'tag' ? tag : (languageOfTag(tag) ?? tag);
+  return path.join(root, folder.path, `${name}.${folder.form}`);
 }
 
 /** The texts of a folder in one language, in the terms of its English: empty when the language has none there. */

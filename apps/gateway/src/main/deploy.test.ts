@@ -40,7 +40,7 @@ const proxy = read('deploy/proxy/nginx.conf');
 
 /** What is read before or beside the configuration (src/main.ts, the arcade's config.ts). */
 const places = ['DATA_DIR', 'BRANDS_DIR', 'SITES_DIR'];
-const arcade = read('apps/arcade/src/server/config.ts');
+const arcade = read('apps/arcade/src/config.ts');
 
 describe('deploy/compose.yaml', () => {
   test('gives every gateway the same settings, and only such as there are', () => {
