@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { importedProject, projectOf } from './projects.ts';
+import { roomProblem } from './gateway-rooms.ts';
 import { importTable, standAlone } from './table.ts';
 
 /** What is wrong with `file` (from the root of the workspace) importing `specifier`, or null. */
@@ -8,7 +9,7 @@ export function importProblem(file: string, specifier: string): string | null {
   if (!from) return file.startsWith('tools/') && specifier.startsWith('.') ? reachingIn(file, specifier) : null;
   const alone = standAloneProblem(file, specifier);
   if (alone) return alone;
-  if (specifier.startsWith('.')) return relativeProblem(file, specifier);
+  if (specifier.startsWith('.')) return relativeProblem(file, specifier) ?? roomProblem(file, specifier);
   const to = importedProject(specifier);
   if (!to || to.project === from) return null;
   if (!to.project.exports.includes(to.entry)) return `${specifier} is inside ${to.project.name}; import what its package.json exports`;

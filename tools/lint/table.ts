@@ -50,6 +50,42 @@ export const standAlone: Record<string, readonly string[]> = {
   'apps/gateway/certify': ['@parlour/partners/seamless-wallet', '@parlour/partners/seamless-wallet.json', '@parlour/domain'],
 };
 
+/**
+ * The rooms of the gateway, each with those that it may import, types too: what is below it. There is no list of exceptions; what
+ * a lower room needs of a higher one, `app.ts` hands it (docs/adr/0054-rooms-of-the-gateway.md). Tests and `testing` are above all.
+ */
+const belowAreas = ['kernel', 'observe', 'db', 'ledger', 'outbound', 'jobs', 'http', 'events', 'areas/manifest'] as const;
+const identity = ['areas/messages', 'areas/identity'] as const;
+export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  observe: ['kernel'],
+  db: ['kernel', 'observe'],
+  ledger: ['kernel', 'observe', 'db'],
+  outbound: ['kernel', 'observe', 'db'],
+  jobs: ['kernel', 'observe', 'db'],
+  http: ['kernel', 'observe', 'db'],
+  events: ['kernel', 'observe', 'db', 'jobs', 'http'],
+  'areas/manifest': ['db', 'http', 'jobs', 'observe'],
+  'areas/messages': belowAreas,
+  'areas/identity': [...belowAreas, 'areas/messages'],
+  'areas/catalogue': [...belowAreas, ...identity],
+  'areas/content': [...belowAreas, ...identity, 'areas/catalogue'],
+  'areas/wallet': [...belowAreas, ...identity, 'areas/catalogue'],
+  'areas/vendors': [...belowAreas, ...identity, 'areas/catalogue', 'areas/wallet'],
+  'areas/reconciliation': [...belowAreas, 'areas/wallet', 'areas/vendors'],
+  'areas/site': [...belowAreas, ...identity, 'areas/catalogue', 'areas/wallet'],
+  'areas/office': [
+    ...belowAreas,
+    ...identity,
+    'areas/catalogue',
+    'areas/content',
+    'areas/wallet',
+    'areas/vendors',
+    'areas/reconciliation',
+    'areas/site',
+  ],
+};
+
 /** Files and folders of apps/ and libs/ that may name a brand, and why. Code is never one of them: flags name a behaviour. */
 export const namesBrands: Record<string, string> = {
   'apps/web-e2e/': 'journeys walk through the built sites of the repository',

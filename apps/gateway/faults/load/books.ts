@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { checkLedger } from '../../src/ledger/invariants.ts';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/kernel/tables.ts';
 import type { Player } from '../world/players.ts';
 import { endRound, prize, stake, type Played } from './betting.ts';
 import type { Vendor } from './vendor.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/kernel/tables.ts';
 
 /**
  * Puts a job into the queue so many times, to be run side by side: the queue's own policy, which lets one run at a time,

@@ -1,7 +1,7 @@
 import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../src/db/open.ts';
-import type { Vault } from '../../src/areas/identity/personal/vault.ts';
+import type { Db } from '../../src/kernel/tables.ts';
+import type { Vault } from '../../src/kernel/ports.ts';
 import { beginDeposit } from '../../src/areas/wallet/deposits.ts';
 import { approveWithdrawal, requestWithdrawal } from '../../src/areas/wallet/withdrawals.ts';
 import { merchant } from '../world/installation.ts';

@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/kernel/tables.ts';
 import { betOf, newRound } from '../load/betting.ts';
 import { booksAddUp } from '../load/books.ts';
 import { jobsDone, queueJob } from '../load/jobs.ts';
 import { setScene, type Scene } from '../load/scene.ts';
 import { paidWithdrawal, statesOf, unpaidDeposit } from '../load/wallet-rows.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Vault } from '../../src/areas/identity/personal/vault.ts';
+import type { Vault } from '../../src/kernel/ports.ts';
 import type { Gateway } from '../world/gateway.ts';
 import { merchant } from '../world/installation.ts';
 import type { Player } from '../world/players.ts';

@@ -1,7 +1,7 @@
 // Security C07 (docs/security.md).
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/kernel/tables.ts';
 import { booksAddUp } from '../load/books.ts';
 import { jobsDone, queueJob } from '../load/jobs.ts';
 import { paidWithdrawal, statesOf, unpaidDeposit } from '../load/wallet-rows.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { publish } from '../../src/db/publish.ts';
 import { inTransaction } from '../../src/kernel/transaction.ts';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/kernel/tables.ts';
 import { booksAddUp } from '../load/books.ts';
 import { Asker } from '../net/ask.ts';
 import { SseClient } from '../net/sse-client.ts';

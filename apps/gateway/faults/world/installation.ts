@@ -5,7 +5,8 @@ import path from 'node:path';
 import { readSecrets, type Secrets } from '../../src/config.ts';
 import { merchantsOf } from '../../src/kernel/merchants.ts';
 import { readPersonalDataKeys } from '../../src/areas/identity/personal/keys.ts';
-import { createVault, type Vault } from '../../src/areas/identity/personal/vault.ts';
+import { createVault } from '../../src/areas/identity/personal/vault.ts';
+import type { Vault } from '../../src/kernel/ports.ts';
 import { testBrands } from '../../src/testing/brands.ts';
 
 /** What every gateway of a run shares: two merchants of nobody's, the keys of their partners, places for files. */

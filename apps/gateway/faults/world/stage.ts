@@ -1,7 +1,8 @@
 import path from 'node:path';
 import pg from 'pg';
-import { longWork, openDatabase, type Database, type Db } from '../../src/db/open.ts';
-import type { Vault } from '../../src/areas/identity/personal/vault.ts';
+import { longWork, openDatabase, type Database } from '../../src/db/open.ts';
+import type { Db } from '../../src/kernel/tables.ts';
+import type { Vault } from '../../src/kernel/ports.ts';
 import { cashierBehind, freePort } from '../../src/testing/free-port.ts';
 import type { Cluster } from '../../src/testing/postgres/cluster.ts';
 import { startFaultProxy, type FaultProxy } from '../net/fault-proxy.ts';

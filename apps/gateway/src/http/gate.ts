@@ -2,19 +2,15 @@ import { BlockList, isIP } from 'node:net';
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import { whyNot, type Access, type Flag } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Serving } from '../app.ts';
-import { memberOf } from '../areas/identity/member/find.ts';
-import { accountName } from '../areas/identity/member/login-name.ts';
-import { resumeSession } from '../areas/identity/session/sessions.ts';
-import { isShutOut, stateForVisitors } from '../areas/site/site-state.ts';
+import type { Serving } from './serving.ts';
+import { isShutOut, stateForVisitors } from './site-state.ts';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
-import type { Merchant } from '../kernel/context.ts';
+import type { Merchant, Merchants } from '../kernel/merchants.ts';
 import { FloodGuard } from './flood-guard.ts';
-import type { Merchants } from '../kernel/merchants.ts';
 import { networkOf } from '../kernel/network-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { roleOf } from './request-state.ts';
+import { askerOf } from '../kernel/principals.ts';
 
 /** What answers in every state of the site (security G05): the page must be able to say why it is closed. */
 const alwaysOpen: ReadonlySet<OperationId> = new Set([
@@ -36,7 +32,7 @@ export const whileRestricted: ReadonlySet<OperationId> = new Set([
 ]);
 
 /** Decides before a body is even read: whose site, whether from it, whether open, who asks, and whether they may. */
-export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'clock' | 'database' | 'vault'>, merchants: Merchants): void {
+export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'clock' | 'database' | 'ports'>, merchants: Merchants): void {
   const flood = new FloodGuard(deps.config.limits.requestsPerMinute);
   const proxies = blockList(deps.config.trustedProxies);
   app.decorateRequest('merchant', null);
@@ -63,14 +59,14 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
     refuseOff(operation.flag, request.merchant);
     const token = request.cookies[sessionCookie];
     if (token) {
-      const notes = deps.database.forMerchant(code);
-      request.session = await resumeSession(db, code, token, deps.config.session, deps.clock.now(), notes);
+      const bookkeepingDb = deps.database.forMerchant(code);
+      request.session = await deps.ports.resumeSession(db, code, token, deps.config.session, deps.clock.now(), bookkeepingDb);
     }
     if (request.session?.restricted && !whileRestricted.has(operationId))
       throw new Refusal('password_change_required', {
-        params: { account: accountName(deps.vault, await memberOf(db, request.session.memberId)) },
+        params: { account: await deps.ports.accountOf(db, request.session.memberId) },
       });
-    const refusal = whyNot({ role: roleOf(request.session), agent: request.session?.agent ?? false }, operation as Access);
+    const refusal = whyNot(askerOf(request), operation as Access);
     if (refusal) throw new Refusal(refusal);
   });
 }

@@ -1,6 +1,6 @@
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Serving } from '../app.ts';
+import type { GatePorts, Serving } from './serving.ts';
 import { addFormBodies } from './bodies.ts';
 import type { Context } from '../kernel/context.ts';
 import { contextOf } from './context-of.ts';
@@ -9,7 +9,6 @@ import type { Handlers, StreamedOperation } from './handler.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import type { Merchants } from '../kernel/merchants.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { refuseUnproved } from '../areas/identity/session/prove.ts';
 import { openSealedBody, type SealedBody } from './sealed-body.ts';
 import { follow, followText, invalid } from './validation.ts';
 
@@ -24,7 +23,7 @@ export function addOperations(app: FastifyInstance, deps: Serving, merchants: Me
   for (const id of answered) {
     const { path, method, roles, form } = operationTable[id];
     if (!roles?.length) throw new Error(`${id} does not say who may call it (x-roles)`);
-    const run = operation(id, deps, merchants, proving(id, handlers[id] as AnyHandler));
+    const run = operation(id, deps, merchants, proving(id, deps.ports, handlers[id] as AnyHandler));
     const route = { method, url: routePath(path), config: { operationId: id }, handler: run };
     if (form)
       void app.register(async (scope) => {
@@ -64,7 +63,7 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
 }
 
 /** Asks for the proof that the contract demands. A repeated answer needs none: nothing is done for it. */
-function proving(id: Answered, handler: AnyHandler): AnyHandler {
+function proving(id: Answered, { refuseUnproved }: GatePorts, handler: AnyHandler): AnyHandler {
   if (operationTable[id].stepUp === null) return handler;
   return async (input, context) => {
     await refuseUnproved(id, context);

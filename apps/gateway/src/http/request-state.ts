@@ -1,10 +1,9 @@
 import type { OperationId } from '@parlour/api/contract';
 import type { OperationId as PaymentsOperationId } from '@parlour/partners/payments';
-import type { Role } from '@parlour/domain';
-import type { LiveSession } from '../areas/identity/session/sessions.ts';
-import type { SiteState } from '../areas/site/site-state.ts';
-import type { Afterwards } from './afterwards.ts';
-import type { Merchant } from '../kernel/context.ts';
+import type { LiveSession } from '../kernel/principals.ts';
+import type { SiteState } from './site-state.ts';
+import type { Afterwards } from '../kernel/ports.ts';
+import type { Merchant } from '../kernel/merchants.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,9 +25,4 @@ declare module 'fastify' {
     /** The route belongs to no merchant's site: health, metrics, vendors' and payment providers' calls. */
     anyHost?: boolean;
   }
-}
-
-/** The role of a request whose session has been looked up. */
-export function roleOf(session: LiveSession | null): Role {
-  return session?.role ?? 'guest';
 }

@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@parlour/domain';
-import type { Merchant } from './context.ts';
+import type { Merchant } from './merchants.ts';
 
 /** A text in each language that has it. */
 export type Texts = Readonly<Partial<Record<LanguageCode, string>>>;

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { LanguageCode } from '@parlour/domain';
-import type { Merchant } from '../../kernel/context.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { textIn } from '../../kernel/asked-language.ts';
 import type { OfferedGame } from './store.ts';
 

@@ -2,9 +2,10 @@ import { gameTypes, languages, listPaths, type GameType, type LanguageCode, type
 import { v7 as uuid } from 'uuid';
 import { bannerArtPath, banners, promotions, type BannerId, type CatalogueBanner } from '../catalogue/shipped/index.ts';
 import { putAnnouncement, putBanner } from './store.ts';
-import type { Texts } from './tables.ts';
-import type { Db } from '../../db/open.ts';
-import type { Merchant, Random } from '../../kernel/context.ts';
+import type { Texts } from '../../kernel/asked-language.ts';
+import type { Db } from '../../kernel/tables.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
+import type { Random } from '../../kernel/clock.ts';
 import { announcements } from './announcements.ts';
 
 /** Writes a merchant's first announcements and banners, in the languages of its brand; those of a demo site say that it is one. */

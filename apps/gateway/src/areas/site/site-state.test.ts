@@ -2,7 +2,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { setMaintenance, setRegionRestriction } from './site-state.ts';
+import { setMaintenance, setRegionRestriction } from './close-site.ts';
 
 let gateway: TestGateway;
 let member: TestClient;

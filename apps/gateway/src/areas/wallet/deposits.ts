@@ -3,9 +3,9 @@ import { fromDecimal, toDecimal, type LanguageCode, type Money } from '@parlour/
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { sendMessage } from '../messages/send-message.ts';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { breaksUnique, inTransaction } from '../../kernel/transaction.ts';
-import type { Merchant } from '../../kernel/context.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { publish } from '../../db/publish.ts';
 import { timedJob } from '../../jobs/job.ts';

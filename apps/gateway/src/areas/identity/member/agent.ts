@@ -1,7 +1,7 @@
 import { whyNotUpline, type AgentType } from '@parlour/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/open.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 

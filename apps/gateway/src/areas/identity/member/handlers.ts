@@ -6,7 +6,6 @@ import { directDownline } from './agent.ts';
 import { confirmContact, sendContactCode } from './bind-contact.ts';
 import { changePassword } from './change-password.ts';
 import { contactsToWire } from './contacts.ts';
-import { sendFeedback } from './feedback.ts';
 import { memberOf } from './find.ts';
 import { changePaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { register } from './register.ts';
@@ -20,7 +19,6 @@ type MemberOperation =
   | 'registerMemberByMobile'
   | 'getAffiliate'
   | 'listDownline'
-  | 'sendFeedback'
   | 'changePassword'
   | 'forgotPasswordByEmail'
   | 'resetPasswordByMobile'
@@ -51,8 +49,6 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
     const members = await directDownline(context.db, sessionOf(context).memberId, mostListed);
     return { list: members.map((member) => downlineToWire(context, member)) };
   },
-
-  sendFeedback: ({ body }, context) => sendFeedback(context, body),
 
   changePassword: ({ body }, context) => changePassword(context, body),
   forgotPasswordByEmail: ({ body }, context) => forgotPasswordByEmail(context, body),

@@ -1,5 +1,5 @@
 import { formatDateTime, languages, type LanguageCode } from '@parlour/domain';
-import type { Merchant } from '../../../kernel/context.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import { textOf } from '../../../kernel/texts/texts.ts';
 import type { Notice } from './tell-outside.ts';
 

@@ -1,5 +1,5 @@
 import type { AgentType, LanguageCode } from '@parlour/domain';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 export const memberKinds = ['member', 'trial', 'demo'] as const;
 /** `trial` logged in by free play; `demo` is a visitor in one game, without a session. */
@@ -78,20 +78,12 @@ export interface AffiliateTable {
   ended_at: Date | null;
 }
 
-export interface FeedbackTable {
-  id: Generated<string>;
-  merchant: string;
-  /** Null where nobody was logged in. */
-  member_id: string | null;
-  /** A number of `feedbackTypes`. */
-  type: number;
-  content: string;
-  created_at: Date;
-}
-
 export interface MemberTables {
   contact_change: ContactChangeTable;
   member: MemberTable;
   affiliate: AffiliateTable;
-  feedback: FeedbackTable;
+}
+
+declare module '../../../kernel/tables.ts' {
+  interface Tables extends MemberTables {}
 }

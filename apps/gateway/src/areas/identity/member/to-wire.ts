@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 import { accountTypes, stepUpSeconds } from '@parlour/domain';
 import type { Context } from '../../../kernel/context.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
-import type { LiveSession, PreviousLogin } from '../session/sessions.ts';
+import type { LiveSession, PreviousLogin } from '../../../kernel/principals.ts';
 import type { Member } from './find.ts';
 import { accountName } from './login-name.ts';
 

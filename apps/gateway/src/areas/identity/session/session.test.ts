@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setAgentType } from '../member/agent.ts';
 import { setMemberBlocked } from '../member/block.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from '../../../kernel/tokens.ts';
 
 const lines: string[] = [];
 let gateway: TestGateway;

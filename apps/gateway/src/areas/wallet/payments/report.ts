@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components as payments } from '@parlour/partners/payments';
-import type { Clock, Random } from '../../../kernel/context.ts';
+import type { Clock, Random } from '../../../kernel/clock.ts';
 import { callPartner } from '../../../outbound/outbound.ts';
 import type { Payment } from './payment-token.ts';
 import { webhookSignature } from './webhook-signature.ts';

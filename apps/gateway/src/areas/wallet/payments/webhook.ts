@@ -1,7 +1,7 @@
 import contract from '@parlour/partners/payments.json' with { type: 'json' };
 import { operationTable, type components } from '@parlour/partners/payments';
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../../app.ts';
+import type { Serving } from '../../../http/serving.ts';
 import { contractRules } from '../../../http/contract-rules.ts';
 import { follow, followText } from '../../../http/validation.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -15,7 +15,7 @@ export const paymentRulesOf = contractRules(contract, operationTable);
  * What payment providers call: openapi/partners/payments.yaml. Belongs to no merchant's host. Of a body nothing is read, neither
  * its type nor its JSON, before its signature is known to be right (security B03, B07).
  */
-export function paymentWebhook(deps: Pick<AppDeps, 'database' | 'config' | 'clock'>) {
+export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'clock'>) {
   return async (app: FastifyInstance): Promise<void> => {
     const { method, path } = operationTable.receiveCashierWebhook;
     const url = path.replace('{provider}', ':provider');
@@ -30,15 +30,15 @@ export function paymentWebhook(deps: Pick<AppDeps, 'database' | 'config' | 'cloc
       config: { operationId: 'receiveCashierWebhook', anyHost: true },
       handler: async (request) => {
         request.rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        await demandGenuine(request, deps);
+        const { code } = await demandGenuine(request, deps);
         if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported_media_type');
         const read = await new Promise<unknown>((resolve, reject) => {
           void parse(request, request.rawBody.toString('utf8'), (error, body) => (error ? reject(error) : resolve(body)));
         });
-        const { provider } = followText(rules.params, { ...(request.params as object) }) as { provider: string };
+        followText(rules.params, { ...(request.params as object) });
         followText(rules.query, { ...(request.query as object) });
         const report = follow(rules.wire!, read) as components['schemas']['CashierReport'];
-        await settleDeposit(deps.database.db, provider, report, deps.clock.now());
+        await settleDeposit(deps.database.db, code, report, deps.clock.now());
         return { success: true, value: null };
       },
     });
