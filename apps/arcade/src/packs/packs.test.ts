@@ -49,3 +49,15 @@ test('every folder of a game is registered, and is of a vendor that the arcade s
 test.each(Object.entries(engines))('an editor knows packs of %s by the schema that they are checked with', (name, engine) => {
   expect(readFileSync(path.join(arcade, 'engines', name, 'pack.schema.json'), 'utf8')).toBe(engine.packJsonSchema());
 });
+
+test('nothing but its own folder and the list of games names a game', () => {
+  const sources = readdirSync(arcade, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(ts|tsx|css|html)$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== path.join('packs', 'games.ts'),
+  );
+  const naming = sources.filter((file) => {
+    const text = readFileSync(path.join(arcade, file), 'utf8');
+    return gameCodes.some((code) => text.includes(code) && !file.startsWith(path.join('packs', code)));
+  });
+  expect(sources.length).toBeGreaterThan(50);
+  expect(naming).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { noticeText } from './notice-text.ts';
+import { noticeText } from './state.ts';
 import { useGame } from './use-game.ts';
 
 /** Announces results and problems to screen readers, once each. */

@@ -1,5 +1,5 @@
 import { CountUp } from './count-up.tsx';
-import { noticeText } from './notice-text.ts';
+import { noticeText } from './state.ts';
 import { useGame } from './use-game.ts';
 
 /** The line between the picture and the buttons: what is happening, what won, what went wrong. */

@@ -1,10 +1,17 @@
 import type { Currency, Money } from '@parlour/domain';
 import type { Celebration } from './game-client.ts';
+import type { Texts } from './texts.ts';
 
 export type Notice =
   | { kind: 'notEnough'; balance: Money }
   | { kind: 'reconnecting' | 'sessionOver' | 'blocked' | 'maintenance' | 'failed' | 'stakeReturning' | 'stakeReturned' }
   | { kind: 'winPending' | 'lastRound'; win: Money };
+
+export function noticeText(notice: Notice, { t, money }: Texts): string {
+  if (notice.kind === 'notEnough') return t('notEnough', { balance: money(notice.balance) });
+  if (notice.kind === 'winPending' || notice.kind === 'lastRound') return t(notice.kind, { win: money(notice.win) });
+  return t(notice.kind);
+}
 
 export interface PlayState {
   /** True from the press until everything is shown and paid: no other round can begin. */

@@ -5,7 +5,7 @@ import '../../shell/style/base.css';
 import '../../shell/style/forms.css';
 import './verify.css';
 import { guessLanguage, loadTexts } from '../../shell/texts.ts';
-import type { VerifyTexts } from './texts.ts';
+import type { VerifyTexts } from './verified-game.ts';
 import { VerifyPage } from './verify-page.tsx';
 
 const given = Object.fromEntries(new URLSearchParams(location.search));

@@ -1,8 +1,7 @@
 import { fromDecimal, money } from '@parlour/domain';
 import { payOf } from '../../game.ts';
 import type { Claim, Verdict } from '../claim.ts';
-import type { VerifyTexts } from './texts.ts';
-import type { VerifiedGame } from './verified-game.ts';
+import type { VerifiedGame, VerifyTexts } from './verified-game.ts';
 
 interface OutcomeProps {
   claim: Claim;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Game, GameEvent, PackHead } from '../../game.ts';
 import type { Art } from '../../shell/game-client.ts';
-import type { Catalogues, Texts } from '../../shell/texts.ts';
+import type { Catalogues, ShellText, Texts } from '../../shell/texts.ts';
+import type en from './texts/EN.json';
 
 export interface RoundPictureProps<Pack extends PackHead = PackHead, Event extends GameEvent = GameEvent> {
   pack: Pack;
@@ -19,3 +20,6 @@ export interface VerifiedGame {
   catalogues: Catalogues;
   RoundPicture(props: RoundPictureProps): ReactNode;
 }
+
+/** The page's own texts, and those that it needs from every engine. */
+export type VerifyTexts = Texts<ShellText | keyof typeof en | 'outcomeMatches' | 'outcomeDiffers' | 'howTo'>;

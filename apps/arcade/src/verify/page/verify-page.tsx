@@ -1,8 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { judge, readClaim, type Claim, type ClaimProblem, type Verdict } from '../claim.ts';
 import { Outcome } from './outcome.tsx';
-import type { VerifyTexts } from './texts.ts';
-import type { VerifiedGame } from './verified-game.ts';
+import type { VerifiedGame, VerifyTexts } from './verified-game.ts';
 import { hasCryptography, webSeedHash, withWebRoundBytes } from './web-seeds.ts';
 
 const fields = ['serverSeed', 'clientSeed', 'nonce', 'hash', 'currency', 'stake', 'win'] as const;

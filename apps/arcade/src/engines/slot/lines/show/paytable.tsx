@@ -3,7 +3,6 @@ import { payOf } from '../../../../game.ts';
 import { Figures } from '../../../../shell/figures.tsx';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
 import type { LinesPack } from '../pack.ts';
-import { LineDiagram } from './line-diagram.tsx';
 import './paytable.css';
 import type { LinesTexts } from './texts.ts';
 
@@ -77,5 +76,20 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesP
       />
       <p>{t('fairRule')}</p>
     </>
+  );
+}
+
+/** Where a line runs: one dot a reel, drawn left to right in every language, as on the reels. */
+function LineDiagram({ rows, height }: { rows: readonly number[]; height: number }) {
+  const at = (row: number, reel: number) => `${reel * 10 + 5},${row * 10 + 5}`;
+  return (
+    <svg className="line-diagram" viewBox={`0 0 ${rows.length * 10} ${height * 10}`} aria-hidden="true">
+      {rows.flatMap((_, reel) =>
+        Array.from({ length: height }, (__, row) => (
+          <rect key={`${reel}.${row}`} x={reel * 10 + 1} y={row * 10 + 1} width="8" height="8" rx="2" />
+        )),
+      )}
+      <polyline points={rows.map(at).join(' ')} />
+    </svg>
   );
 }
