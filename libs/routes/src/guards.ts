@@ -15,7 +15,7 @@ export const currentRole = async (context: Known): Promise<Role> => roleOf(await
  * Lets a member through; sends everybody else home, where they are asked to log in or to open a real account, and then
  * on to where they wanted to go.
  */
-export function needs(action: MemberAction): (input: GuardInput) => Promise<void> {
+export function needs(action: MemberAction): Guard {
   return async ({ context, location, preload }) => {
     const refusal = whyNot({ role: await currentRole(context) }, memberActions[action]);
     if (!refusal) return;
@@ -31,6 +31,9 @@ export async function needsAgent({ context }: GuardInput): Promise<void> {
 export async function needsNoAgent({ context }: GuardInput): Promise<void> {
   if (isAgent(await currentMember(context))) throw redirect({ to: '/agentHome', replace: true });
 }
+
+/** Of a route: throws a redirect for whoever may not see it. */
+export type Guard = (input: GuardInput) => Promise<void>;
 
 interface GuardInput {
   context: RouterContext;
