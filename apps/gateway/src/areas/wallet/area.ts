@@ -2,12 +2,11 @@ import { walletJobs } from './jobs.ts';
 import type { Area } from '../manifest.ts';
 import { walletHandlers } from './handlers.ts';
 import { sealPayees } from './payee-data.ts';
-import { paymentHandlers } from './payments/handlers.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { walletSchema } from './schema.ts';
 
 export const wallet = {
-  handlers: { ...walletHandlers, ...paymentHandlers, ...recordHandlers },
+  handlers: { ...walletHandlers, ...recordHandlers },
   schema: walletSchema,
   sealers: [sealPayees],
   jobs: walletJobs,
