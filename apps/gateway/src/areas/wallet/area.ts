@@ -1,13 +1,12 @@
 import { add, change, nothing, ofMerchants, ofNobody, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
-import * as credits from './migrations/0004-wallet.ts';
+import * as walletColumns from './migrations/0004-wallet.ts';
 import * as personalData from './migrations/0008-personal-data.ts';
 import type { WalletTables } from './tables.ts';
 import { walletJobs } from './jobs.ts';
 import type { Area } from '../manifest.ts';
 import { walletHandlers } from './handlers.ts';
 import { sealPayees } from './payee-data.ts';
-import { paymentHandlers } from './payments/handlers.ts';
 import { recordHandlers } from './records/handlers.ts';
 
 const rights = {
@@ -18,12 +17,12 @@ const rights = {
 
 const schema = {
   rights,
-  migrations: { '0004-wallet': credits, '0008-personal-data': personalData },
+  migrations: { '0004-wallet': walletColumns, '0008-personal-data': personalData },
 } satisfies SchemaPart;
 
 /** Deposits and withdrawals. */
 export const wallet = {
-  handlers: { ...walletHandlers, ...paymentHandlers, ...recordHandlers },
+  handlers: { ...walletHandlers, ...recordHandlers },
   schema,
   sealers: [sealPayees],
   jobs: walletJobs,
