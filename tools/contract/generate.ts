@@ -28,6 +28,7 @@ interface Contract {
 const contracts: readonly Contract[] = [
   { source: 'openapi/player/openapi.yaml', target: 'libs/api/src/generated', factsOf: playerFacts, inPages: true },
   { source: 'openapi/office/openapi.yaml', target: 'libs/office-api/src/generated', factsOf: officeFacts },
+  { source: 'openapi/partners/payments.yaml', target: 'libs/partners/src/generated/payments', factsOf: () => ({}) },
   { source: 'openapi/partners/seamless-wallet.yaml', target: 'libs/partners/src/generated/seamless-wallet' },
 ];
 

@@ -38,13 +38,13 @@ import { resumeSession } from './areas/identity/session/sessions.ts';
 import { liveSessions } from './areas/identity/session/live-sessions.ts';
 import { memberOf } from './areas/identity/member/find.ts';
 import { accountName } from './areas/identity/member/login-name.ts';
-import { demandGenuine } from './areas/wallet/payments/genuine.ts';
 import { schema } from './schema.ts';
 import { proversOf } from './areas/identity/session/provers.ts';
 import { warmPasswords } from './areas/identity/session/passwords.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
+import { paymentWebhook } from './areas/wallet/payments/webhook.ts';
 import { vendorWallet } from './areas/vendors/wallet-plugin.ts';
 
 export interface AppDeps extends Senders {
@@ -101,7 +101,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     resumeSession,
     refuseUnproved,
     accountOf: async (db, memberId) => accountName(vault, await memberOf(db, memberId)),
-    demandGenuine: (request) => demandGenuine(request, deps),
   };
   addGate(app, { ...deps, ports }, merchants);
 
@@ -121,6 +120,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     merchants,
     handlers,
   );
+  await app.register(paymentWebhook({ database, clock, config }));
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, onError);

@@ -47,6 +47,7 @@ export {
   type Money,
   type WireMoney,
 } from './money.ts';
+export { deepestLine, whyNotUpline, type UplineProblem } from './lines.ts';
 export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
 export { patternNames, patterns, type PatternName } from './patterns.ts';
 export {

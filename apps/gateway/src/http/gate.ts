@@ -10,7 +10,7 @@ import type { Merchant, Merchants } from '../kernel/merchants.ts';
 import { FloodGuard } from './flood-guard.ts';
 import { networkOf } from '../kernel/network-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { roleOf } from '../kernel/principals.ts';
+import { askerOf } from '../kernel/principals.ts';
 
 /** What answers in every state of the site (security G05): the page must be able to say why it is closed. */
 const alwaysOpen: ReadonlySet<OperationId> = new Set([
@@ -41,17 +41,16 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
   app.decorateRequest('country', null);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const { operationId, anyHost } = request.routeOptions.config;
-    const operation = operationId && operationTable[operationId];
-    const byPartner = operation !== undefined && (operation.roles as readonly string[]).includes('psp');
     if (isApiPath(request.url)) {
       reply.headers(answerHeaders);
-      if (!anyHost && !byPartner) flood.count(networkOf(request.ip), deps.clock.now());
+      if (!anyHost) flood.count(networkOf(request.ip), deps.clock.now());
     }
-    if (anyHost || byPartner) return;
+    if (anyHost) return;
     request.merchant = merchants.byHost(request.host) ?? null;
     if (!request.merchant) throw new Refusal('unknown_host');
     refuseCrossSite(request);
-    if (!operationId || !operation) return;
+    if (!isPlayers(operationId)) return;
+    const operation = operationTable[operationId];
     request.country = countryOf(request, deps.config.countryHeader, proxies);
     const { code } = request.merchant;
     const db = deps.database.forMerchant(code, { readOnly: isReading(request.method) });
@@ -67,9 +66,14 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
       throw new Refusal('password_change_required', {
         params: { account: await deps.ports.accountOf(db, request.session.memberId) },
       });
-    const refusal = whyNot({ role: roleOf(request.session) }, operation as Access);
+    const refusal = whyNot(askerOf(request), operation as Access);
     if (refusal) throw new Refusal(refusal);
   });
+}
+
+/** True for an operation of players: every other route says itself who may. */
+function isPlayers(id: string | undefined): id is OperationId {
+  return id !== undefined && Object.hasOwn(operationTable, id);
 }
 
 /** Another site can make a browser send requests here; none of them may change anything (security D09). */

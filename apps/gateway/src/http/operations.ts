@@ -8,7 +8,6 @@ import { rulesOf, type OperationRules } from './contract-rules.ts';
 import type { Handlers, StreamedOperation } from './handler.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import type { Merchants } from '../kernel/merchants.ts';
-import { addPartnerBodies } from './partner-bodies.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { openSealedBody, type SealedBody } from './sealed-body.ts';
 import { follow, followText, invalid } from './validation.ts';
@@ -26,12 +25,7 @@ export function addOperations(app: FastifyInstance, deps: Serving, merchants: Me
     if (!roles?.length) throw new Error(`${id} does not say who may call it (x-roles)`);
     const run = operation(id, deps, merchants, proving(id, deps.ports, handlers[id] as AnyHandler));
     const route = { method, url: routePath(path), config: { operationId: id }, handler: run };
-    if ((roles as readonly string[]).includes('psp'))
-      void app.register(async (scope) => {
-        addPartnerBodies(scope, deps.ports);
-        scope.route(route);
-      });
-    else if (form)
+    if (form)
       void app.register(async (scope) => {
         addFormBodies(scope);
         scope.route(route);
@@ -113,7 +107,6 @@ async function answerOnce(
 function refuseOtherMethods(app: FastifyInstance, path: string): void {
   const here = Object.values(operationTable).filter((o) => o.path === path);
   const allowed = here.map((o) => o.method as string);
-  const config = { anyHost: here.some((o) => (o.roles as readonly string[]).includes('psp')) };
   const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', allowed.join(', '));
     throw new Refusal('method_not_allowed');
@@ -121,7 +114,6 @@ function refuseOtherMethods(app: FastifyInstance, path: string): void {
   app.route({
     method: methods.filter((m) => !allowed.includes(m)),
     url: routePath(path),
-    config,
     onRequest: refuse,
     handler: () => undefined,
   });

@@ -1,4 +1,5 @@
 import type { OperationId } from '@parlour/api/contract';
+import type { OperationId as PaymentsOperationId } from '@parlour/partners/payments';
 import type { LiveSession } from '../kernel/principals.ts';
 import type { SiteState } from './site-state.ts';
 import type { Afterwards } from '../kernel/ports.ts';
@@ -20,7 +21,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** The gate applies what the contract says of this operation: roles, session, state of the site. */
-    operationId?: OperationId;
+    operationId?: OperationId | PaymentsOperationId;
     /** The route belongs to no merchant's site: health, metrics, vendors' and payment providers' calls. */
     anyHost?: boolean;
   }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '@parlour/api/contract';
 import type { Database } from '../db/open.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
@@ -39,6 +38,4 @@ export interface GatePorts {
   accountOf(db: Db, memberId: string): Promise<string>;
   /** Throws `step_up_required` when the contract demands more proof for an operation than its session has lately given. */
   refuseUnproved(id: OperationId, context: Context): Promise<void>;
-  /** Throws `signature_invalid` unless the partner that the path names has signed this request. */
-  demandGenuine(request: Pick<FastifyRequest, 'params' | 'headers' | 'rawBody'>): Promise<void>;
 }

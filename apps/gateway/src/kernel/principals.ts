@@ -1,9 +1,11 @@
-import type { Role } from '@parlour/domain';
+import type { Asker, Role } from '@parlour/domain';
 
 export interface Session {
   id: string;
   memberId: string;
   role: Exclude<Role, 'guest'>;
+  /** A member with a downline. */
+  agent: boolean;
   createdAt: Date;
 }
 
@@ -31,10 +33,33 @@ export function roleOf(session: LiveSession | null): Role {
   return session?.role ?? 'guest';
 }
 
+/** A visitor, a trial user or a member, of whom an agent is one with a downline. */
+export interface PlayerPrincipal {
+  kind: 'player';
+  /** Null for a guest. */
+  session: LiveSession | null;
+}
+
 /** Somebody who runs the merchants of an installation. */
 export interface OperatorPrincipal {
   kind: 'operator';
   name: string;
   /** False for somebody who gave no name: whoever may use the account that the gateway runs as. */
   named: boolean;
+}
+
+/** A server that signs what it asks. */
+export interface PartnerPrincipal {
+  kind: 'partner';
+  partner: 'vendor' | 'paymentProvider';
+  /** Of the vendor or the provider. */
+  code: string;
+}
+
+/** Who asks the gateway, each by a contract of their own. */
+export type Principal = PlayerPrincipal | OperatorPrincipal | PartnerPrincipal;
+
+/** A player, as the rule of access asks. */
+export function askerOf({ session }: Pick<PlayerPrincipal, 'session'>): Asker {
+  return { role: roleOf(session), agent: session?.agent ?? false };
 }

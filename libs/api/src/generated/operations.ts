@@ -21,6 +21,7 @@ export const operations = {
   sendRegisterSms: {"method":"POST","path":"/wps/verification/sms/register","area":"session","roles":["guest","trial"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   sendGuestSms: {"method":"POST","path":"/wps/verification/sms/noLogin","area":"session","roles":["guest","trial"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   getAffiliate: {"method":"GET","path":"/wps/agent/affiliate","area":"member","roles":["guest","trial","member"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
+  listDownline: {"method":"GET","path":"/wps/agent/downline","area":"member","roles":["member"],"agents":"only","action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   getCaptcha: {"method":"GET","path":"/wps/captcha","area":"session","roles":["guest","trial","member"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   sendFeedback: {"method":"PUT","path":"/wps/feedback","area":"member","roles":["guest","trial","member"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   getMemberInfo: {"method":"GET","path":"/wps/member/info","area":"member","roles":["trial","member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
@@ -80,7 +81,6 @@ export const operations = {
   listMessages: {"method":"GET","path":"/wps/messages","area":"content","roles":["member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   readMessage: {"method":"POST","path":"/wps/messages/{messageId}/read","area":"content","roles":["member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
   streamEvents: {"method":"GET","path":"/wps/events","area":"events","roles":["guest","trial","member"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
-  receiveCashierWebhook: {"method":"POST","path":"/psp/{provider}/webhook","area":"payments","roles":["psp"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null},
 } as const;
 
 export type OperationId = keyof typeof operations;

@@ -11,6 +11,7 @@ import * as recovery from './migrations/0015-recovery.ts';
 import * as affiliates from './migrations/0016-affiliates.ts';
 import * as agents from './migrations/0017-agents.ts';
 import * as mobileNames from './migrations/0020-mobile-names.ts';
+import * as accountTypes from './migrations/0029-account-types.ts';
 import type { IdentityTables } from './tables.ts';
 
 const rights = {
@@ -50,5 +51,6 @@ export const identitySchema = {
     '0016-affiliates': affiliates,
     '0017-agents': agents,
     '0020-mobile-names': mobileNames,
+    '0029-account-types': accountTypes,
   },
 } satisfies SchemaPart;

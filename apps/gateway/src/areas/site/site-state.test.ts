@@ -17,9 +17,7 @@ afterEach(async () => {
 afterAll(() => gateway.close());
 
 const open = ['getSystemStatus', 'getPermission', 'getRegisterSettings', 'getPublicKey'];
-const bound = (Object.keys(operationTable) as OperationId[]).filter(
-  (id) => id !== 'streamEvents' && !operationTable[id].path.startsWith('/psp'),
-);
+const bound = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamEvents');
 const until = new Date('2030-01-01T00:00:00Z');
 
 async function ask(browser: TestClient, id: OperationId) {

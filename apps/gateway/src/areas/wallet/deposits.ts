@@ -1,4 +1,4 @@
-import type { components } from '@parlour/api/contract';
+import type { components as payments } from '@parlour/partners/payments';
 import { fromDecimal, toDecimal, type LanguageCode, type Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { expiredDeposits, insertDeposit, lockDeposit, updateDeposit } from './de
 import type { DepositStatus } from './tables.ts';
 import { amountOf, depositToWire, type DepositRow } from './to-wire.ts';
 
-type Report = components['schemas']['CashierReport'];
+type Report = payments['schemas']['CashierReport'];
 
 /** How long a player may take to pay. */
 const depositMinutes = 30;

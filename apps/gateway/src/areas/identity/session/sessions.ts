@@ -43,6 +43,7 @@ export async function resumeSession(
     id: row.id,
     memberId: row.member_id,
     role: row.role === 'trial' ? 'trial' : 'member',
+    agent: row.role === 'agent',
     createdAt: row.created_at,
     merchant: row.merchant,
     previousLoginAt: row.previous_login_at,
