@@ -2,6 +2,7 @@ import { add, change, nothing, ofMerchants, ofNobody, type RightsOf } from '../.
 import type { SchemaPart } from '../../db/schema.ts';
 import * as wallet from './migrations/0004-wallet.ts';
 import * as personalData from './migrations/0008-personal-data.ts';
+import * as depositAddress from './migrations/0028-deposit-address.ts';
 import type { WalletTables } from './tables.ts';
 
 const rights = {
@@ -13,5 +14,5 @@ const rights = {
 /** Deposits and withdrawals. */
 export const walletSchema = {
   rights,
-  migrations: { '0004-wallet': wallet, '0008-personal-data': personalData },
+  migrations: { '0004-wallet': wallet, '0008-personal-data': personalData, '0028-deposit-address': depositAddress },
 } satisfies SchemaPart;
