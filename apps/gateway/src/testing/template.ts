@@ -126,7 +126,8 @@ function fingerprint(): string {
     [
       'db/**/*.ts',
       '{ledger,events,jobs,outbound,areas/*}/{functions,migrations}/**/*.ts',
-      '{ledger,events,http,jobs,outbound,areas/*}/schema.ts',
+      '{ledger,events,http,jobs,outbound,areas/identity}/schema.ts',
+      'areas/*/area.ts',
       'areas/catalogue/**/*.ts',
       'areas/content/*.ts',
       '{events,outbound,areas/*}/jobs.ts',
