@@ -126,10 +126,10 @@ function fingerprint(): string {
     [
       'db/**/*.ts',
       '{ledger,events,areas/*}/{functions,migrations}/**/*.ts',
-      '{ledger,events,http,outbound,areas/*}/schema.ts',
+      '{ledger,events,http,jobs,outbound,areas/identity}/schema.ts',
+      'areas/*/area.ts',
       'areas/catalogue/**/*.ts',
       'areas/content/*.ts',
-      'areas/jobs.ts',
       'areas/*/jobs.ts',
       'jobs/queues.ts',
       'main/seed.ts',
