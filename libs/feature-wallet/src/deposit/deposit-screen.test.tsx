@@ -7,6 +7,7 @@ import { DepositScreen } from './deposit-screen.tsx';
 const deposit = (more: Partial<Schema<'Deposit'>> = {}): Schema<'Deposit'> => ({
   id: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0001',
   amount: bdt('500.00'),
+  provider: 'sandbox',
   status: 'pending',
   createdAt: '2026-11-20T10:00:00.000Z',
   ...more,
