@@ -1,17 +1,17 @@
-import { catalogue } from './catalogue/area.ts';
-import { content } from './content/area.ts';
-import { identity } from './identity/area.ts';
-import { messages } from './messages/area.ts';
-import { office } from './office/area.ts';
-import { reconciliation } from './reconciliation/area.ts';
-import { site } from './site/area.ts';
-import { vendors } from './vendors/area.ts';
-import { wallet } from './wallet/area.ts';
-import { eventJobs } from '../events/jobs.ts';
-import type { Handlers } from '../http/handler.ts';
-import { gatherJobs } from '../jobs/job.ts';
-import { queuesOf } from '../jobs/queues.ts';
-import type { Area } from './manifest.ts';
+import { catalogue } from './areas/catalogue/area.ts';
+import { content } from './areas/content/area.ts';
+import { identity } from './areas/identity/area.ts';
+import { messages } from './areas/messages/area.ts';
+import { office } from './areas/office/area.ts';
+import { reconciliation } from './areas/reconciliation/area.ts';
+import { site } from './areas/site/area.ts';
+import { vendors } from './areas/vendors/area.ts';
+import { wallet } from './areas/wallet/area.ts';
+import { eventJobs } from './events/jobs.ts';
+import type { Handlers } from './http/handler.ts';
+import { gatherJobs } from './jobs/job.ts';
+import { queuesOf } from './jobs/queues.ts';
+import type { Area } from './areas/manifest.ts';
 
 /** Every area, those that others stand on first. */
 export const areas: readonly Area[] = [messages, identity, catalogue, content, wallet, vendors, reconciliation, site, office];
