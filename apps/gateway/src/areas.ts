@@ -10,6 +10,7 @@ import { wallet } from './areas/wallet/area.ts';
 import { eventJobs } from './events/jobs.ts';
 import type { Handlers } from './http/handler.ts';
 import { gatherJobs } from './jobs/job.ts';
+import { outboundJobs } from './outbound/jobs.ts';
 import { queuesOf } from './jobs/queues.ts';
 import type { Area } from './areas/manifest.ts';
 
@@ -28,5 +29,5 @@ export const handlers = {
 } satisfies Handlers;
 
 /** Everything that is done without being asked for, and the queues in which it waits. */
-export const jobs = gatherJobs([eventJobs, ...areas.flatMap((area) => area.jobs ?? [])]);
+export const jobs = gatherJobs([eventJobs, outboundJobs, ...areas.flatMap((area) => area.jobs ?? [])]);
 export const jobQueues = queuesOf(jobs);

@@ -44,8 +44,15 @@ afterAll(() => gateway.close());
 
 const quiet = { info: () => undefined, warn: () => undefined, error: (facts: object) => expect(facts).toBeUndefined() };
 const start = async () => {
-  const { database, config } = gateway;
-  running = await runJobs({ database, jobs, config, clock: { now: () => new Date(), statementTime: () => null }, log: quiet });
+  const { database, config, app } = gateway;
+  running = await runJobs({
+    database,
+    jobs,
+    config,
+    outbox: app.outbox,
+    clock: { now: () => new Date(), statementTime: () => null },
+    log: quiet,
+  });
 };
 const scheduled = async (drawId: number) => {
   const { rows } = await sql<{ state: string }>`

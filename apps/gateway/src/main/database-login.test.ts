@@ -101,6 +101,7 @@ describe('a gateway on a Postgres', () => {
       const jobs = await runJobs({
         database,
         jobs: everyJob,
+        outbox: { make: () => Promise.resolve(0) },
         config: testConfig(),
         clock: { now: () => new Date(), statementTime: () => null },
         log,

@@ -2,6 +2,7 @@ import { add, change, nothing, ofMerchants, ofNobody, type RightsOf } from '../.
 import type { SchemaPart } from '../../db/schema.ts';
 import * as walletColumns from './migrations/0004-wallet.ts';
 import * as personalData from './migrations/0008-personal-data.ts';
+import * as depositAddress from './migrations/0028-deposit-address.ts';
 import type { WalletTables } from './tables.ts';
 import { walletJobs } from './jobs.ts';
 import type { Area } from '../manifest.ts';
@@ -17,7 +18,7 @@ const rights = {
 
 const schema = {
   rights,
-  migrations: { '0004-wallet': walletColumns, '0008-personal-data': personalData },
+  migrations: { '0004-wallet': walletColumns, '0008-personal-data': personalData, '0028-deposit-address': depositAddress },
 } satisfies SchemaPart;
 
 /** Deposits and withdrawals. */
