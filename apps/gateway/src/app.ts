@@ -8,7 +8,7 @@ import { addOutbox } from './outbound/demo-outbox-route.ts';
 import { connectEvents } from './events/connect.ts';
 import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
-import { areas, handlers } from './areas/index.ts';
+import { areas, handlers } from './areas.ts';
 import { createAfterwards } from './http/afterwards.ts';
 import type { Senders } from './kernel/ports.ts';
 import { addBodies } from './http/bodies.ts';

@@ -4,7 +4,7 @@ import { setMaintenance } from '../areas/site/close-site.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
-import { jobs } from '../areas/index.ts';
+import { jobs } from '../areas.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
 
 let gateway: TestGateway;

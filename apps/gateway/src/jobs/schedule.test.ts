@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PgBoss } from 'pg-boss';
-import { jobs as shipped } from '../areas/index.ts';
+import { jobs as shipped } from '../areas.ts';
 import type { Db } from '../kernel/tables.ts';
 import { embeddedQueue, prepareQueue } from '../db/queue.ts';
 import { inTransaction } from '../kernel/transaction.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
-import { jobs } from '../areas/index.ts';
+import { jobs } from '../areas.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../kernel/config.ts';
 import { openDatabase } from '../db/open.ts';

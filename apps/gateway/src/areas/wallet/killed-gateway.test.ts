@@ -10,7 +10,7 @@ import { openDatabase } from '../../db/open.ts';
 import { runJobs } from '../../jobs/run-jobs.ts';
 import { startTestGateway } from '../../testing/gateway.ts';
 import { scriptedPayments, startScriptedProvider } from '../../testing/scripted-provider.ts';
-import { jobs } from '../index.ts';
+import { jobs } from '../../areas.ts';
 import { reportOf, sendReport } from './testing.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-killed-'));
