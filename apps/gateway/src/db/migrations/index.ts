@@ -18,6 +18,7 @@ import * as nameOrder from './0018-name-order.ts';
 import * as mobileNames from './0020-mobile-names.ts';
 import * as feedback from './0021-feedback.ts';
 import * as accountRegistry from './0024-account-registry.ts';
+import * as lessWorkForABet from './0025-less-work-for-a-bet.ts';
 import type { Migration } from 'kysely/migration';
 
 /** Every migration by its name, in the order of the names. One file per area and change. */
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0020-mobile-names': mobileNames,
   '0021-feedback': feedback,
   '0024-account-registry': accountRegistry,
+  '0025-less-work-for-a-bet': lessWorkForABet,
 };
