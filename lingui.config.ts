@@ -9,6 +9,7 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   catalogs: [
     'libs/api',
+    'libs/routes',
     'libs/forms',
     'libs/feature-auth',
     'libs/feature-agent',

@@ -57,7 +57,6 @@ const browserPackages = [
 /** Tests of the gateway to which a Postgres beside them changes nothing, and why. */
 const notOnPostgres = [
   // No database.
-  'apps/gateway/certify/**',
   'apps/gateway/src/outbound/senders/*.test.ts',
   'apps/gateway/src/outbound/outbound.test.ts',
   'apps/gateway/src/outbound/outbound-fetch.test.ts',

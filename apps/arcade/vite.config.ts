@@ -1,14 +1,16 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotliFiles } from './brotli-files.ts';
+import { brotliFiles } from './vite/brotli-files.ts';
+import { gamePages, games } from './vite/games.ts';
+import { withoutWebGpu } from './vite/without-web-gpu.ts';
 
 const here = import.meta.dirname;
 
-/** The game windows and the verifier page, served by src/server/http/pages.ts under its strict policy: nothing inline, no `data:` script. */
+/** The games' windows and the verifier page, served by src/server/pages.ts under its strict policy: nothing inline, no `data:` script. */
 export default defineConfig({
   root: here,
-  plugins: [react(), brotliFiles()],
+  plugins: [games(), withoutWebGpu(), react(), brotliFiles()],
   build: {
     outDir: path.resolve(here, '../../dist/arcade'),
     emptyOutDir: true,
@@ -16,10 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: {
-        'lotus-lanterns': path.resolve(here, 'pages/games/lotus-lanterns/index.html'),
-        verify: path.resolve(here, 'pages/verify/index.html'),
-      },
+      input: { ...gamePages, verify: path.resolve(here, 'pages/verify/index.html') },
     },
   },
 });

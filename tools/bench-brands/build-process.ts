@@ -3,15 +3,10 @@ process.env['NODE_ENV'] = 'production';
 await build(process.argv.slice(2));
 
 async function build(ids: readonly string[]): Promise<void> {
-  const { buildBrands, startBuildTools } = await import('../build/index.ts');
-  const tools = startBuildTools(ids);
-  try {
-    for await (const { id, outcome, problem, endTime } of buildBrands(ids, tools)) {
-      if (problem !== null) throw new Error(`${id} did not build: ${problem}`);
-      console.log(JSON.stringify({ id, outcome, endTime, memory: process.memoryUsage.rss() }));
-    }
-  } finally {
-    await tools.close();
+  const { buildBrands } = await import('../build/build-brands.ts');
+  for await (const { id, outcome, problem, endTime } of buildBrands(ids)) {
+    if (problem !== null) throw new Error(`${id} did not build: ${problem}`);
+    console.log(JSON.stringify({ id, outcome, endTime, memory: process.memoryUsage.rss() }));
   }
 }
 

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brandFolder, workspace } from '../build/places.ts';
-import { run, type Run } from './run.ts';
-import { scratchFolder } from './scratch.ts';
+import { run, scratchFolder, type Run } from './run.ts';
 import { writeSyntheticBrands } from './synthetic.ts';
 
 /** The brand that synthetic ones are copies of. */

@@ -11,9 +11,9 @@ import { brandFolder, workspace } from './places.ts';
 import { brandAssets } from './site-files.ts';
 import { readTokens } from './theme-plugin.ts';
 
-/** What only one brand's output may hold, by kind. */
+/** What may appear in one brand's output only, by kind. */
 export interface BrandMarks {
-  /** Name, merchant code, domains, addresses of contacts and channels; not plain words, which may be anybody's. */
+  /** Name, merchant code, domains, addresses of contacts and channels; without ordinary words. */
   facts: ReadonlySet<string>;
   /** Accents of both themes, as the style sheet has them. */
   colours: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export interface BrandMarks {
 }
 export const markKinds = ['facts', 'colours', 'wording', 'legal', 'outlines'] as const;
 
-/** Shorter pieces of text, and outlines of plain shapes, are anybody's. */
+/** Shorter pieces of text and outlines of simple shapes are not distinctive. */
 const leastText = 8;
 const leastOutline = 40;
 /** A folder without wording. */
@@ -56,7 +56,7 @@ export async function brandMarks(brand: Brand): Promise<BrandMarks> {
   };
 }
 
-/** What a brand says otherwise than all do, in its languages, cut where a value goes in. */
+/** A brand's own wording in its languages, split at placeholders. */
 async function wordingOf(brand: Brand, folder: string): Promise<string[]> {
   const own = await Promise.all(brand.languages.map((language) => piecesOf(folder, language)));
   const everybodys = new Set((await Promise.all(brand.languages.map((language) => piecesOf(nobody, language)))).flat());

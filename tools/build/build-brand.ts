@@ -33,7 +33,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   const messages = await brandMessages(brand, folder, tools.catalog);
   const target = stagingFolder(id);
   await rm(target, { recursive: true, force: true });
-  const writer = siteWriter(target, tools.packedOnce);
+  const writer = siteWriter(target, tools.sharing);
   const dressed = await dress({ brand, tokens, folder, site: writer, script: site, messages });
   const colors = { dark: palette(tokens, 'dark'), light: palette(tokens, 'light') };
   const own = colors[brand.defaultTheme];

@@ -1,5 +1,5 @@
 import { buildBrand, type Outcome } from './build-brand.ts';
-import type { BuildTools } from './build-tools.ts';
+import { startBuildTools, type BuildTools } from './build-tools.ts';
 
 /** What became of one brand. */
 export interface BrandResult {
@@ -14,8 +14,17 @@ export interface BrandResult {
 /** While some wait for what is compressed, others are put together. */
 const atATime = 4;
 
-/** Builds brands, a few at a time, and tells of each as soon as it is done. A broken one fails alone. */
-export async function* buildBrands(ids: readonly string[], tools: BuildTools): AsyncGenerator<BrandResult> {
+/** Builds brands, a few at a time, and yields each as soon as it is done. A broken one fails alone. */
+export async function* buildBrands(ids: readonly string[]): AsyncGenerator<BrandResult> {
+  const tools = startBuildTools(ids);
+  try {
+    yield* buildWith(ids, tools);
+  } finally {
+    await tools.close();
+  }
+}
+
+async function* buildWith(ids: readonly string[], tools: BuildTools): AsyncGenerator<BrandResult> {
   const waiting = [...ids];
   const running = new Map<string, Promise<BrandResult>>();
   while (waiting.length > 0 || running.size > 0) {

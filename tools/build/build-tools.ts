@@ -1,11 +1,11 @@
 import { catalogReader, type CatalogReader } from '@parlour/brand/vite';
-import { workspace } from './places.ts';
+import { stagingFolder, workspace } from './places.ts';
 import type { PageMaker, PagesMade, PagesWanted } from './render/page-maker.ts';
 import { startBundler } from './scripts/bundler.ts';
 import { renderScript, siteScript, type RenderScript, type ScriptFlags, type SiteScript } from './scripts/scripts.ts';
 import { readSources, type SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
-import type { PackedOnce } from './site-writer.ts';
+import { sharedFiles, type SharedFiles } from './site-writer.ts';
 
 /** What several brands built by one process have in common. */
 export interface BuildTools {
@@ -13,7 +13,7 @@ export interface BuildTools {
   siteScript(flags: ScriptFlags): Promise<Stored<SiteScript>>;
   renderScript(flags: ScriptFlags): Promise<RenderScript>;
   catalog: CatalogReader;
-  packedOnce: PackedOnce;
+  sharing: SharedFiles;
   makePages(wanted: PagesWanted): Promise<PagesMade>;
   close(): Promise<void>;
 }
@@ -22,6 +22,7 @@ export interface BuildTools {
 export function startBuildTools(ids: readonly string[]): BuildTools {
   const reader = readSources();
   const bundler = startBundler();
+  const sharing = sharedFiles(stagingFolder(`.shared-${process.pid}`));
   // Loaded and started when the first brand needs pages.
   let pages: Promise<PageMaker> | undefined;
   const startPages = async () => (await import('./render/page-maker.ts')).startPageMaker(ids);
@@ -30,9 +31,10 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
     siteScript: oncePerFlags((flags) => siteScript(flags, bundler, reader)),
     renderScript: oncePerFlags((flags) => renderScript(flags, bundler, reader)),
     catalog: catalogReader(workspace),
-    packedOnce: new Map(),
+    sharing,
     makePages: async (wanted) => (await (pages ??= startPages())).make(wanted),
     async close() {
+      sharing.close();
       await bundler.close();
       await (await pages)?.close();
     },

@@ -6,7 +6,7 @@ import { hydratedEvent } from '@parlour/web/entry-server';
 import { marksScript } from './inline-scripts.ts';
 import { brandFolder } from './places.ts';
 
-/** What a built site has and a development server has not: the visitor's language on the page, and the gateway behind it. */
+/** What a built site has and the development server lacks: the visitor's language on the page, and the gateway behind it. */
 export function devSite(id: string, gatewayPort: number): Plugin {
   const brand = loadBrand(brandFolder(id));
   const tags = Object.fromEntries(brand.languages.map((code) => [code, languages[code]]));

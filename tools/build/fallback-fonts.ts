@@ -2,7 +2,7 @@ import { fromFile } from '@capsizecss/unpack/fs';
 import { scripts } from '@parlour/ui/make-theme';
 import type { FontFace } from './fonts.ts';
 
-/** A face that devices have: what it is called there, by which letters it is used, and how wide its letters are. */
+/** A font that devices have: its name there, the characters it is used for, and the width of its letters. */
 interface DeviceFace {
   readonly locals: readonly string[];
   readonly unicodeRange: string;
@@ -11,7 +11,7 @@ interface DeviceFace {
 }
 
 const latin = 'U+0-24F,U+1E00-20CF';
-/** The last that a device has is taken. Widths: Arial's and Roboto's are published, Open Sans's is measured by capsize. */
+/** The last one that a device has is used. The widths of Arial and Roboto are published; that of Open Sans is measured by capsize. */
 const latinFaces = {
   regular: [
     { locals: ['Open Sans', 'Open Sans Regular', 'OpenSans-Regular'], width: 0.4688 },
@@ -31,8 +31,8 @@ const shippedOf = new Map(Object.values(scripts).flatMap(({ shipped, subsets }) 
 const widths: Readonly<Record<string, number>> = Object.assign({}, ...Object.values(scripts).map((script) => script.widths));
 
 /**
- * `@font-face` rules of a family's stand-in, `<family> Fallback`: faces of the visitor's device, set as wide and as high as
- * the real one, so that nothing moves when that has come. A device that has none of them shows its own as it is.
+ * `@font-face` rules of a family's fallback, `<family> Fallback`: fonts of the visitor's device, adjusted to the width and height of
+ * the real one, so that nothing moves when it loads. A device without any of them shows its own default font.
  */
 export async function fallbackRules(faces: readonly FontFace[]): Promise<string> {
   const rules = await Promise.all(

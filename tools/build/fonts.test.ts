@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 const inlined = (file: string) => `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;
 const withFiles = (rules: string, faces: readonly FontFace[]) => faces.reduce((text, { file }) => text.replace(file, inlined(file)), rules);
 
-/** Plays a device that has the Noto face of each script, as Android has; Latin letters are the test browser's own Open Sans. */
+/** Simulates a device with the Noto font of each script, as Android has; Latin letters are the test browser's Open Sans. */
 function asOnAndroid(rules: string): string {
   return rules.replace(/src:local\('Noto Sans (Bengali|Thai|Arabic)[^;]*/g, (found, script: string) => {
     const name = `noto-sans-${script.toLowerCase()}`;
@@ -53,7 +53,7 @@ interface Size {
   lineHeight: number;
 }
 
-/** Sizes of each text in the stand-in and then in the real face. */
+/** Sizes of each text in the fallback font and then in the real one. */
 async function sizes(id: string, language: LanguageCode): Promise<{ text: string; before: Size; after: Size }[]> {
   const tokens = readTokens(brandFolder(id));
   const faces = fontFaces(tokens, [language]);
@@ -101,7 +101,7 @@ const written = brands.flatMap(({ id, languages }) =>
   languages.filter((code) => scripts[languageFacts[code].script].subsets.length > 0).map((code) => [id, code] as const),
 );
 describe.each(written)('%s in %s', (id, language) => {
-  test('nothing moves when the real face comes: a line keeps its height and nearly its width, a text its lines', async () => {
+  test('nothing moves when the real font loads: a line keeps its height and nearly its width, a text its line breaks', async () => {
     const found = await sizes(id, language);
     expect(found.filter(({ before, after }) => Math.abs(before.lineHeight - after.lineHeight) > 1)).toEqual([]);
     expect(found.filter(({ before, after }) => Math.abs(before.width / after.width - 1) > 0.05)).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(written)('%s in %s', (id, language) => {
     expect(found.filter(({ before, after }) => Math.abs(before.height - after.height) > 1).length).toBeLessThanOrEqual(1);
   });
 
-  test('the first view begins with small faces that no device has, in plain and bold, and with none twice', () => {
+  test('the first view preloads small fonts that no device has, regular and bold, each once', () => {
     const brand = brands.find((one) => one.id === id)!;
     const faces = fontFaces(readTokens(brandFolder(id)), brand.languages);
     const first = firstViewFaces(faces, language);
@@ -118,7 +118,7 @@ describe.each(written)('%s in %s', (id, language) => {
   });
 });
 
-test.each(['Bengali', 'Thai', 'Arabic'])('a device that has Noto Sans %s fetches no plain and no bold text of it', (script) => {
+test.each(['Bengali', 'Thai', 'Arabic'])('a device that has Noto Sans %s fetches neither its regular nor its bold font', (script) => {
   const faces = fontFaces(readTokens(brandFolder('meridian')), ['EN', 'BN', 'TH', 'AR']);
   const rules = fontFaceRules(faces)
     .split('\n')
@@ -128,13 +128,13 @@ test.each(['Bengali', 'Thai', 'Arabic'])('a device that has Noto Sans %s fetches
   expect(firstViewFaces(faces, 'EN').some(({ family }) => family.includes(script))).toBe(false);
 });
 
-test('a letter of two parts is asked of the later one: Vietnamese and the dong sign bring no long tail of Latin', () => {
+test('a character in two subsets is taken from the later one: Vietnamese and the dong sign do not fetch extended Latin', () => {
   const faces = fontFaces(readTokens(brandFolder('mekong')), ['VI']);
   const lastAt = (subset: string) => faces.findLastIndex((face) => face.subset === subset);
   expect(lastAt('latin-ext')).toBeLessThan(faces.findIndex((face) => face.subset === 'vietnamese'));
 });
 
-test('a language is read in its own letters and in no other: the style sheet asks for a face only where its letters stand', () => {
+test('a font is fetched only for text in its script: every face has a unicode range', () => {
   const rules = fontFaceRules(fontFaces(readTokens(brandFolder('meridian')), ['EN', 'TH', 'VI', 'BN', 'AR', 'CN']));
   for (const rule of rules.split('\n')) expect(rule).toMatch(/font-display:swap;.*unicode-range:U\+/);
 });

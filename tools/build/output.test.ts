@@ -13,10 +13,10 @@ import { filesBelow } from './compress.ts';
 import { cspHash } from './inline-scripts.ts';
 import { brandFolder, brandsFolder, siteFolder, sitesFolder, workspace } from './places.ts';
 
-// Looks at what `nx run-many -t build` has made: run it first.
+// Checks what `nx run-many -t build` has built: run it first.
 const brands = loadBrands(brandsFolder);
 
-/** The libraries alone, built as we build (tools/bench-page/bare): what our own script is measured by. */
+/** The libraries alone, built as we build (tools/bench-page/bare): the yardstick for our own script. */
 let bareStackBytes = 0;
 beforeAll(async () => {
   const { folder, remove } = await buildBareStack();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   bareStackBytes = scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(folder, file))).length, 0);
   remove();
 }, 60_000);
-/** Of the libraries' bytes. The aim is 1.25 (docs/adr/0030-first-view.md): lower it when something has gone, and never raise it. */
+/** Of the libraries' bytes. The aim is 1.25 (docs/adr/0030-first-view.md): lower it when the script has shrunk, and never raise it. */
 const mostScript = 1.25;
 /** Bytes of a style sheet, in brotli. */
 const mostStyle = 24_000;
@@ -64,13 +64,13 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     expect(new Set(pages().map((file) => file.split('/')[1]))).toEqual(new Set(brand.languages));
   });
 
-  test('says what belongs to a flag exactly when it is on', async () => {
+  test('has the texts of a flag exactly when the flag is on', async () => {
     const code = scripts();
     const wrong = [...(await flagsOfMessages())].filter(([id, needed]) => code.includes(id) !== needed.every((flag) => brand.flags[flag]));
     expect(wrong).toEqual([]);
   });
 
-  test('holds no catalogue of a language that it does not offer', async () => {
+  test('has no catalogue of a language that it does not offer', async () => {
     const code = scripts();
     const own = await textsOf(brand, brand.languages);
     for (const language of languageCodes.filter((code) => !brand.languages.includes(code))) {
@@ -82,7 +82,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
-  test('runs no inline script that its policy does not know, and styles nothing inline', () => {
+  test('runs only inline scripts that its policy lists, and has no inline styles', () => {
     const { scriptHashes } = JSON.parse(read('csp.json')) as { scriptHashes: string[] };
     for (const page of pages()) {
       const html = read(page);
@@ -96,7 +96,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
-  test('names the integrity of every style sheet and script that a page fetches', () => {
+  test('states the integrity of every style sheet and script that a page fetches', () => {
     const sumOf = (address: string) =>
       `sha256-${createHash('sha256')
         .update(readFileSync(path.join(siteFolder(id), address)))
@@ -115,12 +115,12 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
-  test('tells the gateway its addresses, which are written down in the folder of the brand', () => {
+  test('tells the gateway its addresses, which are listed in the folder of the brand', () => {
     const { routes } = JSON.parse(read('csp.json')) as { routes: string[] };
     expect(`${routes.join('\n')}\n`).toBe(readFileSync(path.join(brandFolder(id), 'urls.txt'), 'utf8'));
   });
 
-  test('asks only for files that are there', () => {
+  test('asks only for files that exist', () => {
     for (const page of pages()) {
       const html = read(page).replace(/<script[\s\S]*?<\/script>/g, '');
       const asked = [...html.matchAll(/(?:src|href)="\/([^"?#]+\.[a-z0-9]+)"/g)].map((match) => match[1]!);
@@ -137,7 +137,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
-  test('gives every picture its size, so that nothing moves when it comes', () => {
+  test('states the size of every picture, so that nothing moves when it loads', () => {
     for (const page of pages()) {
       const unsized = [...read(page).matchAll(/<img [^>]*>/g)].filter(([img]) => !/ width="\d+"/.test(img) || !/ height="\d+"/.test(img));
       expect(unsized.map(([img]) => img)).toEqual([]);
@@ -206,7 +206,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
   });
 });
 
-/** Reads what the libraries say once for all brands. */
+/** Reads the catalogues of the libraries once for all brands. */
 const catalog = catalogReader(workspace);
 
 /** Every plain text of some languages. */

@@ -36,7 +36,7 @@ export function page(parts: PageParts): string {
     `<html lang="${tag}" dir="${direction}" data-theme="${brand.defaultTheme}">`,
     '<head>',
     '<meta charset="utf-8">',
-    // What an address carries in its query, such as a one-time code, goes to nobody with what the page fetches.
+    // The query of an address, which may carry a one-time code, is not sent along with what the page fetches.
     '<meta name="referrer" content="strict-origin">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<script>${parts.marksScript}</script>`,
@@ -47,7 +47,7 @@ export function page(parts: PageParts): string {
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${parts.themeColors[brand.defaultTheme]}">`,
     parts.head,
-    // Messengers take no relative address; the first domain is the site's public one.
+    // Messengers need an absolute address; the first domain is the site's public one.
     `<meta property="og:image" content="https://${brand.domains[0]}/social-card.png">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',

@@ -23,9 +23,9 @@ export interface PrerenderInput {
   integrityOf: PageParts['integrityOf'];
 }
 
-/** What the gateway must know of a site before it can serve it (apps/gateway/src/areas/site/pages/build.ts reads it from `csp.json`). */
+/** What the gateway needs to know about a site to serve it (apps/gateway/src/areas/site/pages/build.ts reads it from `csp.json`). */
 export interface SiteFacts {
-  /** Content security hashes of the scripts that stand in the pages. */
+  /** Content security hashes of the inline scripts. */
   scriptHashes: string[];
   /** Every path of the site, with `$name` for any one part. */
   routes: readonly string[];

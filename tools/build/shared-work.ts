@@ -1,6 +1,6 @@
 import babel from '@rolldown/plugin-babel';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import { onceEach } from '@parlour/gateway/once-each';
+import { memoizeByKey } from '@parlour/gateway/memoize-by-key';
 import { createCompiler } from '@vanilla-extract/compiler';
 import type { Plugin } from 'vite';
 
@@ -24,7 +24,7 @@ export async function startSharedWork(root: string): Promise<SharedWork> {
     enableFileWatcher: false,
   });
   const behind = new Map<string, readonly string[]>();
-  const compileOnce = onceEach(async (file: string) => {
+  const compileOnce = memoizeByKey(async (file: string) => {
     const { source, watchFiles } = await compiler.processVanillaFile(file, { outputCss: true });
     behind.set(file, [...watchFiles]);
     return { source, css: compiler.getCssForFile(file).css };

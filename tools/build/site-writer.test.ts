@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesBelow } from './compress.ts';
 import { sha256 } from './integrity.ts';
-import { siteWriter } from './site-writer.ts';
+import { sharedFiles, siteWriter } from './site-writer.ts';
 
 let folder: string;
 const place = (name: string) => path.join(folder, name);
@@ -17,27 +17,28 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const page = (name: string) => `<p>${name} · ধন্যবাদ</p>`.repeat(40);
 
 test('sites that are written at once are whole: each file with its twin, and the list tells what lies there', async () => {
-  const packedOnce = new Map();
+  const sharing = sharedFiles(place('shared'));
   const lists = await Promise.all(
     ['one', 'two', 'three'].map((name) => {
-      const site = siteWriter(place(name), packedOnce);
+      const site = siteWriter(place(name), sharing);
       site.own('pages/EN/index.html', page(name));
       site.own('short.txt', 'short');
       site.shared('logo.svg', page('everybody'));
       return site.done();
     }),
   );
+  sharing.close();
   for (const [index, name] of ['one', 'two', 'three'].entries()) {
     const files = await filesBelow(place(name));
     expect(files).toEqual(['logo.svg', 'logo.svg.br', 'pages/EN/index.html', 'pages/EN/index.html.br', 'short.txt']);
     expect(lists[index]).toEqual(Object.fromEntries(files.map((file) => [file, sha256(readFileSync(place(`${name}/${file}`)))])));
     expect(brotliDecompressSync(readFileSync(place(`${name}/pages/EN/index.html.br`))).toString()).toBe(page(name));
   }
-  expect(packedOnce.size).toBe(1);
+  expect(statSync(place('one/logo.svg')).ino).toBe(statSync(place('three/logo.svg')).ino);
 });
 
 test('an asset has an address that tells its content, once however often it is given', async () => {
-  const site = siteWriter(place('site'), new Map());
+  const site = siteWriter(place('site'), sharedFiles(place('shared')));
   const address = site.asset('EN.js', 'one');
   expect(address).toMatch(/^\/assets\/EN-[0-9a-f]{10}\.js$/);
   expect(site.asset('EN.js', 'one')).toBe(address);

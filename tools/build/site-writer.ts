@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPacked, packed, qualities } from './compress.ts';
 import { sha256, type Hashes } from './integrity.ts';
@@ -7,11 +7,11 @@ import { sha256, type Hashes } from './integrity.ts';
 export interface SiteWriter {
   /** A file that this site has alone. */
   own(file: string, content: string): void;
-  /** A file that other sites have too: it is compressed once for all of them. */
+  /** A file that other sites have too: it is written and compressed once, and sites have links to it. */
   shared(file: string, content: string | Buffer): void;
   /** As `shared`, below `assets/` under a name that tells its content, so that browsers may keep it for ever. Gives its address on the site. */
   asset(name: string, content: string | Buffer): string;
-  /** Copies the files of a folder, compressed as they are. */
+  /** The files of a folder that never changes, compressed as they are. */
   all(folder: string, hashes: Hashes): void;
   /** The sha256 of a file by its address on the site. Throws for one that was not given. */
   hashOf(address: string): string;
@@ -19,11 +19,44 @@ export interface SiteWriter {
   done(): Promise<Hashes>;
 }
 
-/** What contents that several sites have are compressed to, by their sha256. */
-export type PackedOnce = Map<string, Promise<Buffer>>;
+/** A file in a place from which sites link it. */
+interface Kept {
+  place: string;
+  hash: string;
+}
+
+/** What sites of one run have in common. */
+export interface SharedFiles {
+  /** Gives where the content is, and what it is compressed to; null for a content that is served as it is. */
+  keep(content: Buffer, hash: string, pack: boolean): Kept & { packed: Promise<Kept> | null };
+  close(): void;
+}
+
+/** Kept in this folder, which is on the disk of the sites and has no other use; `close` removes it, and the sites stay whole. */
+export function sharedFiles(folder: string): SharedFiles {
+  const known = new Map<string, ReturnType<SharedFiles['keep']>>();
+  const write = (content: Buffer, hash: string): Kept => {
+    const place = path.join(folder, hash);
+    writeFileSync(place, content);
+    return { place, hash };
+  };
+  const pack = async (content: Buffer): Promise<Kept> => {
+    const smaller = await packed(content, qualities.shared);
+    return write(smaller, sha256(smaller));
+  };
+  return {
+    keep(content, hash, packable) {
+      if (known.size === 0) mkdirSync(folder, { recursive: true });
+      const kept = known.get(hash) ?? { ...write(content, hash), packed: packable ? pack(content) : null };
+      known.set(hash, kept);
+      return kept;
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
 
 /** Into this folder, which has nothing of the same name yet. */
-export function siteWriter(target: string, packedOnce: PackedOnce): SiteWriter {
+export function siteWriter(target: string, sharing: SharedFiles): SiteWriter {
   const hashes = new Map<string, string>();
   const folders = new Set<string>();
   const packing: Promise<void>[] = [];
@@ -34,32 +67,31 @@ export function siteWriter(target: string, packedOnce: PackedOnce): SiteWriter {
     folders.add(folder);
     return place;
   };
-  const write = (file: string, content: Buffer, hash = sha256(content)) => {
+  const write = (file: string, content: Buffer) => {
     writeFileSync(placeOf(file), content);
+    hashes.set(file, sha256(content));
+  };
+  const link = (file: string, { place, hash }: Kept) => {
+    linkOrCopy(place, placeOf(file));
     hashes.set(file, hash);
   };
-  const pack = (file: string, smaller: Promise<Buffer>) => {
-    const twin = smaller.then((content) => write(`${file}.br`, content));
+  const later = (work: Promise<void>) => {
     // Reported by done().
-    twin.catch(() => undefined);
-    packing.push(twin);
-  };
-  const packOnce = (content: Buffer, hash: string) => {
-    const known = packedOnce.get(hash) ?? packed(content, qualities.shared);
-    packedOnce.set(hash, known);
-    return known;
+    work.catch(() => undefined);
+    packing.push(work);
   };
   const shared = (file: string, content: Buffer, hash = sha256(content)) => {
     if (hashes.has(file)) return;
-    write(file, content, hash);
-    if (isPacked(file, content)) pack(file, packOnce(content, hash));
+    const kept = sharing.keep(content, hash, isPacked(file, content));
+    link(file, kept);
+    if (kept.packed) later(kept.packed.then((twin) => link(`${file}.br`, twin)));
   };
 
   return {
     own(file, text) {
       const content = Buffer.from(text);
       write(file, content);
-      if (isPacked(file, content)) pack(file, packed(content, qualities.own));
+      if (isPacked(file, content)) later(packed(content, qualities.own).then((twin) => write(`${file}.br`, twin)));
     },
     shared: (file, content) => shared(nameOf(file), Buffer.from(content)),
     asset(name, given) {
@@ -71,10 +103,7 @@ export function siteWriter(target: string, packedOnce: PackedOnce): SiteWriter {
       return `/${file}`;
     },
     all(folder, listed) {
-      for (const [file, hash] of Object.entries(listed)) {
-        copyFileSync(path.join(folder, file), placeOf(file));
-        hashes.set(file, hash);
-      }
+      for (const [file, hash] of Object.entries(listed)) link(file, { place: path.join(folder, file), hash });
     },
     hashOf(address) {
       const hash = hashes.get(nameOf(address));
@@ -90,4 +119,14 @@ export function siteWriter(target: string, packedOnce: PackedOnce): SiteWriter {
 
 function nameOf(address: string): string {
   return address.replace(/^\//, '');
+}
+
+/** Puts a file that never changes in a second place: the same file where the disk allows it, else a copy. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another disk, a disk without links, or one link too many.
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  }
 }

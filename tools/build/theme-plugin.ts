@@ -20,7 +20,7 @@ export function readTokens(folder: string): BrandTokens {
   return readStated(tokensFile(folder), stated);
 }
 
-/** The style sheet that dresses every site of a script as one brand; `addressOf` tells where a font is, `folder` is the brand's. */
+/** The style sheet with a brand's theme, fonts and logo; `addressOf` gives the address of a font, `folder` is the brand's. */
 export async function themeSheet(
   tokens: BrandTokens,
   { defaultTheme }: Pick<Brand, 'defaultTheme'>,
@@ -32,14 +32,14 @@ export async function themeSheet(
   return [fontFaceRules(placed), await fallbackRules(faces), makeTheme(tokens, defaultTheme), logoRule(folder)].join('\n');
 }
 
-/** The shape of the brand's logo, so that what stands beside it has its place before the picture has come. */
+/** The aspect ratio of the brand's logo, so that nothing beside it moves when it loads. */
 function logoRule(folder: string): string {
   const file = path.join(folder, 'assets/logo-dark.svg');
   const box = existsSync(file) ? /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(readFileSync(file, 'utf8')) : null;
   return box ? `:root{--logo-ratio:${box[1]}/${box[2]}}` : '';
 }
 
-/** `virtual:brand-theme.css`: the theme and fonts of a brand, remade when its tokens change; for Storybook with the `workshop` (see `makeWorkshop`). */
+/** `virtual:brand-theme.css`: the theme and fonts of a brand, rebuilt when its tokens change; for Storybook with the `workshop` (see `makeWorkshop`). */
 export function themePlugin(folder: string, brand: Brand, { workshop = false } = {}): Plugin {
   return {
     name: 'parlour:theme',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BrandError, type Brand } from '@parlour/brand/schema';
 import { buildFlags } from '@parlour/domain';
 import Table from 'cli-table3';
-import type { BrandResult } from '../build/index.ts';
+import type { BrandResult } from '../build/build-brands.ts';
 import { chosenBrands } from '../build/chosen-brands.ts';
 import { firstViewBytes } from '../build/first-view.ts';
 import { siteFolder } from '../build/places.ts';
@@ -27,18 +27,16 @@ try {
 }
 
 async function build(ids: readonly string[]): Promise<BrandResult[]> {
-  const { buildBrands, startBuildTools } = await import('../build/index.ts');
-  const tools = startBuildTools(ids);
+  const { buildBrands } = await import('../build/build-brands.ts');
   const bar = startBar('Building brands', ids.length, ' | {last}', { last: 'scripts first' });
   const results: BrandResult[] = [];
   try {
-    for await (const result of buildBrands(ids, tools)) {
+    for await (const result of buildBrands(ids)) {
       results.push(result);
       bar.update(results.length, { last: result.id });
     }
   } finally {
     bar.stop();
-    await tools.close();
   }
   return results;
 }

@@ -15,7 +15,7 @@ if (!given('--url') && !process.env['WALLET_URL']) {
   if (!given('--secret')) process.env['WALLET_SECRET'] ??= secretOf(path.join(data, 'secrets.json'), after('--vendor') ?? 'JL') ?? '';
   if (!given('--players')) process.env['WALLET_CONTROL'] ??= `unix:${opsSocketPath(data)}`;
 }
-passOn(process.execPath, ['apps/gateway/certify/main.ts']);
+passOn(process.execPath, ['apps/certification/src/main.ts']);
 
 /** Undefined before the first start of the gateway, which creates the keys. */
 function secretOf(file: string, vendor: string): string | undefined {

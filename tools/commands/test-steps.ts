@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
   vitest('gateway on Postgres', 'postgres', '--project', 'postgres-alone'),
   {
     name: 'faults',
-    commands: [['node', 'apps/gateway/faults/main.ts', '--tests']],
+    commands: [['node', 'apps/faults/src/main.ts', '--tests']],
     counting: { reporter: 'vitest', file: 'test-results/faults/tests.json' },
   },
   vitest('components', 'browser', '--exclude', renderedStories),

@@ -11,7 +11,9 @@ export interface ContractOperation {
   security?: Record<string, string[]>[];
   parameters?: { $ref?: string; name?: string; in?: string }[];
   requestBody?: { content: Record<string, unknown> };
-  'x-roles'?: string[];
+  'x-roles'?: readonly string[];
+  'x-action'?: string;
+  'x-agents'?: 'only' | 'never';
   'x-flag'?: string;
   'x-step-up'?: 'any' | 'password';
   'x-error-codes'?: string[];

@@ -5,9 +5,10 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { memberActions } from '@parlour/domain';
 import { bundle, loadConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { ContractDocument } from './document.ts';
+import { operationsOf, type ContractDocument } from './document.ts';
 import { declaredErrors, errorsOf, errorTable, refuseUnnamed } from './error-codes.ts';
 import { callTable, officeFacts, operationTable, playerFacts, shapes, type FactsOf } from './operation-table.ts';
 
@@ -27,6 +28,7 @@ interface Contract {
 const contracts: readonly Contract[] = [
   { source: 'openapi/player/openapi.yaml', target: 'libs/api/src/generated', factsOf: playerFacts, inPages: true },
   { source: 'openapi/office/openapi.yaml', target: 'libs/office-api/src/generated', factsOf: officeFacts },
+  { source: 'openapi/partners/payments.yaml', target: 'libs/partners/src/generated/payments', factsOf: () => ({}) },
   { source: 'openapi/partners/seamless-wallet.yaml', target: 'libs/partners/src/generated/seamless-wallet' },
 ];
 
@@ -35,6 +37,17 @@ async function bundled(file: string): Promise<ContractDocument> {
   const { bundle: result, problems } = await bundle({ ref: path.join(root, file), config });
   if (problems.length > 0) throw new Error(problems.map((p) => p.message).join('\n'));
   return result.parsed as ContractDocument;
+}
+
+/** Who may do what needs somebody real is a rule of the domain: the contract names the action (`x-action`), and has its roles from there. */
+function giveRoles(document: ContractDocument): void {
+  for (const { operation } of operationsOf(document)) {
+    const action = operation['x-action'];
+    if (action === undefined) continue;
+    if (operation['x-roles']) throw new Error(`${operation.operationId} has x-action and x-roles: one of them says who may`);
+    if (!Object.hasOwn(memberActions, action)) throw new Error(`${operation.operationId}: memberActions of the domain has no ${action}`);
+    operation['x-roles'] = memberActions[action as keyof typeof memberActions].roles;
+  }
 }
 
 /** Redocly and openapi-typescript each have a type of their own for the same document. */
@@ -46,6 +59,7 @@ const declared = declaredErrors(path.join(root, 'openapi'));
 
 async function filesOf({ source, target, factsOf, inPages = false }: Contract) {
   const document = await bundled(source);
+  giveRoles(document);
   const errors = errorsOf(document, declared);
   const { ErrorCode } = document.components.schemas;
   if (ErrorCode) ErrorCode.enum = [...errors.keys()];

@@ -10,6 +10,8 @@ export type FactsOf = (operation: ContractOperation, method: string) => Facts;
 /** What the gateway must know of an operation of players. */
 export const playerFacts: FactsOf = (operation) => ({
   roles: operation['x-roles'],
+  agents: operation['x-agents'] ?? null,
+  action: operation['x-action'] ?? null,
   flag: operation['x-flag'] ?? null,
   session: needsSession(operation),
   sealed: plainBody in (operation.requestBody?.content ?? {}),

@@ -25,7 +25,13 @@ const boundaries: Rule = (context, file) => {
     const message = importProblem(file, source.value);
     if (message) context.report({ node: source, message });
   };
-  return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  return {
+    ImportDeclaration: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+    ImportExpression: check,
+    TSImportType: check,
+  };
 };
 
 /** Code never names a brand: flags name a behaviour (architecture 6). Tests that have to are listed in the table, with the reason. */
@@ -56,7 +62,7 @@ const nameless: Rule = (context, file) => {
 
 /** Tests, and tools that never move money, may use floats. */
 const exactMoney: Rule = (context, file) => {
-  if (!/^(apps\/[^/]+|libs\/[^/]+)\/src\//.test(file) || /\.(test|stories)\.tsx?$|^apps\/web-e2e\//.test(file)) return {};
+  if (!/^(apps\/[^/]+|libs\/[^/]+)\/src\//.test(file) || /\.(test|stories)\.tsx?$|\/testing\/|^apps\/web-e2e\//.test(file)) return {};
   const check = (node: Node) => {
     const message = floatProblem(node);
     if (message) context.report({ node, message });

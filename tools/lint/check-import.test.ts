@@ -13,9 +13,10 @@ describe('who may import whom', () => {
     ['apps/gateway/src/a.ts', '@parlour/brand/schema'],
     ['tools/build/a.ts', '@parlour/gateway'],
     ['tools/build/a.ts', '../lint/table.ts'],
-    ['apps/gateway/certify/cases/a.ts', '@parlour/domain'],
-    ['apps/gateway/certify/cases/a.ts', '../play.ts'],
-    ['apps/gateway/src/areas/vendors/a.test.ts', '../../certify/index.ts'],
+    ['apps/certification/src/cases/a.ts', '@parlour/domain'],
+    ['apps/certification/src/cases/a.ts', '../play.ts'],
+    ['apps/gateway/src/areas/vendors/a.test.ts', '@parlour/certification'],
+    ['apps/faults/src/world/a.ts', '@parlour/gateway/inside'],
   ])('%s may import %s', (file, specifier) => expect(importProblem(file, specifier)).toBeNull());
 
   test.each([
@@ -28,9 +29,9 @@ describe('who may import whom', () => {
     ['a library by a relative path', 'apps/web/src/a.ts', '../../../libs/ui/src/index.ts', /by its name/],
     ['a feature by a relative path', 'libs/feature-games/src/a.ts', '../../feature-auth/src/index.ts', /by its name/],
     ['the build', 'apps/web/src/a.ts', '../../../tools/build/places.ts', /only libraries/],
-    ['the certification and the gateway', 'apps/gateway/certify/cases/a.ts', '../../src/config.ts', /stands alone/],
-    ['the certification and brands', 'apps/gateway/certify/a.ts', '@parlour/brand/schema', /may import only/],
-    ['the gateway and the inside of the certification', 'apps/gateway/src/a.ts', '../certify/play.ts', /import its index/],
+    ['the certification and the gateway', 'apps/certification/src/cases/a.ts', '@parlour/gateway/testing', /must not import/],
+    ['the certification and brands', 'apps/certification/src/a.ts', '@parlour/brand/schema', /must not import/],
+    ['the faults and what only tests of the gateway need', 'apps/faults/src/a.ts', '@parlour/gateway/testing', /only \.\/inside/],
     ['Storybook and the build', 'libs/ui/.storybook/main.ts', '../../../tools/storybook/pictures.ts', /only libraries/],
     ['tools and the inside of an app', 'tools/build/a.ts', '../../apps/gateway/src/app.ts', /by its name/],
     ['tools and the inside of a library', 'tools/build/a.ts', '../../libs/ui/src/theme/ramp.ts', /by its name/],

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { importedProject, projectOf } from './projects.ts';
-import { importTable, standAlone } from './table.ts';
+import { roomProblem } from './gateway-rooms.ts';
+import { importTable } from './table.ts';
 
 /** What is wrong with `file` (from the root of the workspace) importing `specifier`, or null. */
 export function importProblem(file: string, specifier: string): string | null {
   const from = projectOf(file);
   if (!from) return file.startsWith('tools/') && specifier.startsWith('.') ? reachingIn(file, specifier) : null;
-  const alone = standAloneProblem(file, specifier);
-  if (alone) return alone;
-  if (specifier.startsWith('.')) return relativeProblem(file, specifier);
+  if (specifier.startsWith('.')) return relativeProblem(file, specifier) ?? roomProblem(file, specifier);
   const to = importedProject(specifier);
   if (!to || to.project === from) return null;
   if (!to.project.exports.includes(to.entry)) return `${specifier} is inside ${to.project.name}; import what its package.json exports`;
@@ -18,20 +17,6 @@ export function importProblem(file: string, specifier: string): string | null {
   if (allowed === undefined) return `${from.name} must not import ${to.project.name}: move what both need down (architecture 2)`;
   if (allowed === '*' || allowed.includes(to.entry)) return null;
   return `${from.name} may import of ${to.project.name} only ${allowed.join(', ')} (architecture 2)`;
-}
-
-/** A stand-alone folder imports only what it is allowed, and is imported by its index.ts only. */
-function standAloneProblem(file: string, specifier: string): string | null {
-  const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : null;
-  for (const [folder, allowed] of Object.entries(standAlone)) {
-    const inside = (place: string) => place.startsWith(`${folder}/`);
-    if (inside(file) && target !== null && !inside(target)) return `${folder} stands alone and must not know ${target}`;
-    if (inside(file) && specifier.startsWith('@parlour/') && !allowed.includes(specifier))
-      return `${folder} may import only ${allowed.join(', ')} and packages`;
-    if (target !== null && inside(target) && !inside(file) && target !== `${folder}/index.ts`)
-      return `${target} is inside ${folder}; import its index.ts`;
-  }
-  return null;
 }
 
 /** Tools may import what a project's package.json exports, and nothing of its inside. */

@@ -1,5 +1,5 @@
 import type { TaskGraph } from '@nx/devkit';
-import type { BrandResult } from '../build/index.ts';
+import type { BrandResult } from '../build/build-brands.ts';
 
 interface Options {
   brand: string;
@@ -28,13 +28,8 @@ export async function* batch(graph: TaskGraph, options: Record<string, Options>)
 async function* buildEach(brands: readonly string[]): AsyncGenerator<BrandResult> {
   // Before anything is loaded: otherwise the style compiler would set it to development, for React too.
   process.env['NODE_ENV'] = 'production';
-  const { startBuildTools, buildBrands } = await import('../build/index.ts');
-  const tools = startBuildTools(brands);
-  try {
-    yield* buildBrands(brands, tools);
-  } finally {
-    await tools.close();
-  }
+  const { buildBrands } = await import('../build/build-brands.ts');
+  yield* buildBrands(brands);
 }
 
 function told({ id, outcome, problem, startTime, endTime }: BrandResult): string {

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => copy.close());
 
 const errors = async () => errorsOf((await checkBrand(copy.folder)).checks);
-/** Every error is of this check, and at least one says this. */
+/** All errors are of this check, and at least one matches this. */
 async function expectError(name: string, sentence: RegExp): Promise<void> {
   const { checks } = await checkBrand(copy.folder);
   const found = checks.filter((check) => check.errors.length > 0);
@@ -18,28 +18,28 @@ async function expectError(name: string, sentence: RegExp): Promise<void> {
   expect(found[0]!.errors.map(sentenceOf).join('\n')).toMatch(sentence);
 }
 
-test('a copy of a shipped brand holds', async () => {
+test('a copy of a shipped brand passes', async () => {
   expect(await errors()).toEqual([]);
 });
 
 describe('facts and design', () => {
-  test('an unknown key is named, and what needs no facts is looked at all the same', async () => {
+  test('an unknown key is named, and checks that need no facts still run', async () => {
     copy.facts((facts) => (facts['colour'] = 'red'));
     copy.remove('assets/logo.svg');
     expect((await errors()).join('\n')).toMatch(/brand\.json: .*colour.*\n.*logo\.svg: is missing/);
   });
 
-  test('a folder that is not there', async () => {
+  test('a missing folder', async () => {
     copy.remove('.');
     expect((await errors()).join('\n')).toMatch(/brand\.json: is missing/);
   });
 
-  test('a host that a neighbour has is told of both', async () => {
+  test('a host that another brand has is reported with both brands', async () => {
     copy.neighbour('other', (facts) => (facts['merchantCode'] = 'other01'));
     await expectError('Facts', /domains\.0 is "neutral\.localhost", which belongs to other already/);
   });
 
-  test('a broken neighbour is its own affair', async () => {
+  test('another brand that is broken does not matter', async () => {
     copy.neighbour('other', (facts) => delete facts['flags']);
     expect(await errors()).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('facts and design', () => {
     await expectError('Design', sentence);
   });
 
-  test('tokens that are not there', async () => {
+  test('missing tokens', async () => {
     copy.remove('tokens.json');
     await expectError('Design', /tokens\.json: is missing; write what the brand decided of its look/);
   });
@@ -197,7 +197,7 @@ describe('links', () => {
     await expectError('Links', sentence);
   });
 
-  test('pages that there are, and addresses of the web and of mail, may be named', async () => {
+  test('existing pages, web addresses and e-mail addresses may be named', async () => {
     legal('Open /promotions, https://law.example/a?b=1 or write to help@neutral.example.')();
     expect(await errors()).toEqual([]);
   });

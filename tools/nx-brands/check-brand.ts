@@ -36,7 +36,7 @@ export async function checkBrand(folder: string): Promise<CheckedBrand> {
   if (brand) {
     checks.push(
       await checkWording(workspace, folder, brand),
-      await checkCoverage(workspace, folder, brand),
+      checkCoverage(workspace, folder, brand),
       checkLegal(folder, brand),
       await checkLinks(folder, brand),
       checkGames(folder, brand),

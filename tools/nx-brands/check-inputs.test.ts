@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { workspace } from '../build/places.ts';
 import { checkInputs } from './plugin.ts';
 
-test('a check is done again when any code changes that it runs', async () => {
+test('a check runs again when any of its code changes', async () => {
   const bundle = await rolldown({
     input: ['check-brand.ts', 'report/report.ts'].map((file) => path.join(import.meta.dirname, file)),
     external: /^(?!@parlour\/)[^./\0]/,

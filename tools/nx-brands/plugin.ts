@@ -25,9 +25,10 @@ export const checkInputs = [
   '{workspaceRoot}/libs/brand/legal-templates/**/*',
   '{workspaceRoot}/libs/ui/src/theme/**/*',
   '{workspaceRoot}/libs/*/src/locales/*',
+  '{workspaceRoot}/apps/*/src/**/texts/*.json',
   '{workspaceRoot}/apps/web/src/locales/*',
-  '{workspaceRoot}/apps/gateway/src/areas/catalogue/shipped/**/*',
-  '{workspaceRoot}/tools/{browser,build,flags,nx-brands}/**/*',
+  '{workspaceRoot}/apps/gateway/src/{areas/catalogue/shipped,kernel/texts}/**/*',
+  '{workspaceRoot}/tools/{browser,build,flags,nx-brands,texts}/**/*',
 ];
 
 function brandProject(root: string, app: string): ProjectConfiguration {

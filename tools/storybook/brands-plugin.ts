@@ -5,13 +5,13 @@ import { buildFlags, languageCodes } from '@parlour/domain';
 import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
 import { readTokens, themePlugin } from '../build/theme-plugin.ts';
 
-/** The brand that is shown until somebody chooses: nobody's. */
+/** The brand that is shown until somebody chooses one. */
 const defaultBrand = 'neutral';
-/** What a module of the app asks a brand's build for; here it is answered for the brand of the toolbar. */
+/** Virtual modules that a brand's build provides; here they are those of the brand in the toolbar. */
 const asked = /^virtual:brand(-catalogs|-legal|-flags|s)?$/;
 /** One brand's part of the answer: `virtual:of/<brand>/<what>[/<language>]`. */
 const part = /^virtual:of\/([a-z0-9-]+)\/(facts|catalog|legal|look\.css)(?:\/([A-Z]+))?(\?inline)?$/;
-/** Sources in which `FLAGS.<name>` stands, which a brand's build makes a literal of. */
+/** Sources that contain `FLAGS.<name>`, which a brand's build replaces by a literal. */
 const ours = /\/(apps|libs)\/[^?]+\.tsx?$/;
 
 /**
@@ -58,7 +58,7 @@ export function brandsPlugin(): Plugin[] {
           return JSON.stringify(Object.fromEntries(buildFlags.map((flag) => [flag, flags[flag]])));
         })}[brandOfAddress];`,
       ].join('\n'),
-    // Whole in either case, as in development: only a brand's build parts them.
+    // Complete in either case, as in development: only a brand's build splits them.
     'virtual:brand-catalogs': () => `${choice('catalogs', (id) => perLanguage(id, 'catalog'))}\nexport const laterCatalogs = catalogs;`,
     'virtual:brand-legal': () => choice('legal', (id) => perLanguage(id, 'legal')),
   };
@@ -94,7 +94,7 @@ export function brandsPlugin(): Plugin[] {
   return [modules, flags];
 }
 
-/** What Storybook's own pages know of a brand. */
+/** What Storybook's own pages know about a brand. */
 function listed({ id, name, defaultLanguage, defaultTheme, flags }: Brand) {
   const themes = flags.lightTheme ? ['dark', 'light'] : ['dark'];
   return { id, name, defaultLanguage, defaultTheme, themes, tokens: readTokens(brandFolder(id)) };

@@ -12,7 +12,7 @@ export function storiesOfBuild(folder = storybookFolder): Entry[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** A page of the site, which reads the brand; others only wear it. */
+/** A page of the site, which reads the brand; other stories only have its theme. */
 export const isPage = ({ tags }: Entry): boolean => tags.includes('page');
 /** A story that is wrong on purpose. */
 export const isBroken = ({ tags }: Entry): boolean => tags.includes('broken');

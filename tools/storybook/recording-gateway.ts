@@ -9,6 +9,8 @@ import {
   createVault,
   hashPassword,
   issueLoginCode,
+  jobQueues,
+  prepareQueue,
   setMaintenance,
   setRegionRestriction,
   type TestClient,
@@ -48,6 +50,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   const letDraw = librariesDraw((size) => draws.from.bytes(size));
   const gateway = await startFreshGateway(brands, config, clock, { bytes: (size) => draws.from.bytes(size) });
   const { app, database } = gateway;
+  await prepareQueue(database, jobQueues);
   const vault = createVault(config.personalData, repeatable('vault'));
   const merchants = merchantsOf(brands);
   const members = new Map<string, TestClient>();
@@ -123,7 +126,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   };
 }
 
-/** What libraries draw and cannot be told (an id, the salt of a proof of work) is from here on what `bytes` gives. Gives what ends it. */
+/** Replaces the randomness of libraries that cannot be given any (ids, salts of proofs of work) by `bytes`. Returns a function that restores it. */
 function librariesDraw(bytes: (size: number) => Buffer): () => void {
   const own = crypto.getRandomValues;
   crypto.getRandomValues = (array) => {

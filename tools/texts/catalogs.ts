@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageOfTag } from '@parlour/domain';
 import PO from 'pofile';
 
 /** A text of a catalogue. */
@@ -24,12 +25,50 @@ export function keyOf({ message, context }: Pick<CatalogEntry, 'message' | 'cont
   return context === undefined ? message : `${context}\u0004${message}`;
 }
 
-/** Folders that hold a catalogue for each language, from the root of the workspace: pages', and the gateway's. */
-export function catalogFolders(root: string): string[] {
-  return globSync(['{libs,apps}/*/src/locales/en.po', 'apps/*/src/**/texts/en.po'], { cwd: root })
-    .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
-    .sort();
+/**
+ * A folder with a file for each language. Pages have `.po` catalogues, extracted from their code; what servers and games say
+ * has `.json` ones, an ICU message by its key, whose English is written by hand.
+ */
+export interface CatalogFolder {
+  /** From the root of the workspace. */
+  path: string;
+  form: 'po' | 'json';
+  /** What its files are called by: the tag of a language (`zh-CN.json`), or the specification's code (`CN.json`). */
+  by: 'tag' | 'code';
 }
+
+/** Every folder of catalogues. */
+export function catalogFolders(root: string): CatalogFolder[] {
+  return globSync(['{libs,apps}/*/src/locales/en.po', 'apps/*/src/**/texts/{en,EN}.json'], { cwd: root })
+    .map((file): CatalogFolder => {
+      const { dir, name, ext } = path.parse(file);
+      return { path: dir.replaceAll(path.sep, '/'), form: ext === '.po' ? 'po' : 'json', by: name === 'en' ? 'tag' : 'code' };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export function catalogFile(root: string, folder: CatalogFolder, tag: string): string {
+  const name = folder.by === 'tag' ? tag : (languageOfTag(tag) ?? tag);
+  return path.join(root, folder.path, `${name}.${folder.form}`);
+}
+
+/** The texts of a folder in one language, in the terms of its English: empty when the language has none there. */
+export function readTexts(root: string, folder: CatalogFolder, tag: string): Catalog {
+  const file = catalogFile(root, folder, tag);
+  return folder.form === 'po' ? readCatalog(file) : readKeyed(file, catalogFile(root, folder, 'en'));
+}
+
+/** A catalogue by key: the key is the context of the English text, so that two keys with one English may differ. */
+function readKeyed(file: string, english: string): Catalog {
+  const texts = readJson(file);
+  const entries = Object.entries(readJson(english)).flatMap(([key, message]): CatalogEntry[] => {
+    const translation = texts[key];
+    return translation === undefined ? [] : [{ message, context: key, translation, draft: false, origins: [], comments: [] }];
+  });
+  return new Map(entries.map((entry) => [keyOf(entry), entry]));
+}
+
+const readJson = (file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {});
 
 /** The catalogue in `file`; empty when there is none. Texts that a catalogue only keeps from earlier times are left out. */
 export function readCatalog(file: string): Catalog {
@@ -48,6 +87,12 @@ export function readCatalog(file: string): Catalog {
     ];
   });
   return new Map(entries.map((entry) => [keyOf(entry), entry]));
+}
+
+/** A catalogue by key as text. */
+export function keyedText(entries: Iterable<Pick<CatalogEntry, 'context' | 'translation'>>): string {
+  const rows = [...entries].map(({ context, translation }) => [context!, translation] as const).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`;
 }
 
 /**

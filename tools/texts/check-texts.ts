@@ -3,13 +3,12 @@
  * wrong; exits 1 for an error, and for a language below the limit that nobody withheld. `--warnings` lists what editors may
  * want to look at, `--language=BN` looks at one.
  */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { workspace } from '../build/places.ts';
-import { catalogFolders, keyOf, readCatalog } from './catalogs.ts';
+import { catalogFile, catalogFolders, keyOf, readTexts } from './catalogs.ts';
 import { checkText, type Finding } from './checks.ts';
-import { coverage, type AreaCoverage } from './coverage.ts';
+import { coverage, percent } from './coverage.ts';
 
 const { values } = parseArgs({ options: { warnings: { type: 'boolean' }, language: { type: 'string' } } });
 const looked = languageCodes.filter((code) => values.language === undefined || code === values.language);
@@ -31,16 +30,12 @@ if (errors > 0) process.exitCode = 1;
 function findingsOf(code: LanguageCode): (Finding & { place: string })[] {
   const { tag } = languages[code];
   return catalogFolders(workspace).flatMap((folder) => {
-    const target = readCatalog(path.join(workspace, folder, `${tag}.po`));
-    return [...readCatalog(path.join(workspace, folder, 'en.po')).values()].flatMap((entry) => {
+    const target = readTexts(workspace, folder, tag);
+    const file = catalogFile('', folder, tag);
+    return [...readTexts(workspace, folder, 'en').values()].flatMap((entry) => {
       const text = code === 'EN' ? entry.message : target.get(keyOf(entry))?.translation;
       if (!text) return [];
-      return checkText(code, entry.message, text).map((finding) => ({ ...finding, place: `${folder}/${tag}.po: “${text}”` }));
+      return checkText(code, entry.message, text).map((finding) => ({ ...finding, place: `${file}: “${text}”` }));
     });
   });
-}
-
-/** Rounded down: what lacks one text is not whole. */
-function percent({ texts, there }: AreaCoverage): string {
-  return texts === 0 ? 'none' : `${Math.floor((there / texts) * 1000) / 10} %`;
 }

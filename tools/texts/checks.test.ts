@@ -60,6 +60,8 @@ test.each<[code: LanguageCode, english: string, text: string]>([
   ['VI', '{count, plural, =0 {None} one {# game} other {# games}}', '{count, plural, =0 {Không có} other {# trò}}'],
   ['AR', 'Write to help@brand.example, or call 1.5 {unit}.', 'اكتب إلى help@brand.example، أو اتصل 1.5 {unit}.'],
   ['CN', 'At {brand}: {amount}.', '在 {brand}：{amount}。'],
+  ['CN', 'It is “seed:nonce”.', '即“种子:nonce:游标”。'],
+  ['TH', '3, 4 or 5 pay {three}, {four} or {five}.', '3, 4 หรือ 5 จ่าย {three}, {four} หรือ {five}'],
 ])('a text of %s that is right has no error: %s', (code, english, text) => expect(errors(code, english, text)).toBe(''));
 
 test('an editor is told of a text that was perhaps not translated, and of strange digits', () => {

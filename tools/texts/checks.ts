@@ -70,8 +70,8 @@ function partsOf(message: string): Parts {
   };
   const compiled: CompiledMessage = compileMessageOrThrow(message);
   const texts = read(typeof compiled === 'string' ? [compiled] : compiled);
-  for (const [, tag] of message.matchAll(/<(\/?\w+\/?)>/g)) slots.add(`<${tag!.replaceAll('/', '')}>`);
-  return { slots, plurals, written: texts.map((text) => text.replaceAll(/<\/?\w+\/?>/g, '')) };
+  for (const [, tag] of message.matchAll(/<\/?(\w+)[^<>]*>/g)) slots.add(`<${tag}>`);
+  return { slots, plurals, written: texts.map((text) => text.replaceAll(/<\/?\w+[^<>]*>/g, '')) };
 }
 
 function slotFindings(english: Parts, { slots }: Parts): string[] {
@@ -144,11 +144,11 @@ function markFindings(code: LanguageCode, written: string): string[] {
   const sentences = abbreviations.reduce((text, word) => text.replaceAll(word, ''), written);
   const own = sentences.replaceAll(/[\p{Script=Latin}\d\uFFFC][^\p{L}\s]*[,.;:?!/](?=[\p{Script=Latin}\d\uFFFC])/gu, '');
   for (const [plain, mark] of Object.entries(marks)) {
-    const beside = new RegExp(
-      `(?<=[^\\p{Script=Latin}\\d\\s]|[\\p{Script=Latin}\\d\uFFFC])[${plain}](?=\\s|$|[^\\p{Script=Latin}\\d])`,
-      'u',
-    );
-    if (beside.test(own)) found.push(mark ? `has ${plain} for ${mark}` : `has ${plain}, which the language does not use`);
+    // A colon between two words without a space is a notation (`seed:nonce`), as a comma between figures is one of a list.
+    const after = plain === ':' ? '(?=\\s|$)' : '(?=\\s|$|[^\\p{Script=Latin}\\d])';
+    const listed = mark === '' ? own.replaceAll(/(?<=[\d\uFFFC]), (?=[\d\uFFFC])/g, ' ') : own;
+    const beside = new RegExp(`(?<=[^\\p{Script=Latin}\\d\\s]|[\\p{Script=Latin}\\d\uFFFC])[${plain}]${after}`, 'u');
+    if (beside.test(listed)) found.push(mark ? `has ${plain} for ${mark}` : `has ${plain}, which the language does not use`);
   }
   return found;
 }

@@ -1,11 +1,11 @@
-import path from 'node:path';
-import { catalogFolders, keyOf, readCatalog, type CatalogEntry } from './catalogs.ts';
+import { catalogFolders, keyOf, readTexts, type CatalogEntry } from './catalogs.ts';
 
 /** What a player must be able to read before a language may be offered at all, by the files that show it. */
 export const criticalAreas = {
-  money: /feature-wallet\/|libs\/api\/src\/(errors|refusals|error)|areas\/wallet\//,
+  money: /feature-wallet\/|libs\/api\/src\/(errors|refusals|error)|texts\/cashier\./,
   limits: /limits?[-/.]|exclu|pause|responsible|reality/,
-  security: /feature-auth\/src\/(?!legal|agents|feedback)|libs\/feature-agent\/|areas\/identity\//,
+  security:
+    /feature-auth\/src\/(?!legal|agents|feedback)|libs\/feature-agent\/|feature-content\/src\/messages\/|texts\/(code|newNetwork|passwordChanged|resetLink|recovered|contactChanged)\./,
   law: /\/legal\/|consent/,
 } as const;
 export type CriticalArea = keyof typeof criticalAreas;
@@ -34,18 +34,19 @@ export function coverage(root: string, tag: string): LanguageCoverage {
   const areas = Object.fromEntries(areaNames.map((name) => [name, { texts: 0, there: 0 }])) as Record<CriticalArea, AreaCoverage>;
   const missing: { folder: string; message: string; critical: boolean }[] = [];
   for (const folder of catalogFolders(root)) {
-    const target = readCatalog(path.join(root, folder, `${tag}.po`));
-    for (const entry of readCatalog(path.join(root, folder, 'en.po')).values()) {
+    const target = readTexts(root, folder, tag);
+    for (const entry of readTexts(root, folder, 'en').values()) {
       const own = tag === 'en' ? entry : target.get(keyOf(entry));
       const there = Boolean(own?.translation) || tag === 'en';
-      const names = areasOf(entry, folder);
+      const names = areasOf(entry, folder.path);
       all.texts++;
       if (there) all.there++;
       for (const name of names) {
         areas[name].texts++;
         if (there && !own?.draft) areas[name].there++;
       }
-      if (!there || (names.length > 0 && own?.draft)) missing.push({ folder, message: entry.message, critical: names.length > 0 });
+      if (!there || (names.length > 0 && own?.draft))
+        missing.push({ folder: folder.path, message: entry.message, critical: names.length > 0 });
     }
   }
   const whole = Object.values(areas).every(({ texts, there }) => texts === there);
@@ -59,8 +60,13 @@ export function coverage(root: string, tag: string): LanguageCoverage {
 
 const areaNames = Object.keys(criticalAreas) as CriticalArea[];
 
-/** The critical areas of a text: those of the files that show it, or of its catalogue where no file is noted. */
-function areasOf({ origins }: CatalogEntry, folder: string): CriticalArea[] {
-  const places = origins.length > 0 ? origins : [`${folder}/`];
+/** The critical areas of a text: those of the files that show it, or of its key where its catalogue has keys. */
+function areasOf({ origins, context }: CatalogEntry, folder: string): CriticalArea[] {
+  const places = origins.length > 0 ? origins : [`${folder}/${context ?? ''}`];
   return areaNames.filter((name) => places.some((place) => criticalAreas[name].test(place)));
+}
+
+/** Rounded down: what lacks one text is not whole. */
+export function percent({ texts, there }: AreaCoverage): string {
+  return texts === 0 ? 'none' : `${Math.floor((there / texts) * 1000) / 10} %`;
 }

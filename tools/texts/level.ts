@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { catalogFolders, catalogText, keyOf, readCatalog, type Catalog, type CatalogEntry } from './catalogs.ts';
+import { catalogFile, catalogFolders, catalogText, keyedText, keyOf, readTexts, type Catalog, type CatalogEntry } from './catalogs.ts';
 
 /** A rendering that some catalogue once had, by `keyOf`. */
 export type Memory = Readonly<Record<string, string>>;
@@ -29,10 +29,10 @@ export function memoryFile(root: string, tag: string): string {
  */
 export function level(root: string, tag: string): Leveled {
   const folders = catalogFolders(root);
-  const sources = folders.map((folder) => readCatalog(path.join(root, folder, 'en.po')));
-  const current = folders.map((folder) => readCatalog(path.join(root, folder, `${tag}.po`)));
+  const sources = folders.map((folder) => readTexts(root, folder, 'en'));
+  const current = folders.map((folder) => readTexts(root, folder, tag));
   const memory = readMemory(memoryFile(root, tag));
-  const known = knownTexts(current, memory);
+  const texts = knownTexts(current, memory);
   const sums = { tag, remembered: 0, guessed: 0, missing: 0, dropped: 0 };
   for (const [index, folder] of folders.entries()) {
     const source = sources[index]!;
@@ -40,17 +40,19 @@ export function level(root: string, tag: string): Leveled {
     const entries = [...source.values()].flatMap((entry) => {
       const own = target.get(keyOf(entry));
       if (own?.translation) return [own];
-      const found = known.find(entry);
+      const known = texts.find(entry);
+      // A catalogue by key has no drafts: a guess would pass for a text that somebody has read.
+      const found = known?.draft && folder.form === 'json' ? undefined : known;
       if (!found) sums.missing++;
       else if (found.draft) sums.guessed++;
       else sums.remembered++;
       return found ? [{ ...entry, ...found }] : [];
     });
     sums.dropped += [...target.keys()].filter((key) => !source.has(key)).length;
-    writeChanged(path.join(root, folder, `${tag}.po`), catalogText(tag, entries));
+    writeChanged(catalogFile(root, folder, tag), folder.form === 'po' ? catalogText(tag, entries) : keyedText(entries));
   }
   const shown = new Set(sources.flatMap((source) => [...source.keys()]));
-  const kept = Object.entries({ ...memory, ...known.texts }).filter(([key]) => !shown.has(key));
+  const kept = Object.entries({ ...memory, ...texts.known }).filter(([key]) => !shown.has(key));
   if (kept.length > 0 || existsSync(memoryFile(root, tag)))
     writeChanged(memoryFile(root, tag), `${JSON.stringify(Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);
   return sums;
@@ -71,7 +73,7 @@ function knownTexts(catalogs: readonly Catalog[], memory: Memory) {
     const guess = byEnglish.get(entry.message);
     return guess ? { translation: guess, draft: true } : undefined;
   };
-  return { texts, find };
+  return { known: texts, find };
 }
 
 function readMemory(file: string): Memory {

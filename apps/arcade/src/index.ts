@@ -1,6 +1,6 @@
 // The in-house game vendor: its server, which speaks to the gateway only through the vendor wallet contract, and its games.
 // Must never know the gateway's code, its database, or a site's.
-export { isSiteOrigin, readArcadeConfig, type ArcadeConfig } from './server/config.ts';
+export { isSiteOrigin, readArcadeConfig, type ArcadeConfig } from './config.ts';
 export { createArcade, type Arcade } from './server/arcade.ts';
-export { type ArcadeDeps, type Clock, type Random } from './server/deps.ts';
-export { openStore, type ArcadeStore } from './server/store/store.ts';
+export { type ArcadeDeps, type Clock, type Random } from './services.ts';
+export { openStore, type ArcadeStore } from './store/store.ts';

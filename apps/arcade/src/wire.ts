@@ -1,27 +1,31 @@
 import type { LanguageCode } from '@parlour/domain';
-import type { RoundResult } from './games/lotus-lanterns/rules.ts';
+import type { LinesEvent } from './engines/slot/lines/events.ts';
+import type { GameEvent } from './game.ts';
 
-/** What game client and game server say to each other. Amounts are decimals in major units of the session's currency. */
-export interface SessionAnswer {
+/** Every event that a round of this arcade can hold: one line per engine. */
+export type RoundEvent = LinesEvent;
+
+/** What the game's window and the server say to each other. Amounts are decimals in major units of the session's currency. */
+export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
   token: string;
   gameCode: string;
   currency: string;
   balance: string;
   playMoney: boolean;
   language: LanguageCode;
-  /** The only window that may be told anything. */
+  /** The only origin that messages may be posted to. */
   siteOrigin: string;
-  lineBets: string[];
-  lineCount: number;
+  /** The stakes on offer, smallest first. */
+  stakes: string[];
   fairness: Fairness;
   /** The player's last finished round, when its show may have been missed; null for a new player. */
-  lastRound: RoundAnswer | null;
+  lastRound: RoundAnswer<Event> | null;
 }
 
 export interface Fairness {
   /** Commitment to the seed in use. */
   serverSeedHash: string;
-  /** Commitment to the one that follows it, so that it cannot be made to measure for a client seed. */
+  /** Commitment to the seed after it, so that it cannot be tailored to a client seed. */
   nextServerSeedHash: string;
   clientSeed: string;
   /** Of the next round. */
@@ -32,24 +36,26 @@ export interface Fairness {
 
 /**
  * Where a round stands: `betting` (stake asked for, no definite answer), `refused` (no stake was taken), `paying`
- * (outcome fixed, win on its way), `settled`, `returning` (stake is being given back), `returned`.
+ * (decided, win on its way), `settled`, `returning` (stake is being given back), `returned`.
  */
 export const roundStates = ['betting', 'refused', 'paying', 'settled', 'returning', 'returned'] as const;
 export type RoundState = (typeof roundStates)[number];
 
-export interface RoundAnswer {
+export interface RoundAnswer<Event extends GameEvent = RoundEvent> {
   roundId: string;
   key: string;
   state: RoundState;
   currency: string;
-  lineBet: string;
   stake: string;
+  /** What the player chose besides the stake, in the game's own shape. */
+  input: unknown;
   /** With `paying` and `settled`. */
   win: string | null;
-  outcome: RoundResult | null;
+  /** What happened, in order: with `paying` and `settled`. */
+  events: readonly Event[] | null;
   /** After the stake was taken, while the win is not in it yet. */
   balanceAfterBet: string | null;
-  /** The newest that the wallet told. */
+  /** The wallet's latest figure. */
   balance: string | null;
   refusal: RefusalCode | null;
   fairness: { serverSeedHash: string; clientSeed: string; nonce: number };
@@ -75,6 +81,6 @@ export type RefusalCode = (typeof refusalCodes)[number];
 export interface Refusal {
   code: RefusalCode;
   message: string;
-  /** With `not_enough_money`: what there is. */
+  /** With `not_enough_money`: the balance. */
   balance?: string;
 }

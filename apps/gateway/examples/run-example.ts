@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/db/open.ts';
+import type { Db } from '../src/kernel/tables.ts';
 
 /**
  * Runs the statements of an example one after the other on one connection, and gives what psql would print with `-a`: each

@@ -2,41 +2,49 @@ import type { Brand } from '@parlour/brand/schema';
 import cookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './kernel/config.ts';
 import type { Database } from './db/open.ts';
 import { addOutbox } from './outbound/demo-outbox-route.ts';
 import { connectEvents } from './events/connect.ts';
 import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
-import { handlers } from './handlers.ts';
-import { createAfterwards, type Afterwards } from './http/afterwards.ts';
+import { areas, handlers } from './areas/index.ts';
+import { createAfterwards } from './http/afterwards.ts';
+import type { Senders } from './kernel/ports.ts';
 import { addBodies } from './http/bodies.ts';
 import { docsRoute } from './http/health/docs-route.ts';
 import { healthRoute } from './http/health/health-route.ts';
 import { metricsRoute } from './http/health/metrics-route.ts';
 import { clientError } from './http/client-error.ts';
-import type { Clock, Random } from './kernel/context.ts';
+import type { Clock, Random } from './kernel/clock.ts';
 import { addDeadline } from './http/deadline.ts';
 import { addDraining } from './http/draining.ts';
 import { addErrors, sendError } from './http/errors.ts';
 import { addGate } from './http/gate.ts';
+import type { GatePorts } from './http/serving.ts';
 import { addLoadShedding } from './http/load-shedding.ts';
 import { merchantsOf, type ClosedSites } from './kernel/merchants.ts';
 import { addOneHost } from './http/one-host.ts';
 import { addOperations } from './http/operations.ts';
-import type { Limiter } from './kernel/rate-limit.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { currentSealingKey } from './http/sealing-keys.ts';
 import { limiterOf } from './http/limits/limiter-of.ts';
 import type { RedisLink } from './db/redis-link.ts';
-import { createVault, type Vault } from './areas/identity/personal/vault.ts';
-import { traceRequests } from './observe/tracing.ts';
-import { measured, type Senders } from './outbound/senders/senders.ts';
-import { proversOf, type Provers } from './areas/identity/session/provers.ts';
+import { createVault } from './areas/identity/personal/vault.ts';
+import { traceRequests } from './http/trace-requests.ts';
+import { measured } from './outbound/senders/senders.ts';
+import { refuseUnproved } from './areas/identity/session/prove.ts';
+import { resumeSession } from './areas/identity/session/sessions.ts';
+import { liveSessions } from './areas/identity/session/live-sessions.ts';
+import { memberOf } from './areas/identity/member/find.ts';
+import { accountName } from './areas/identity/member/login-name.ts';
+import { schema } from './schema.ts';
+import { proversOf } from './areas/identity/session/provers.ts';
 import { warmPasswords } from './areas/identity/session/passwords.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
+import { paymentWebhook } from './areas/wallet/payments/webhook.ts';
 import { vendorWallet } from './areas/vendors/wallet-plugin.ts';
 
 export interface AppDeps extends Senders {
@@ -54,13 +62,6 @@ export interface AppDeps extends Senders {
   redis?: RedisLink;
   /** Folder of the built sites, one folder a brand; without it the gateway serves no pages. */
   sites?: string;
-}
-
-/** The same with what the gateway itself makes of it. */
-export interface Serving extends AppDeps, Provers {
-  limiter: Limiter;
-  vault: Vault;
-  afterwards: Afterwards;
 }
 
 /** How long a caller may take to send a head and a whole request, in ms, and how often that is looked at (security E02). */
@@ -96,7 +97,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addRequestLog(app);
   addErrors(app);
   addBodies(app);
-  addGate(app, { ...deps, vault }, merchants);
+  const ports: GatePorts = {
+    resumeSession,
+    refuseUnproved,
+    accountOf: async (db, memberId) => accountName(vault, await memberOf(db, memberId)),
+  };
+  addGate(app, { ...deps, ports }, merchants);
 
   const afterwards = createAfterwards();
   app.decorate('afterwards', afterwards);
@@ -107,30 +113,36 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       limiter: limiterOf(deps),
       vault,
       afterwards,
+      ports,
       ...measured(deps),
       ...proversOf(config),
     },
     merchants,
     handlers,
   );
+  await app.register(paymentWebhook({ database, clock, config }));
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, onError);
   app.addHook('onClose', () => hub.close());
   const streams = createEventStreams({
-    db: database.db,
     hub,
     clock,
     random,
-    session: config.session,
+    liveSessions: (ids, now) => liveSessions(database.db, ids, config.session, now),
     most: config.limits.eventStreams,
     onError,
   });
   eventRoute(app, streams);
-  healthRoute(app, { db: database.db, merchants, ...(deps.redis ? { redis: deps.redis } : {}) });
-  metricsRoute(app, { database, streams: () => streams.count });
+  healthRoute(app, {
+    db: database.db,
+    migrations: Object.keys(schema.migrations),
+    merchants,
+    ...(deps.redis ? { redis: deps.redis } : {}),
+  });
+  metricsRoute(app, { database, streams: () => streams.count, lookedUp: areas.flatMap(({ lookedUp = [] }) => lookedUp) });
   docsRoute(app, { demo: merchants.demo });
-  addOutbox(app, deps, merchants);
+  addOutbox(app, database, merchants);
   await violationReports(app, deps, merchants);
   if (deps.sites)
     siteRoute(app, {

@@ -1,88 +1,13 @@
+import type { Config } from './kernel/config.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { socialProviders, type SocialProvider } from './areas/identity/social/provider.ts';
-import { readPersonalDataKeys, type PersonalDataKeys } from './areas/identity/personal/keys.ts';
-import { phoneAuthVariables, readPhoneAuth, type PhoneAuthSettings } from './areas/identity/phone-auth/settings.ts';
-import { readSenders, senderVariables, type SenderSettings } from './outbound/senders/settings.ts';
-
-/** Where a vendor or payment provider is, and the key that signs what passes between it and the gateway. */
-export interface Partner {
-  key: string;
-  /** Where the gateway calls it. */
-  baseUrl: string;
-  /** Where the player's browser meets it. */
-  origin: string;
-}
-
-/** Everything the gateway is told from outside, read once at the start. */
-export interface Config {
-  host: string;
-  port: number;
-  dataDir: string;
-  /** `pglite:<folder>`, `pglite:memory` or `postgres://...`. */
-  databaseUrl: string;
-  /** As whom tables and rights are made; the same as `databaseUrl` unless told (docs/adr/0017). */
-  databaseOwnerUrl: string;
-  /** `redis://` or `rediss://...`, where limits are counted and events announced; null: in the database. */
-  redisUrl: string | null;
-  /** Where traces are sent, by OTLP over HTTP; null where none are made. */
-  tracesTo: string | null;
-  logLevel: string;
-  /** Addresses or CIDR ranges of proxies whose X-Forwarded-* is believed (security E09). */
-  trustedProxies: readonly string[];
-  /** A header in which those proxies tell the visitor's country, such as `x-country`; null where none does. */
-  countryHeader: string | null;
-  /** Idle time by role and the longest life, in seconds (security A12). */
-  session: { idleSeconds: { member: number; trial: number; agent: number }; absoluteSeconds: number };
-  human: {
-    hmacKey: string;
-    /** PBKDF2 rounds of one guess. */
-    cost: number;
-    /** The answer is a number below it. */
-    maxNumber: number;
-  };
-  /** How long any call may take until it is answered with 503, in ms (security E15). */
-  answerWithinMs: number;
-  /** How often every open page is looked after, in case that its news were announced and not heard (docs/adr/0019). */
-  eventsLookEverySeconds: number;
-  limits: {
-    /** Calls served at once; more are turned away with 503. */
-    callsInFlight: number;
-    /** Event streams open at once. */
-    eventStreams: number;
-    /** API calls a minute and address, of one gateway. */
-    requestsPerMinute: number;
-    /** Log-in tries in 10 minutes and address. */
-    loginTries: number;
-    /** The same over all addresses of one merchant. */
-    loginTriesOfMerchant: number;
-    /** From so many failed log-ins an hour on, an address needs a captcha for each. */
-    addressFailuresBeforeCaptcha: number;
-    /** Trial users a day and address: of a licensed site, and of a demo site. */
-    trialsPerDay: { licensed: number; demo: number };
-    /** Registrations an hour and address. */
-    registrations: number;
-    /** Codes by SMS, and as many by e-mail, an hour and address (security A07). */
-    codes: number;
-    /** Pictures of captchas a minute and address. */
-    captchas: number;
-  };
-  /** What carries text messages and e-mails; null: the outbox of demo sites. */
-  senders: SenderSettings;
-  /** Who proves telephone numbers in place of our own codes, when members register; null: nobody else. */
-  phoneAuth: PhoneAuthSettings | null;
-  /** What seals personal data (security 3, row 40). */
-  personalData: PersonalDataKeys;
-  /** An approved withdrawal that the player neither confirms nor disputes counts as received after so long. */
-  withdrawals: { receivedAfterMinutes: number };
-  /** By whom people log in beside a password, in the order in which they are shown. */
-  social: readonly SocialProvider[];
-  vendors: Readonly<Record<string, Partner>>;
-  payments: { sandbox: Partner };
-}
+import { socialProviders } from './areas/identity/social/provider.ts';
+import { readPersonalDataKeys } from './areas/identity/personal/keys.ts';
+import { phoneAuthVariables, readPhoneAuth } from './areas/identity/phone-auth/settings.ts';
+import { readSenders, senderVariables } from './outbound/senders/settings.ts';
 
 /** The number of Redis' database is its only path. */
 function isRedisUrl(text: string): boolean {

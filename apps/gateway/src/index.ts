@@ -1,13 +1,14 @@
 // The gateway as a library: for rendering pages at build time and for tools.
 // Must never start anything by itself: main.ts does, with what it was told from outside.
 export { createApp, type AppDeps } from './app.ts';
-export { readConfig, type Config } from './config.ts';
-export { migrate } from './db/migrate.ts';
+export { readConfig } from './config.ts';
+export { type Config } from './kernel/config.ts';
+export { migrate } from './schema.ts';
 export { openDatabase, type Database } from './db/open.ts';
 export { learnStatistics } from './db/statistics.ts';
 export { outboxSenders } from './outbound/demo-outbox.ts';
 export { orderNames } from './areas/catalogue/name-order.ts';
 export { createLogger } from './observe/logger.ts';
 export { merchantsOf } from './kernel/merchants.ts';
-export { systemClock } from './kernel/system-clock.ts';
+export { systemClock } from './kernel/clock.ts';
 export { seed } from './main/seed.ts';

@@ -32,7 +32,7 @@ export const render: Render = async ({ path, language, fetch }) => {
     prerendered: true,
   });
   await Promise.all([page.router.load(), bringPartsToRender()]);
-  const title = pageTitle({ screen: page.router.state.matches.at(-1)?.staticData.screen, pathname: path }, page) ?? brand.name;
+  const title = pageTitle({ title: page.router.state.matches.at(-1)?.staticData.title, pathname: path }, page);
   return { head: pageHead(i18n, title), body: renderToString(<PageRoot page={page} />), state: pageState(path, page.queryClient) };
 };
 

@@ -1,22 +1,13 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { gameMenusQuery, type Api } from '@parlour/api';
 import { brand } from '@parlour/brand';
 import { listPaths } from '@parlour/domain';
-import type { ScreenId } from '@parlour/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { languageOf } from './boot/language.ts';
 
-/** Of screens that come rendered. The others bring their own (later-title.ts). */
-const titles = {
-  home: msg`Live casino, slots and more`,
-  gameList: msg`Games`,
-  promotions: msg`Promotions`,
-} as const satisfies Partial<Record<ScreenId, MessageDescriptor>>;
-export type TitledScreen = keyof typeof titles;
-
 export interface ShownPage {
-  screen: ScreenId | undefined;
+  /** The route's; absent where nothing but the site has a name. */
+  title: MessageDescriptor | undefined;
   pathname: string;
 }
 
@@ -26,11 +17,10 @@ interface TitleSources {
   queryClient: QueryClient;
 }
 
-/** What the browser's tab says: the screen, then the site. A list is called by its category's name. Undefined for a screen that says it itself. */
-export function pageTitle({ screen, pathname }: ShownPage, { i18n, api, queryClient }: TitleSources): string | undefined {
-  if (!screen) return brand.name;
-  if (!(screen in titles)) return undefined;
+/** What the browser's tab says: the page, then the site. A list is called by its category's name. */
+export function pageTitle({ title, pathname }: ShownPage, { i18n, api, queryClient }: TitleSources): string {
+  if (!title) return brand.name;
   const menus = queryClient.getQueryData(gameMenusQuery(api, languageOf(i18n)).queryKey) ?? [];
   const category = menus.find(({ gameType }) => gameType in listPaths && listPaths[gameType as keyof typeof listPaths] === pathname);
-  return `${category?.title ?? i18n._(titles[screen as TitledScreen])} · ${brand.name}`;
+  return `${category?.title ?? i18n._(title)} · ${brand.name}`;
 }

@@ -7,6 +7,11 @@ import { ErrorScreen } from './screens/lazy-error-screen.tsx';
 import { MemberListScreen } from './screens/member-list-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 
+const agents = lazyRouteComponent(
+  online(() => import('./agents/agents-screen.tsx')),
+  'AgentsScreen',
+);
+
 /** Each route's screen; but for those where visitors come in, fetched when it is wanted. A route without one does not compile. */
 export const screens = {
   frame: Frame,
@@ -51,8 +56,6 @@ export const screens = {
     online(() => import('@parlour/feature-auth/security-screen')),
     'SecurityScreen',
   ),
-  agents: lazyRouteComponent(
-    online(() => import('./agents/agents-screen.tsx')),
-    'AgentsScreen',
-  ),
+  agentEntrance: agents,
+  agentHome: agents,
 } satisfies Screens;

@@ -120,6 +120,5 @@ export const errorCatalogue = {
   game_under_maintenance: { text: msg`This game is under maintenance.` },
   vendor_unavailable: { text: msg`The game provider does not answer. Please try again later.` },
   round_in_progress: { text: msg`A round of this game is still running. Finish it first.` },
-  signature_invalid: { text: outOfDate, next: 'reload' },
   sealed_body_invalid: { text: msg`Your request could not be read. Please check the clock of your device and try again.` },
 } as const satisfies Record<ApiErrorCode, ErrorEntry>;

@@ -4,7 +4,7 @@ import type { BodyOf, components, OperationId, ParametersOf } from './contract.t
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /** Operations that the page asks by `call`; the event stream is read by `openEvents`. */
-export type CallableOperation = Exclude<OperationId, 'streamEvents' | 'receiveCashierWebhook'>;
+export type CallableOperation = Exclude<OperationId, 'streamEvents'>;
 
 type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [N in Name]?: T } : { [N in Name]: T };
 

@@ -1,4 +1,4 @@
-import { accountTypes, languageOfTag, type LanguageCode, type Role } from '@parlour/domain';
+import { isAgentType, languageOfTag, type LanguageCode, type Role } from '@parlour/domain';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -33,7 +33,7 @@ export function useRestrictedAccount(): string | null {
 
 /** Whether this is somebody who came in at the agents' entrance. */
 export function isAgent(member: Schema<'MemberInfo'> | null | undefined): boolean {
-  return member?.type === accountTypes.agent;
+  return isAgentType(member?.type);
 }
 
 /** The role that `whyNot` of the domain asks for. */

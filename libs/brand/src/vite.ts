@@ -4,7 +4,7 @@ export { brandPlugin, type BrandPluginOptions } from './vite/brand-plugin.ts';
 export { renderedBrandPlugin, runtimeBrandGlobal, runtimeBrandPlugin } from './vite/runtime-brand-plugin.ts';
 export { partTexts, textsOfPart, type TextIds } from './vite/part-texts.ts';
 export { brandCatalog, catalogFiles, catalogReader, type CatalogReader } from './vite/catalogs.ts';
-export { coverageOf, leastCoverage, wordingProblems, type Coverage, type WordingProblem } from './vite/wording.ts';
+export { wordingProblems, type WordingProblem } from './vite/wording.ts';
 export { legalTextsIn } from './vite/legal-texts.ts';
 export { publicBrand, type PublicBrand } from './public-brand.ts';
 export { runtimeBrandElementId, type TextAddresses, type RuntimeBrand } from './runtime-brand.ts';

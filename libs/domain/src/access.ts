@@ -2,16 +2,40 @@
 export const roles = ['guest', 'trial', 'member'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a role may want and not have. */
-export const accessRefusals = ['not_logged_in', 'real_account_needed'] as const;
-export type AccessRefusal = (typeof accessRefusals)[number];
+/** Somebody who asks for something. */
+export interface Asker {
+  role: Role;
+  /** A member with a downline. */
+  agent?: boolean;
+}
 
-/** Things that need somebody real (specification 4, 6): the button and the server ask the same question. */
-export const memberActions = ['play', 'deposit', 'withdraw', 'openMemberCentre', 'favourite'] as const;
-export type MemberAction = (typeof memberActions)[number];
+/** For whom something is. */
+export interface Access {
+  roles: readonly Role[];
+  /** For agents alone, or for everybody of these roles but agents; for both where absent. */
+  agents?: 'only' | 'never' | null;
+}
 
-/** Why this role may not do it, or null when it may. A guest logs in first; a trial user needs a real account. */
-export function whyNot(role: Role, _action: MemberAction): AccessRefusal | null {
-  if (role === 'member') return null;
-  return role === 'trial' ? 'real_account_needed' : 'not_logged_in';
+/** Things that need somebody real (specification 4, 6). The contract names them at the operations that do them (`x-action`). */
+export const memberActions = {
+  play: { roles: ['member'] },
+  deposit: { roles: ['member'] },
+  withdraw: { roles: ['member'] },
+  openMemberCentre: { roles: ['member'] },
+} as const satisfies Record<string, Access>;
+export type MemberAction = keyof typeof memberActions;
+
+/** Why somebody may not have what they ask for. */
+export type AccessRefusal = 'not_logged_in' | 'real_account_needed' | 'forbidden';
+
+/**
+ * Why it is not for this asker, or null when it is: a guest logs in first, a trial user needs a real account. The button asks it
+ * before anything is sent, and the gateway's gate for every operation.
+ */
+export function whyNot({ role, agent = false }: Asker, { roles: allowed, agents }: Access): AccessRefusal | null {
+  if (!allowed.includes(role)) {
+    if (role === 'guest') return 'not_logged_in';
+    return role === 'trial' && allowed.includes('member') ? 'real_account_needed' : 'forbidden';
+  }
+  return (agents === 'only' && !agent) || (agents === 'never' && agent) ? 'forbidden' : null;
 }

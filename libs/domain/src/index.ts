@@ -1,7 +1,7 @@
 // The rules: what is allowed and what it costs, as pure functions that the button and the server both call.
 // Must never know React, the DOM, a database, the clock or randomness, except as arguments.
-export { roles, whyNot, type AccessRefusal, type MemberAction, type Role } from './access.ts';
-export { accountTypes } from './account-types.ts';
+export { memberActions, roles, whyNot, type Access, type AccessRefusal, type Asker, type MemberAction, type Role } from './access.ts';
+export { accountTypes, agentTypes, isAgentType, type AgentType } from './account-types.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';
 export { isMobileNumber, readMobileNumber, type DialingCode, type MobileNumber } from './mobile/mobile-number.ts';
@@ -47,6 +47,7 @@ export {
   type Money,
   type WireMoney,
 } from './money.ts';
+export { deepestLine, whyNotUpline, type UplineProblem } from './lines.ts';
 export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
 export { patternNames, patterns, type PatternName } from './patterns.ts';
 export {

@@ -62,7 +62,7 @@ describe('the pages of agents', () => {
     ['a trial user who asks for the centre', '/agentHome', 'trial', '/agent'],
   ] as const)('%s at %s is led to where they belong', async (_who, path, who, shown) => {
     const { screen, router, access } = await openAs(path, who);
-    await expect.element(screen.getByRole('heading', { name: 'agents' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: shown === '/agent' ? 'agentEntrance' : 'agentHome' })).toBeVisible();
     expect(router.state.location.pathname).toBe(shown);
     expect(access.refuse).not.toHaveBeenCalled();
   });

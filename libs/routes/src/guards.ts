@@ -1,5 +1,5 @@
 import { isAgent, memberQuery, roleOf } from '@parlour/api';
-import { whyNot, type MemberAction, type Role } from '@parlour/domain';
+import { memberActions, whyNot, type MemberAction, type Role } from '@parlour/domain';
 import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 
@@ -15,9 +15,9 @@ export const currentRole = async (context: Known): Promise<Role> => roleOf(await
  * Lets a member through; sends everybody else home, where they are asked to log in or to open a real account, and then
  * on to where they wanted to go.
  */
-export function needs(action: MemberAction): (input: GuardInput) => Promise<void> {
+export function needs(action: MemberAction): Guard {
   return async ({ context, location, preload }) => {
-    const refusal = whyNot(await currentRole(context), action);
+    const refusal = whyNot({ role: await currentRole(context) }, memberActions[action]);
     if (!refusal) return;
     if (!preload) context.access.refuse(refusal, { href: location.href });
     throw redirect({ to: '/', replace: true });
@@ -31,6 +31,9 @@ export async function needsAgent({ context }: GuardInput): Promise<void> {
 export async function needsNoAgent({ context }: GuardInput): Promise<void> {
   if (isAgent(await currentMember(context))) throw redirect({ to: '/agentHome', replace: true });
 }
+
+/** Of a route: throws a redirect for whoever may not see it. */
+export type Guard = (input: GuardInput) => Promise<void>;
 
 interface GuardInput {
   context: RouterContext;

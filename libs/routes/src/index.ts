@@ -1,11 +1,12 @@
 // Paths, search, guards, loaders and links: how one gets from here to there, and who may.
-// Must never know a component, a text or how anything looks.
+// Must never know a component or how anything looks.
 export type { Access, Intent, RouterContext, StepUpMethod } from './context.ts';
 export { useDepositRoute, type DepositRoute } from './deposit-route.ts';
 export { useGameListRoute, type GameListRoute } from './game-list-route.ts';
 export { currentRole } from './guards.ts';
 export { gameListFilter, newGamesFilter } from './loaders.ts';
 export { useMemberAction, type MemberActionAsker } from './member-action.ts';
+export { pages, type Page, type PageId } from './pages.ts';
 export { usePopup, type Popup } from './popup.ts';
 export { useRecordRoute, type RecordRoute } from './record-route.ts';
 export { createAppRouter, type AppRouter, type AppRouterParts } from './router.ts';

@@ -1,4 +1,4 @@
-import { whyNot, type MemberAction } from '@parlour/domain';
+import { memberActions, whyNot, type MemberAction } from '@parlour/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { currentRole } from './guards.ts';
@@ -15,7 +15,7 @@ export function useMemberAction(): MemberActionAsker {
   return useCallback(
     function act(action, proceed) {
       void currentRole(context).then((role) => {
-        const refusal = whyNot(role, action);
+        const refusal = whyNot({ role }, memberActions[action]);
         if (refusal) context.access.refuse(refusal, () => act(action, proceed));
         else proceed();
       });

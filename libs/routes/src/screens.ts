@@ -1,21 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ErrorRouteComponent, NotFoundRouteComponent, RouteComponent } from '@tanstack/react-router';
+import { pages, type PageId } from './pages.ts';
 
-/** Every screen that a route shows. The app binds each to a component: a missing one does not compile. */
-export const screenIds = [
-  'home',
-  'gameList',
-  'promotions',
-  'memberList',
-  'deposit',
-  'withdraw',
-  'bettingRecord',
-  'accountRecord',
-  'messages',
-  'security',
-  'agents',
-] as const;
-export type ScreenId = (typeof screenIds)[number];
+export type ScreenId = PageId | 'gameList';
 
+/** Every screen that a route shows. */
+export const screenIds = [...Object.keys(pages), 'gameList'] as readonly ScreenId[];
+
+/** The app's component for each screen. */
 export interface Screens extends Record<ScreenId, RouteComponent> {
   /** Around every screen. */
   frame: RouteComponent;
@@ -26,7 +18,11 @@ export interface Screens extends Record<ScreenId, RouteComponent> {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Which screen, for the page's title and the frame's marks; absent on routes that only redirect. */
+    /** Absent on routes that only redirect. */
     screen?: ScreenId;
+    /** What the browser's tab calls it, before the name of the site. */
+    title?: MessageDescriptor;
+    /** Without the members' header, menu and footer around it. */
+    bare?: boolean;
   }
 }

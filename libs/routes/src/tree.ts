@@ -1,12 +1,12 @@
 import { listPaths, type GameType, type ListedGameType } from '@parlour/domain';
-import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, redirect, type AnyValidator, type Constrain } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
-import { needs, needsAgent, needsNoAgent } from './guards.ts';
-import { loadFrame, loadGameList, loadHome, loadPromotions } from './loaders.ts';
-import type { ScreenId, Screens } from './screens.ts';
-import { depositSearch, gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
+import { loadFrame, loadGameList } from './loaders.ts';
+import { gameListTitle, pages, type Page, type PageId } from './pages.ts';
+import type { Screens } from './screens.ts';
+import { gameListSearch, registerSearch } from './search.ts';
 
-/** Every path of a site with these product lines. Paths and their purpose: specification 2. */
+/** Every path of a site with these product lines: its pages, its game lists, and addresses that lead home with a dialog. */
 export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: screens.frame,
@@ -17,21 +17,32 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
     staleTime: Infinity,
   });
   const under = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const;
-  const shows = <Id extends ScreenId>(screen: Id) => ({ component: screens[screen], staticData: { screen } });
+  const page = <Id extends PageId>(id: Id) => {
+    const { path, title, search, guard, load, bare }: Page = pages[id];
+    return createRoute({
+      ...under(path as (typeof pages)[Id]['path']),
+      component: screens[id],
+      staticData: { screen: id, title, ...(bare && { bare }) },
+      validateSearch: search as Constrain<SearchOf<Id>, AnyValidator, undefined>,
+      ...(guard && { beforeLoad: guard }),
+      ...(load && { loader: ({ context }: { context: RouterContext }) => load(context) }),
+    });
+  };
+  type PageRoutes = { [Id in PageId]: ReturnType<typeof page<Id>> };
   const listOf = <Type extends ListedGameType>(gameType: Type) =>
     createRoute({
       ...under(listPaths[gameType]),
-      ...shows('gameList'),
+      component: screens.gameList,
+      staticData: { screen: 'gameList', title: gameListTitle },
       validateSearch: gameListSearch,
       beforeLoad: () => ({ gameType }),
       loaderDeps: ({ search: { vassalage, search, sort } }) => ({ vassalage, search, sort }),
       loader: ({ context, deps }) => loadGameList(context, gameType, deps),
     });
   const gameList = <Type extends ListedGameType>(gameType: Type) => (gameTypes.includes(gameType) ? [listOf(gameType)] : []);
-  const memberPage = <Id extends ScreenId>(screen: Id) => ({ ...shows(screen), beforeLoad: needs('openMemberCentre') });
 
   return root.addChildren([
-    createRoute({ ...under('/'), ...shows('home'), validateSearch: homeSearch, loader: ({ context }) => loadHome(context) }),
+    ...((Object.keys(pages) as PageId[]).map(page) as PageRoutes[PageId][]),
     ...(['/index', '/index.html', '/home'] as const).map((path) =>
       createRoute({
         ...under(path),
@@ -80,19 +91,12 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
     ...gameList('FISH'),
     ...gameList('PVP'),
     ...gameList('BGS'),
-    createRoute({ ...under('/promotions'), ...shows('promotions'), loader: ({ context }) => loadPromotions(context) }),
-    createRoute({ ...under('/agent'), ...shows('agents'), beforeLoad: needsNoAgent }),
-    createRoute({ ...under('/agentHome'), ...shows('agents'), beforeLoad: needsAgent }),
-    createRoute({ ...under('/member'), ...memberPage('memberList') }),
-    createRoute({ ...under('/member/depositv2'), ...memberPage('deposit'), validateSearch: depositSearch }),
-    createRoute({ ...under('/member/withdraw'), ...memberPage('withdraw') }),
-    createRoute({ ...under('/member/personalHistoryCopy'), ...memberPage('bettingRecord'), validateSearch: recordSearch }),
-    createRoute({ ...under('/member/transactionHistory'), ...memberPage('accountRecord'), validateSearch: recordSearch }),
-    createRoute({ ...under('/member/messageV2'), ...memberPage('messages') }),
-    createRoute({ ...under('/member/securityCenter'), ...memberPage('security') }),
   ]);
 }
 
 function goHome(): never {
   throw redirect({ to: '/', replace: true });
 }
+
+/** How the query of a page's address is read; undefined where the page asks for nothing. */
+type SearchOf<Id extends PageId> = (typeof pages)[Id] extends { search: infer Search } ? Search : undefined;

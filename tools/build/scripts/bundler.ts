@@ -5,7 +5,7 @@ import type { SharedWork } from '../shared-work.ts';
 /** The configurations of builds, which are loaded with the bundler. */
 type Configs = typeof import('../brand-config.ts');
 
-/** Vite, with what its builds share; loaded when the first of them is wanted, for a run that finds all as it was needs none. */
+/** Vite, with what its builds share; loaded for the first build, because a run in which nothing has changed needs none. */
 export interface Bundler {
   build(configOf: (configs: Configs, work: SharedWork) => InlineConfig): ReturnType<typeof build>;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Bundler {
 /** Must be closed. */
 export function startBundler(): Bundler {
   let started: ReturnType<typeof start> | undefined;
-  // One after another: a build uses all cores already, and what is remembered is for one at a time.
+  // One after another: a build uses all cores already, and the shared caches are for one build at a time.
   let last: Promise<unknown> = Promise.resolve();
   const start = async () => {
     const [vite, configs, { startSharedWork }] = await Promise.all([

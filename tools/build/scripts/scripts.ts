@@ -8,10 +8,10 @@ import type { Bundler } from './bundler.ts';
 import type { SourceReader } from './sources.ts';
 import { hashesOf, stored, type Stored } from './store.ts';
 
-/** Flags that a script is built for: brands that agree on them have the same script. */
+/** The flags that a script is built for: brands with the same flags share a script. */
 export type ScriptFlags = Readonly<Record<BuildFlag, boolean>>;
 
-/** What the pages of a site must know of its script. Addresses are those on the site. */
+/** What the pages of a site need to know about its script. Addresses are paths on the site. */
 export interface SiteScript {
   entry: string;
   /** What the entry imports, at any depth. */
@@ -23,7 +23,7 @@ export interface SiteScript {
   hashes: Hashes;
 }
 
-/** The script that renders pages; there is nothing to know of it beside its content. */
+/** The script that renders pages. */
 export type RenderScript = Stored<Record<string, never>>;
 
 /** The flags of a brand that its script is built for. */
@@ -31,7 +31,7 @@ export function scriptFlags(flags: ScriptFlags): ScriptFlags {
   return Object.fromEntries(buildFlags.map((flag) => [flag, flags[flag]])) as ScriptFlags;
 }
 
-/** Tells sets of flags apart in the names of their scripts. */
+/** A short name for a set of flags. */
 function flagsName(flags: ScriptFlags): string {
   return sha256(JSON.stringify(flags)).slice(0, 16);
 }

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import { workspace } from '../places.ts';
 import { sha256 } from '../integrity.ts';
 
-/** What a script was made of: the sha256 of each file, by its path from the workspace. */
+/** The sources of a script: the sha256 of each file, by its path relative to the workspace. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** What every build depends on beside its own modules: how it is made, and the packages that it takes. */
+/** What every build depends on beside its own modules: the builder and the packages. */
 const always = [
   'package-lock.json',
   'tsconfig*.json',
@@ -17,17 +17,17 @@ const always = [
   'tools/build/scripts/*.ts',
 ];
 
-/** Hashes files once while it lives: what changes meanwhile is for the next. */
+/** Hashes each file once: changes made during a run count for the next one. */
 export interface SourceReader {
-  /** One hash of all the files that patterns find, by their paths; tests are none of them. */
+  /** One hash of all files that match the patterns, tests excluded. */
   sumOf(patterns: readonly string[]): string;
-  /** The sources of what was made of these files (paths from the workspace), with what everything depends on. */
+  /** The sources of a build of these files (paths relative to the workspace), with what every build depends on. */
   sourcesOf(files: Iterable<string>): Sources;
-  /** Whether all of these are as they were, and nothing has come to those that everything depends on. */
+  /** Whether these files are unchanged, and no file has been added to what every build depends on. */
   areAsBefore(sources: Sources): boolean;
 }
 
-/** Of the workspace, or of another folder that is laid out like it. */
+/** For the workspace, or another folder with the same layout. */
 export function readSources(root = workspace): SourceReader {
   const hashes = new Map<string, string | null>();
   const filesOf = (patterns: readonly string[]) =>
@@ -62,8 +62,8 @@ export function readSources(root = workspace): SourceReader {
 }
 
 /**
- * Tells the modules of a build, by their paths from the workspace: those that it read, so without those of a feature that a
- * flag keeps out. `behind` knows what styles were made of. Packages of npm are not among them; the lock file tells of those.
+ * Reports the modules that a build read, by their paths relative to the workspace: not those of a feature that a
+ * flag keeps out. `behind` gives the sources of a style. npm packages are left out; the lock file covers those.
  */
 export function modulesOf(behind: (styleFile: string) => readonly string[], tell: (modules: readonly string[]) => void): Plugin {
   return {

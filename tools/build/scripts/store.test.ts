@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** What a process that starts now gets for a script that is made of `libs/a/src/shown.ts`, and whether it had to build it. */
+/** What a new process gets for a script made of `libs/a/src/shown.ts`, and whether it had to build it. */
 async function get(): Promise<{ text: string; built: boolean }> {
   const reader = readSources(root);
   let built = false;
@@ -31,12 +31,12 @@ async function get(): Promise<{ text: string; built: boolean }> {
   return { text: readFileSync(path.join(folder, 'script.js'), 'utf8'), built };
 }
 
-test('a script is built once while what it is made of stays', async () => {
+test('a script is built once as long as its sources stay the same', async () => {
   expect(await get()).toEqual({ text: 'made of one', built: true });
   expect(await get()).toEqual({ text: 'made of one', built: false });
 });
 
-test('it is built again when a module of it or the packages change, and not when another file does', async () => {
+test('it is built again when one of its modules or the packages change, and not when another file does', async () => {
   await get();
   write('libs/a/src/hidden.ts', 'two');
   expect((await get()).built).toBe(false);
@@ -46,7 +46,7 @@ test('it is built again when a module of it or the packages change, and not when
   expect((await get()).built).toBe(true);
 });
 
-test('it is built again when its files are gone', async () => {
+test('it is built again when its files have been deleted', async () => {
   await get();
   rmSync(path.join(root, 'kept'), { recursive: true });
   expect((await get()).built).toBe(true);

@@ -5,11 +5,11 @@ import { filesBelow } from '../compress.ts';
 import { sha256, type Hashes } from '../integrity.ts';
 import type { SourceReader, Sources } from './sources.ts';
 
-/** A script as it was built: the folder of its files, and what its builder wrote down of it. */
+/** A built script: the folder of its files, and its builder's notes. */
 export interface Stored<Facts> {
   folder: string;
   facts: Facts;
-  /** Of all its files and facts: two that are the same have the same. */
+  /** Hash of all its files and facts. */
   hash: string;
 }
 
@@ -20,8 +20,8 @@ interface Note<Facts> {
 }
 
 /**
- * What was built before under this name, while its sources are as they were; else what `make` builds, which takes its place.
- * A folder never changes: its name tells its content.
+ * What was built before under this name if its sources have not changed; otherwise what `make` builds, which replaces it.
+ * A folder never changes: its name includes a hash of its content.
  */
 export async function stored<Facts>(
   { root, name, reader }: { root: string; name: string; reader: SourceReader },
@@ -60,7 +60,7 @@ function readNote<Facts>(file: string): Note<Facts> | null {
   return JSON.parse(readFileSync(file, 'utf8')) as Note<Facts>;
 }
 
-/** Another build may have put the same there meanwhile. */
+/** Another build may have put the same folder there in the meantime. */
 function unlessThere(folder: string): (error: unknown) => void {
   return (error) => {
     if (!existsSync(folder)) throw error;

@@ -1,9 +1,9 @@
 import { accountScenes, type Scene } from './account-scenes.ts';
 import { ownerOf, ownSession, richPlayer, type Owner } from './gateway-owner.ts';
 import { memberScenes } from './member-scenes.ts';
-import { cookieOf, pretencesBy, withHeaders } from './pretences.ts';
+import { cookieOf, pretencesBy } from './pretences.ts';
 import type { Who, World } from './world.ts';
-import { cashierHeaders, connected, listening, seal, type TestClient, type TestGateway, withPasskey } from '@parlour/gateway/testing';
+import { connected, listening, seal, type TestClient, type TestGateway, withPasskey } from '@parlour/gateway/testing';
 
 type Body = Record<string, unknown>;
 
@@ -36,7 +36,6 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
     base: `http://127.0.0.1:${port}`,
     headersOf: (who) => ({ host: clientOf(who).host }),
     sign(operation, wire, who) {
-      if (operation.path.startsWith('/psp/')) return withHeaders(cashierHeaders(gateway, wire.body ?? '', { key }))(wire);
       if (!operation.guarded) return wire;
       const cookie = [wire.headers['cookie'], cookieOf(clientOf(who))].filter(Boolean).join('; ');
       return { ...wire, headers: { ...wire.headers, cookie } };

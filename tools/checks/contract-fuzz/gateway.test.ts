@@ -1,4 +1,5 @@
 import contract from '@parlour/api/contract.json' with { type: 'json' };
+import paymentContract from '@parlour/partners/payments.json' with { type: 'json' };
 import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import { afterEach, expect, test } from 'vitest';
 import { type IdentityProvider, startIdentityProvider, startTestGateway, testConfig, type TestGateway } from '@parlour/gateway/testing';
@@ -6,6 +7,7 @@ import { readContract } from './contract.ts';
 import { fuzzContract } from './fuzz.ts';
 import { changingSeed, fixedSeed } from './seeds.ts';
 import { gatewayWorld } from './gateway-world.ts';
+import { paymentWorld } from './payment-world.ts';
 import { walletWorld } from './wallet-world.ts';
 
 const seeds = { fixed: fixedSeed, changing: changingSeed() };
@@ -34,8 +36,21 @@ test.each(Object.entries(seeds))(
       const iat = Math.floor(clock.now().getTime() / 1000);
       return { claims: { ...claims, iat, exp: iat + 3600 } };
     });
-    const read = readContract(contract, { given: { provider: 'sandbox', 'X-Timestamp': '', 'X-Nonce': '' } });
+    const read = readContract(contract);
     const report = await fuzzContract(read, await gatewayWorld(gateway, 'ferrow'), { seed, runs: 6, ...only });
+    const text = report.text(read.operations, seed);
+    console.log(text);
+    expect(report.failures.length, text).toBe(0);
+  },
+);
+
+test.each(Object.entries(seeds))(
+  'the webhook of payment providers keeps its contract whatever it is asked, by a %s seed',
+  { timeout: 180_000 },
+  async (_name, seed) => {
+    gateway = await startTestGateway();
+    const read = readContract(paymentContract, { given: { provider: 'sandbox', 'X-Timestamp': '', 'X-Nonce': '' } });
+    const report = await fuzzContract(read, await paymentWorld(gateway), { seed, runs: 10, ...only });
     const text = report.text(read.operations, seed);
     console.log(text);
     expect(report.failures.length, text).toBe(0);

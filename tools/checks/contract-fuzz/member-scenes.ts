@@ -47,14 +47,5 @@ export function memberScenes(gateway: TestGateway, owner: () => Promise<TestClie
     },
     launchTrialGame: body(() => game),
     launchGame: body(() => game),
-    receiveCashierWebhook: async (asked) => {
-      const deposit = await (await owner()).value('createDeposit', { body: { amount: '700.00' } });
-      const { amount, currency } = deposit.amount;
-      return {
-        ...asked,
-        path: { provider: 'sandbox' },
-        body: { paymentId: deposit.id, depositId: deposit.id, status: 'succeeded', amount, currency },
-      };
-    },
   };
 }

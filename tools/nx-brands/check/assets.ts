@@ -26,10 +26,10 @@ const bannerDemand = (file: string): Demand => ({
   most: 32 * kilobyte,
   shape: file.endsWith('-phone.svg') ? { width: 800, height: 800 } : { width: 1200, height: 480 },
 });
-/** Messengers leave a picture out that is larger. */
+/** Messengers ignore a larger picture. */
 const largestCard = 600 * kilobyte;
 
-/** The pictures of a brand: there, of their kind, small, of the right shape, and doing nothing but be looked at. */
+/** Checks the pictures of a brand: all there, valid, small, of the right shape, and passive. */
 export function checkAssets(folder: string): Check {
   const findings = new Findings(folder);
   const wanted = new Map<string, Demand>([

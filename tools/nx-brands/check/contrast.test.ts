@@ -8,14 +8,14 @@ import { Findings, sentenceOf } from './problem.ts';
 const folder = brandFolder('neutral');
 const tokens = readTokens(folder);
 
-test('a theme is judged in every pair that styles use', () => {
+test('every pair of colours that styles use is checked', () => {
   const { looked, errors } = checkContrast(folder, tokens, ['dark', 'light']);
   expect(looked).toMatch(/^\d{3} pairs, dark and light$/);
   expect(errors).toEqual([]);
 });
 
-// What is derived can always be read, so a colour that cannot is put there by hand.
-test('colours that cannot be told apart are named with their figures', () => {
+// Derived colours always have enough contrast, so the bad colour is put in by hand.
+test('colours with too little contrast are named with their contrast', () => {
   const findings = new Findings(folder);
   const colors = palette(tokens, 'light');
   judgeColors(findings, { ...colors, onDanger: colors.danger }, 'light');

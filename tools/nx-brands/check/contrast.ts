@@ -1,7 +1,7 @@
 import { judgePairs, palette, type BrandTokens, type Palette, type ThemeName } from '@parlour/ui/make-theme';
 import { counted, Findings, type Check } from './problem.ts';
 
-/** Whether every pair of colours in use can be told apart, in each theme. */
+/** Checks the contrast of every pair of colours in use, in each theme. */
 export function checkContrast(folder: string, tokens: BrandTokens, themes: readonly ThemeName[]): Check {
   const findings = new Findings(folder);
   let pairs = 0;
@@ -13,7 +13,7 @@ export function checkContrast(folder: string, tokens: BrandTokens, themes: reado
   return findings.as('Contrast', `${counted(pairs, 'pair')}, ${themes.join(' and ')}`);
 }
 
-/** Tells of each pair in these colours that cannot be told apart well enough. */
+/** Reports each pair of these colours with too little contrast. */
 export function judgeColors(findings: Findings, colors: Palette, theme: ThemeName): void {
   for (const { front, back, found, ratio, enough } of judgePairs(colors))
     if (!enough)

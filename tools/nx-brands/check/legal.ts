@@ -63,7 +63,7 @@ export function checkLegal(folder: string, brand: Brand): Check {
   return findings.as('Legal texts', `${counted(texts.length, 'text')} in ${counted(brand.languages.length, 'language')}`);
 }
 
-/** A translation that is behind the English template says what no longer holds. */
+/** Reports a translation that is behind the English template. */
 function checkTemplate(findings: Findings, folder: string, language: LanguageCode, document: LegalDocument): void {
   const own = legalFile(language, document);
   if (existsSync(path.join(folder, own))) return;
@@ -80,7 +80,7 @@ function checkTemplate(findings: Findings, folder: string, language: LanguageCod
     );
 }
 
-/** What stands below no document is shown nowhere. */
+/** Reports clauses of a document that does not exist: they are shown nowhere. */
 function checkClauses(findings: Findings, folder: string, language: LanguageCode): void {
   const file = path.join(folder, clausesFile(language));
   if (!existsSync(file)) return;

@@ -8,7 +8,7 @@ import { legalTextsOf } from './legal.ts';
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const emailAddress = new RegExp(patterns.email.source, 'u');
 
-/** Where a brand is and where it leads: domains, contacts, resources, and the addresses that its legal texts name. */
+/** Checks the addresses of a brand: domains, contacts, resources, and those in its legal texts. */
 export async function checkLinks(folder: string, brand: Brand): Promise<Check> {
   const findings = new Findings(folder);
   const wrong = (what: string, mend: string) => findings.error('brand.json', what, mend);
@@ -42,7 +42,7 @@ export async function checkLinks(folder: string, brand: Brand): Promise<Check> {
   return findings.as('Links', `${counted(stated + named, 'address', 'addresses')}`);
 }
 
-/** What a reader of a legal text takes for an address: of the web, of this site, of somebody's mail. */
+/** What looks like an address in a legal text: a web address, a path on this site, an e-mail address. */
 export function addressesIn(text: string): string[] {
   const found = text.matchAll(/[a-z][a-z0-9+.-]*:\/\/[\w.~:/?#[\]@!$&*+=%-]+|[\w.%+-]+@[\w.-]*|(?<=^|[\s("'])\/[a-z][\w/-]*/gim);
   return [...found].map(([address]) => address.replace(/[.,;:!?]+$/, ''));

@@ -1,14 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 import sanitizeHtml from 'sanitize-html';
 
-/** What a check needs to know of a picture. */
+/** What a check needs to know about a picture. */
 export interface Drawing {
   viewBox: { width: number; height: number } | null;
   /** What has no place in a picture of a brand, such as `a <script>`. */
   forbidden: readonly string[];
 }
 
-/** Elements by which a picture runs, loads or writes something: letters need a font that nobody has, so they are drawn as paths. */
+/** Elements that run or load something, or write text: text needs a font that visitors lack, so it is drawn as paths. */
 const forbiddenElements: Record<string, string> = {
   script: 'a <script>',
   foreignobject: '<foreignObject>, which holds a page',
@@ -22,9 +22,9 @@ const forbiddenElements: Record<string, string> = {
   style: 'a <style>, which reaches the page around it when the picture is put into one',
 };
 
-/** Reads a picture. Throws with the parser's words where it is not an SVG that can be drawn. */
+/** Reads a picture. Throws with the parser's message if it cannot be drawn. */
 export function readDrawing(svg: string): Drawing {
-  // Draws it once: whoever cannot is told where it is broken.
+  // Parses it, so that an error says where it is broken.
   new Resvg(svg);
   const forbidden = new Set<string>(/<!(DOCTYPE|ENTITY)/i.test(svg) ? ['a <!DOCTYPE>, which may declare entities'] : []);
   let viewBox: Drawing['viewBox'] = null;

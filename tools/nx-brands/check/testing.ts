@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brandFolder } from '../../build/places.ts';
 
-/** What stands in a file of JSON that is about to be broken. */
+/** The content of a JSON file that is about to be broken. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a broken file has no type.
 type Data = Record<string, any>;
 

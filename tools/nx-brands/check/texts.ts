@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
-import { coverageOf, leastCoverage, wordingProblems, type WordingProblem } from '@parlour/brand/vite';
+import { wordingProblems, type WordingProblem } from '@parlour/brand/vite';
 import { languages } from '@parlour/domain';
+import { coverage, leastShare, percent } from '../../texts/coverage.ts';
 import { counted, Findings, type Check } from './problem.ts';
 
 const said: Record<WordingProblem['problem'], (problem: WordingProblem) => [what: string, mend: string]> = {
@@ -30,23 +30,31 @@ export async function checkWording(workspace: string, folder: string, brand: Bra
   return findings.as('Wording', counted(brand.languages.length, 'language'));
 }
 
-/** Whether the site can speak each offered language: at least 98 % of what it says is translated. */
-export async function checkCoverage(workspace: string, folder: string, brand: Brand): Promise<Check> {
+/** How many missing texts a finding names. */
+const named = 10;
+
+/**
+ * Whether the site may be in each language that it offers: with 98 % of all texts, and every text about money, limits,
+ * security and law (tools/texts). What is missing beyond that is told in English.
+ */
+export function checkCoverage(root: string, folder: string, brand: Brand): Check {
   const findings = new Findings(folder);
   const shares: string[] = [];
   for (const language of brand.languages) {
-    const { messages, translated, missing } = await coverageOf(workspace, language);
-    const share = translated / messages;
-    shares.push(`${language} ${percent(share)}`);
+    const { all, areas, missing, enough } = coverage(root, languages[language].tag);
+    shares.push(`${language} ${percent(all)}`);
     if (missing.length === 0) continue;
-    const examples = missing.slice(0, 3).map(({ file, text }) => `"${text}" in ${path.relative(workspace, file)}`);
-    const found = `languages has ${language}, in which ${counted(missing.length, 'message')} of ${messages} have no text (${examples.join(', ')})`;
-    if (share < leastCoverage)
-      findings.error('brand.json', found, `translate them to reach ${percent(leastCoverage)}, or do not offer ${language}`);
-    else findings.note('brand.json', found, 'they are told in English');
+    const examples = missing.slice(0, named).map(({ folder: place, message }) => `"${message}" in ${place}`);
+    const short = Object.entries(areas).flatMap(([name, area]) => (area.there < area.texts ? [`${name} ${percent(area)}`] : []));
+    const figures = [percent(all), ...short].join(', ');
+    const found = `languages has ${language}, of which ${figures} is there: ${counted(missing.length, 'text')} of ${all.texts} are missing (${examples.join(', ')})`;
+    if (enough) findings.note('brand.json', found, 'they are told in English');
+    else
+      findings.error(
+        'brand.json',
+        found,
+        `translate them to reach ${percent({ texts: 100, there: leastShare * 100 })} of all and every one of ${Object.keys(areas).join(', ')}, or do not offer ${language}`,
+      );
   }
   return findings.as('Languages', shares.join(', '));
 }
-
-/** Rounded down: what lacks one text is not whole. */
-const percent = (share: number): string => `${Math.floor(share * 1000) / 10} %`;

@@ -4,7 +4,7 @@ import { linesNeeded } from '../check/lines.ts';
 import type { Check, Problem } from '../check/problem.ts';
 import { html, type Html } from './html.ts';
 
-/** A tick or a cross, drawn: not every machine has letters for them. */
+/** A tick or a cross as a drawing, because not every machine has the characters. */
 export function mark(good: boolean): Html {
   const way = good ? 'M3 8.5 6.5 12 13 4.5' : 'M4 4 12 12M12 4 4 12';
   return html`<svg class="mark ${good ? 'good' : 'bad'}" viewBox="0 0 16 16" aria-hidden="true"><path d="${way}" /></svg>`;

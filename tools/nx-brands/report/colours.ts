@@ -1,7 +1,7 @@
 import { judgePairs, palette, type BrandTokens, type JudgedPair, type Palette, type ThemeName } from '@parlour/ui/make-theme';
 import { html, type Html } from './html.ts';
 
-/** Families in the order in which one looks for them; what belongs to none stands at the end. */
+/** Colour families in the order in which people look for them; the rest comes last. */
 const families: readonly (readonly [title: string, belongs: RegExp])[] = [
   ['Grounds', /^surface/],
   ['Text', /^text/],
@@ -16,7 +16,7 @@ const families: readonly (readonly [title: string, belongs: RegExp])[] = [
   ['Tones of games', /tone/i],
 ];
 
-/** Every colour of a theme on the theme's own ground, each with how well it can be told where that is hardest. */
+/** Every colour of a theme on the theme's own background, each with its lowest contrast. */
 export function coloursOf(tokens: BrandTokens, theme: ThemeName): Html {
   const colors = palette(tokens, theme);
   const judged = judgePairs(colors);
@@ -54,7 +54,7 @@ function swatch(name: keyof Palette, colors: Palette, judged: readonly JudgedPai
   </li>`;
 }
 
-/** Every pair with its figure, folded up: for whoever wants to know one. */
+/** Every pair with its contrast, collapsed. */
 export function pairTable(tokens: BrandTokens, theme: ThemeName): Html {
   const colors = palette(tokens, theme);
   const pairs = judgePairs(colors);

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page: what was put into it has been escaped. */
+/** Markup that is safe to put into a page: its values have been escaped. */
 export interface Html {
   readonly markup: string;
 }

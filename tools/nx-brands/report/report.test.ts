@@ -13,19 +13,19 @@ afterEach(() => copy.close());
 
 const report = async (screens: Parameters<typeof reportOf>[2] = none) => reportOf(copy.folder, await checkBrand(copy.folder), screens);
 
-test('a report holds everything that it shows, and asks nobody for more', async () => {
+test('a report is self-contained', async () => {
   const page = await report();
   expect(page.match(/\b(?:src|href)="(?!data:)[^"]*"|url\((?!data:)[^)]*\)|<script|@import/g)).toBeNull();
 });
 
-test('a whole brand is told so, with the figures of its contrast in both themes', async () => {
+test('a complete brand is reported as such, with its contrasts in both themes', async () => {
   const page = await report();
   expect(page).toContain('neutral is ready');
   expect(page).toMatch(/\d+\.\d\d on surface\w*, needs 4\.5/);
   expect(page).toMatch(/<h3>Dark<\/h3>[\s\S]*<h3>Light<\/h3>/);
 });
 
-test('what is wrong stands with its file and its mend, and what can be shown is shown', async () => {
+test('an error is shown with its file and its fix, beside everything that can be shown', async () => {
   copy.facts((facts) => (facts['name'] = ''));
   copy.remove('assets/logo-dark.svg');
   const page = await report();
@@ -33,13 +33,13 @@ test('what is wrong stands with its file and its mend, and what can be shown is 
   expect(page).toContain('Logo of neutral on a light ground');
 });
 
-test('without a built site it says how pictures of screens come, and with one it shows them', async () => {
+test('without a built site it says how to get pictures of screens, and with one it shows them', async () => {
   expect(await report()).toContain('npx nx build neutral');
   const picture = { caption: 'Home on a phone', device: 'phone' as const, picture: Buffer.from('x'), width: 390, height: 844 };
   expect(await report({ taken: [picture], why: '' })).toContain('alt="Home on a phone" width="390"');
 });
 
-test('what a brand says never becomes markup', () => {
+test('texts of a brand never become markup', () => {
   expect(html`<p title="${`"><script>`}">${['<b>', html`<i>${"'&"}</i>`]}</p>`.markup).toBe(
     '<p title="&quot;&gt;&lt;script&gt;">&lt;b&gt;<i>&#39;&amp;</i></p>',
   );

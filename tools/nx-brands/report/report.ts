@@ -83,7 +83,7 @@ function screensOf(id: string, { taken, why }: Screens): Html {
     </div>`;
 }
 
-/** What the brand says in its first language, if only its name and the title of a text of its own. */
+/** Sample texts of the brand in its first language: its name, and a title from its legal texts if it has one. */
 function sampleOf(folder: string, { brand }: CheckedBrand): string | null {
   if (!brand) return null;
   try {

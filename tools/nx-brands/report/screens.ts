@@ -19,7 +19,7 @@ export interface Screen {
 
 export interface Screens {
   taken: readonly Screen[];
-  /** Why there are none, or what to know of them; empty when all is as it should be. */
+  /** Why there are none, or a remark about them; empty if there is none. */
   why: string;
 }
 
@@ -30,13 +30,13 @@ const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** Whether there is a built site of the brand to look at. */
+/** Whether the brand's site has been built. */
 export const isBuilt = (id: string): boolean => existsSync(path.join(siteFolder(id), 'build.json'));
 
 /** Pictures of the brand's key screens, from its built site (`isBuilt`) on a gateway of its own. `folder` is the brand's. */
 export async function takeScreens(folder: string, brand: Brand): Promise<Screens> {
   const gateway = await startGateway([brand], sitesFolder);
-  // Asked for only here: a check without pictures needs no browser.
+  // Imported here, because a check without pictures needs no browser.
   const { chromium } = await import('@playwright/test');
   const host = brand.domains[0]!;
   const browser = await chromium.launch({
@@ -88,7 +88,7 @@ async function pictureOf(page: Page, { caption, device, shown }: Wanted): Promis
   return { caption, device, width, height, picture: await sharp(png).webp({ quality: 80 }).toBuffer() };
 }
 
-/** In the page: whether everything in sight has come, with the letters that it is written in. */
+/** In the page: whether everything in sight has loaded, fonts included. */
 function allShown(): boolean {
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { EmbeddedFace } from './type.ts';
 
-/** How the report looks: quiet, so that the brand is what one sees. By day and by night, on a phone, on paper. */
+/** The report's style: quiet, so that the brand stands out; dark and light, for phones and for paper. */
 const style = `
 :root{color-scheme:light dark;--ink:light-dark(#16181d,#eceef2);--quiet:light-dark(#565c68,#a4abb8);--ground:light-dark(#fff,#121419);--card:light-dark(#f5f6f8,#1b1e25);--line:light-dark(#dfe2e8,#2e333d);--good:light-dark(#0a6b3d,#5fd39a);--bad:light-dark(#b3161f,#ff8d8d);--note:light-dark(#7a5200,#e8b84a)}
 *{box-sizing:border-box}
@@ -65,7 +65,7 @@ summary:focus-visible,a:focus-visible{outline:2px solid;outline-offset:2px}
 @media print{section{break-inside:avoid}details{display:none}}
 `;
 
-/** With the brand's faces: behind the system's own they write what it has no letters for. */
+/** With the brand's fonts after the system's own, for characters that the system lacks. */
 export function styleWith(faces: readonly EmbeddedFace[]): string {
   const families = [...new Set(faces.map(({ family }) => `'${family}'`))];
   const body = families.length > 0 ? `body{font-family:system-ui,${families.join(',')},sans-serif}` : '';

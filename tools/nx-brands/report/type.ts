@@ -5,7 +5,7 @@ import { themeValues, palette, type BrandTokens } from '@parlour/ui/make-theme';
 import { fontFaces } from '../../build/fonts.ts';
 import { html, type Html } from './html.ts';
 
-/** A face of the brand with the letters in it. */
+/** A font of the brand, embedded. */
 export interface EmbeddedFace {
   family: string;
   rule: string;

@@ -1,11 +1,12 @@
 import { languages, type LanguageCode } from '@parlour/domain';
+import { isPseudoLanguage, pseudoLanguages, type PseudoLanguageCode } from '@parlour/domain/pseudo-languages';
 import { looks } from 'virtual:brands';
 
 /** What the toolbars say: the whole look of what is shown. */
 export interface Look {
   brand: string;
   theme: 'dark' | 'light';
-  language: LanguageCode;
+  language: LanguageCode | PseudoLanguageCode;
   direction: 'auto' | 'ltr' | 'rtl';
   /** `auto`, or one of the theme's `densities`. */
   density: string;
@@ -17,7 +18,7 @@ let shown: string | null = null;
 /** Dresses the page; the fonts of what is on it come when something is written in them. */
 export async function dress({ brand, theme, language, direction, density }: Look): Promise<void> {
   const html = document.documentElement;
-  const { tag, direction: own } = languages[language];
+  const { tag, direction: own } = isPseudoLanguage(language) ? pseudoLanguages[language] : languages[language];
   html.dataset['theme'] = theme;
   html.lang = tag;
   html.dir = direction === 'auto' ? own : direction;

@@ -6,6 +6,7 @@ import '@fontsource/noto-sans-bengali/600.css';
 import '@fontsource/noto-sans-thai/400.css';
 import '@fontsource/noto-sans-thai/600.css';
 import { languageCodes, languages } from '@parlour/domain';
+import { pseudoLanguageCodes, pseudoLanguages } from '@parlour/domain/pseudo-languages';
 import type { Preview } from '@storybook/react-vite';
 import { brands, defaultBrand } from 'virtual:brands';
 import '@parlour/ui/base';
@@ -28,11 +29,10 @@ export default {
       brands.map(({ id }) => id),
     ),
     theme: choice('Theme', 'mirror', ['dark', 'light']),
-    language: choice(
-      'Language',
-      'globe',
-      languageCodes.map((value) => ({ value, title: `${languages[value].name} (${value})` })),
-    ),
+    language: choice('Language', 'globe', [
+      ...languageCodes.map((value) => ({ value, title: `${languages[value].name} (${value})` })),
+      ...pseudoLanguageCodes.map((value) => ({ value, title: `${pseudoLanguages[value].name} (${value})` })),
+    ]),
     direction: choice('Direction', 'transfer', [
       { value: 'auto', title: 'as the language' },
       { value: 'ltr', title: 'left to right' },

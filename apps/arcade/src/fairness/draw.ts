@@ -1,4 +1,6 @@
-/** Gives the next byte, 0 to 255. */
+import type { Draw } from '../game.ts';
+
+/** Returns the next byte, 0 to 255. */
 export type ByteSource = () => number;
 
 const wordValues = 2 ** 32;
@@ -15,4 +17,9 @@ export function draw(nextByte: ByteSource, count: number): number {
     const word = nextByte() * 0x1000000 + nextByte() * 0x10000 + nextByte() * 0x100 + nextByte();
     if (word < limit) return word % count;
   }
+}
+
+/** The chance of a round, from its bytes. */
+export function drawFrom(nextByte: ByteSource): Draw {
+  return (count) => draw(nextByte, count);
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { ByteSource } from './draw.ts';
 import { streamMessage } from './message.ts';
 
-/** What decides a round: nothing else goes into its outcome. */
+/** What decides a round, together with its stake, input and rules. */
 export interface RoundSeeds {
   /** 64 hexadecimal digits; used as text, both as the key and for its hash. */
   serverSeed: string;

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Refusal } from '../wire.ts';
-import type { ArcadeDeps, Services } from './deps.ts';
-import { pages } from './http/pages.ts';
-import { playerApi } from './http/player-api.ts';
-import { Refused } from './http/refused.ts';
-import { vendorApi } from './http/vendor-api.ts';
-import { createRoundRunner, type RoundRunner } from './rounds/runner.ts';
-import { createWallet } from './wallet/wallet.ts';
+import type { ArcadeDeps, Services } from '../services.ts';
+import { pages } from './pages.ts';
+import { playerApi } from './player-api.ts';
+import { Refused } from '../rounds/refused.ts';
+import { vendorApi } from './vendor-api.ts';
+import { createRoundRunner, type RoundRunner } from '../rounds/runner.ts';
+import { createWallet } from '../wallet/wallet.ts';
 
 export interface Arcade {
   app: FastifyInstance;
@@ -40,7 +40,7 @@ export async function createArcade(deps: ArcadeDeps): Promise<Arcade> {
   app.get('/health/ready', () => ({ status: 'ok' }));
   playerApi(app, services, rounds);
   vendorApi(app, services);
-  await pages(app, config);
+  await pages(app, services);
   return {
     app,
     rounds,

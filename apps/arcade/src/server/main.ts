@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { readGames, type Games } from '../packs/read-games.ts';
 import { createArcade } from './arcade.ts';
-import { readArcadeConfig, type ArcadeConfig } from './config.ts';
-import { openStore, type ArcadeStore } from './store/store.ts';
+import { readArcadeConfig, type ArcadeConfig } from '../config.ts';
+import { openStore, type ArcadeStore } from '../store/store.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 try {
   const config = readArcadeConfig(process.env, root);
-  const store = open(config);
-  const arcade = await createArcade({ config, store, clock: { now: () => new Date() }, random: { bytes: randomBytes } });
+  const games = readGames();
+  const store = open(config, games);
+  const arcade = await createArcade({ config, games, store, clock: { now: () => new Date() }, random: { bytes: randomBytes } });
   const stop = async () => {
     await arcade.close();
     store.close();
@@ -23,9 +25,9 @@ try {
   process.exit(1);
 }
 
-function open(config: ArcadeConfig): ArcadeStore {
+function open(config: ArcadeConfig, games: Games): ArcadeStore {
   try {
-    return openStore(config.dataFile);
+    return openStore(config.dataFile, games);
   } catch (error) {
     throw new Error(`The arcade cannot open its database ${config.dataFile}: ${(error as Error).message}.`, { cause: error });
   }

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fromDecimal, money, toDecimal, type Currency } from '@parlour/domain';
-import { signatureOf } from '../server/wallet/signature.ts';
-import type { WalletRefusalCode } from '../server/wallet/wallet.ts';
+import { gameCodes } from '../packs/games.ts';
+import { signatureOf } from '../wallet/signature.ts';
+import type { WalletRefusalCode } from '../wallet/wallet.ts';
 import { requestProblems } from './wallet-contract.ts';
 
-/** What may go wrong with the next call of a name, before it has an effect or after it. `drop` cuts the connection, `hang` never answers. */
+/** What goes wrong with the next call of this name, before or after it takes effect. `drop` cuts the connection, `hang` never answers. */
 export interface Fault {
   call: string;
   when: 'before' | 'after';
@@ -88,13 +89,7 @@ export async function startFakeWallet(key: string): Promise<FakeWallet> {
       const playerId = launch.playerId ?? 'player-1';
       sessions.set(sessionId, playerId);
       const { currency, balance } = wallet.players.get(playerId)!;
-      const {
-        gameCode = 'lotus-lanterns',
-        language = 'EN',
-        siteOrigin = 'http://lotus.localhost:4300',
-        playMoney = false,
-        minBet,
-      } = launch;
+      const { gameCode = gameCodes[0], language = 'EN', siteOrigin = 'http://lotus.localhost:4300', playMoney = false, minBet } = launch;
       return ok({
         sessionId,
         playerId,

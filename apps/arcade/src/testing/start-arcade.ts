@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createArcade, type Arcade } from '../server/arcade.ts';
-import type { ArcadeConfig } from '../server/config.ts';
-import { openStore, type ArcadeStore } from '../server/store/store.ts';
+import type { ArcadeConfig } from '../config.ts';
+import { openStore, type ArcadeStore } from '../store/store.ts';
+import { gameCodes } from '../packs/games.ts';
+import { readGames, type Games } from '../packs/read-games.ts';
 import type { SessionAnswer } from '../wire.ts';
 import { startFakeWallet, type FakeWallet, type Launch } from './fake-wallet.ts';
 
 export const vendorKey = 'the vendor key of the tests';
+/** The game that players of the tests launch unless they say another. */
+export const playedGame: string = gameCodes[0];
 
 export interface TestArcade {
   arcade: Arcade;
@@ -24,14 +28,14 @@ export interface TestPlayer {
   session: SessionAnswer;
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, payload?: object): Promise<LightMyRequestResponse>;
-  /** A spin at the smallest bet, with a fresh key where none is given. */
-  spin(key?: string): Promise<LightMyRequestResponse>;
+  /** A round at the smallest stake, with a fresh key where none is given. */
+  play(key?: string, input?: object): Promise<LightMyRequestResponse>;
 }
 
 /** An arcade with its database in memory, before a wallet over real HTTP. */
-export async function startTestArcade(): Promise<TestArcade> {
+export async function startTestArcade(games: Games = readGames()): Promise<TestArcade> {
   const wallet = await startFakeWallet(vendorKey);
-  const store = openStore(':memory:');
+  const store = openStore(':memory:', games);
   const clock = { time: new Date('2030-01-01T00:00:00Z'), now: () => clock.time };
   const config: ArcadeConfig = {
     host: '127.0.0.1',
@@ -45,7 +49,7 @@ export async function startTestArcade(): Promise<TestArcade> {
     retry: { callTimeout: 2_000, quickPauses: [1, 1], workerPause: 1_000, longestPause: 8_000 },
     logLevel: 'silent',
   };
-  const arcade = await createArcade({ config, store, clock, random: { bytes: randomBytes } });
+  const arcade = await createArcade({ config, games, store, clock, random: { bytes: randomBytes } });
   const ask = (options: InjectOptions) => arcade.app.inject(options);
   return {
     arcade,
@@ -64,7 +68,7 @@ export async function startTestArcade(): Promise<TestArcade> {
         session,
         get: (url) => ask({ method: 'GET', url, headers }),
         post,
-        spin: (key = crypto.randomUUID()) => post('/api/spin', { key, lineBet: session.lineBets[0]! }),
+        play: (key = crypto.randomUUID(), input = {}) => post('/api/rounds', { key, stake: session.stakes[0]!, input }),
       };
     },
     async close() {
@@ -76,8 +80,13 @@ export async function startTestArcade(): Promise<TestArcade> {
 }
 
 /** What the wallet holds must be what the rounds say: every stake taken once, paid once or given back once. */
-export function moneyProblems({ wallet, store }: Pick<TestArcade, 'wallet' | 'store'>, playerId: string, before: bigint): string[] {
-  const rounds = store.rounds.history(playerId, 10_000);
+export function moneyProblems(
+  { wallet, store }: Pick<TestArcade, 'wallet' | 'store'>,
+  playerId: string,
+  before: bigint,
+  gameCode = playedGame,
+): string[] {
+  const rounds = store.rounds.history(playerId, gameCode, 10_000);
   const expected = rounds.reduce((balance, round) => (round.state === 'settled' ? balance - round.stake + round.win! : balance), before);
   const open = rounds.filter(({ state }) => state === 'betting' || state === 'paying' || state === 'returning');
   const balance = wallet.players.get(playerId)!.balance;

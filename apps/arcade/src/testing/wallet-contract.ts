@@ -18,7 +18,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
-/** What is wrong with a request under openapi/partners/seamless-wallet.yaml; empty when it keeps the contract. */
+/** How a request breaks openapi/partners/seamless-wallet.yaml; empty when it keeps the contract. */
 export function requestProblems(urlPath: string, body: unknown): string[] {
   const schema = contract.paths[urlPath]?.post.requestBody.content['application/json'].schema.$ref;
   if (schema === undefined) return [`${urlPath} is not in the contract`];

@@ -1,80 +1,117 @@
 import { fromDecimal, isCurrency, money, toDecimal, type Currency } from '@parlour/domain';
+import { drawFrom, type ByteSource } from '../fairness/draw.ts';
 import { clientSeedPattern, serverSeedPattern } from '../fairness/message.ts';
-import type { ByteSource } from '../fairness/draw.ts';
-import { playRound, type RoundResult } from '../games/lotus-lanterns/rules.ts';
+import { payOf, type Game, type GameEvent, type GameVersion } from '../game.ts';
 
-/** What somebody says about a round: the inputs, and where given the commitment and the result. */
+/** What somebody says about a round: its inputs and, where given, the commitment and the result. */
 export interface Claim {
-  game: string;
+  game: GameVersion;
   serverSeed: string;
   clientSeed: string;
   nonce: number;
-  /** SHA-256 that was published before the bet. */
+  input: unknown;
+  /** SHA-256 of the server seed, as published before the bet. */
   hash?: string;
   currency?: Currency;
   /** Minor units. */
-  lineBet?: bigint;
-  stops?: string;
+  stake?: bigint;
+  /** What the game showed: see `outcomeMark` of its rules. */
+  outcome?: string;
   /** Decimal in major units. */
   win?: string;
 }
 
-export const claimProblems = ['game', 'serverSeed', 'clientSeed', 'nonce', 'hash', 'currency', 'lineBet', 'win'] as const;
+export const claimProblems = ['game', 'pack', 'serverSeed', 'clientSeed', 'nonce', 'input', 'hash', 'currency', 'stake', 'win'] as const;
 export type ClaimProblem = (typeof claimProblems)[number];
 
-/** Reads a claim from named texts (an address's query, or options); gives the names of those that cannot be read. */
-export function readClaim(texts: Readonly<Record<string, string | undefined>>): Claim | ClaimProblem[] {
+export type ClaimTexts = Readonly<Record<string, string | undefined>>;
+
+/** Reads a claim about a round of `game` from named texts (an address's query, or options), or tells which cannot be read. */
+export function readClaim(game: Game | undefined, given: ClaimTexts): Claim | ClaimProblem[] {
   const problems = new Set<ClaimProblem>();
-  const { game = 'lotus-lanterns', serverSeed = '', clientSeed = '', nonce = '', hash, currency, lineBet, stops, win } = nonEmpty(texts);
-  if (game !== 'lotus-lanterns') problems.add('game');
+  const texts = tidied(given);
+  const { serverSeed = '', clientSeed = '', nonce = '', hash, currency, win } = texts;
+  const version = game?.version(texts['pack'] ?? null);
+  if (!game) problems.add('game');
+  else if (!version) problems.add('pack');
   if (!new RegExp(serverSeedPattern).test(serverSeed)) problems.add('serverSeed');
   if (!new RegExp(clientSeedPattern).test(clientSeed)) problems.add('clientSeed');
   if (!/^\d{1,15}$/.test(nonce)) problems.add('nonce');
   if (hash !== undefined && !/^[0-9a-f]{64}$/.test(hash)) problems.add('hash');
+  const input = inputOf(texts['input']);
+  if (version && !version.accepts(input)) problems.add('input');
   if (currency !== undefined && !isCurrency(currency)) problems.add('currency');
   const known = currency !== undefined && isCurrency(currency) ? currency : undefined;
-  const bet = lineBet === undefined || known === undefined ? undefined : minorOf(lineBet, known);
-  if (lineBet !== undefined && bet === undefined) problems.add('lineBet');
+  const stake = version && stakeOf(texts, version, known);
+  if (stake === 'unreadable') problems.add('stake');
   if (win !== undefined && (known === undefined || minorOf(win, known) === undefined)) problems.add('win');
-  if (problems.size > 0) return [...problems];
+  if (problems.size > 0 || !version) return [...problems];
+  // Addresses made before the arcade had a second game call the outcome "stops".
+  const outcome = texts['outcome'] ?? texts['stops'];
   return {
-    game,
+    game: version,
     serverSeed,
     clientSeed,
     nonce: Number(nonce),
+    input,
     ...(hash === undefined ? {} : { hash }),
     ...(known === undefined ? {} : { currency: known }),
-    ...(bet === undefined ? {} : { lineBet: bet }),
-    ...(stops === undefined ? {} : { stops }),
+    ...(typeof stake === 'bigint' ? { stake } : {}),
+    ...(outcome === undefined ? {} : { outcome }),
     ...(win === undefined ? {} : { win }),
   };
 }
 
+/** Reads `stake`, or the `lineBet` of earlier addresses and options: a stake was `stakeUnits` line bets. */
+function stakeOf(texts: ClaimTexts, { pack }: GameVersion, currency: Currency | undefined): bigint | 'unreadable' | undefined {
+  const [text, times] = texts['stake'] === undefined ? [texts['lineBet'], BigInt(pack.stakeUnits)] : [texts['stake'], 1n];
+  if (text === undefined) return undefined;
+  const minor = currency === undefined ? undefined : minorOf(text, currency);
+  return minor === undefined ? 'unreadable' : minor * times;
+}
+
 export interface Verdict {
-  round: RoundResult;
-  /** Decimal in major units; null when no line bet was given. */
+  events: readonly GameEvent[];
+  /** In stakes. */
+  times: number;
+  /** Decimal in major units; null when no stake was given. */
   win: string | null;
+  /** What the game must have shown. */
+  outcome: string;
   /** SHA-256 of the server seed. */
   computedHash: string;
   /** Null: nothing was claimed about it. */
   hashMatches: boolean | null;
-  stopsMatch: boolean | null;
+  outcomeMatches: boolean | null;
   winMatches: boolean | null;
 }
 
 /** Recomputes the round. `bytes` and `computedHash` must come from the claim's seeds: the caller has the cryptography. */
 export function judge(claim: Claim, bytes: ByteSource, computedHash: string): Verdict {
-  const round = playRound(bytes);
-  const { currency, lineBet } = claim;
-  const win = currency !== undefined && lineBet !== undefined ? money(lineBet * BigInt(round.win), currency) : null;
+  const { game, currency, stake } = claim;
+  const played = game.play(claim.input, drawFrom(bytes));
+  const win = currency !== undefined && stake !== undefined ? money(payOf(stake, played.win, game.pack), currency) : null;
+  const outcome = game.outcomeMark(played.events);
   return {
-    round,
+    events: played.events,
+    times: played.win / game.pack.stakeUnits,
     win: win && toDecimal(win),
+    outcome,
     computedHash,
     hashMatches: claim.hash === undefined ? null : claim.hash === computedHash,
-    stopsMatch: claim.stops === undefined ? null : claim.stops === round.paid.stops.join('.'),
+    outcomeMatches: claim.outcome === undefined ? null : claim.outcome === outcome,
     winMatches: claim.win === undefined || win === null ? null : fromDecimal(claim.win, win.currency).minor === win.minor,
   };
+}
+
+/** What was chosen, as JSON; nothing where there was nothing to choose. */
+function inputOf(text: string | undefined): unknown {
+  if (text === undefined) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function minorOf(text: string, currency: Currency): bigint | undefined {
@@ -85,6 +122,6 @@ function minorOf(text: string, currency: Currency): bigint | undefined {
   }
 }
 
-function nonEmpty(texts: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text?.trim() === '' ? undefined : text?.trim()]));
+function tidied(texts: ClaimTexts): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text?.trim() || undefined]));
 }

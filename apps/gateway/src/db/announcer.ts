@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { forEverybody } from './work.ts';
 
 /** There is something new for a member, or for everybody on a merchant's site. Only a hint: what it is stands in the database. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Clock } from '../kernel/context.ts';
-import type { Db } from './open.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Db } from '../kernel/tables.ts';
 
 /**
  * What time it is by the database, for decisions that must not depend on the clock of whichever machine asks (security

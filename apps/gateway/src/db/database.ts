@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Announcer } from './announcer.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** The gateway's handle on its tables, or on one transaction over them. */
 export type Db = Kysely<Tables>;

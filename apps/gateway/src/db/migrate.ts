@@ -1,28 +1,29 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { functions } from './functions/index.ts';
-import type { Database, Db } from './database.ts';
-import { migrations } from './migrations/index.ts';
+import type { Database } from './database.ts';
+import type { Db } from '../kernel/tables.ts';
+import type { Schema } from './schema.ts';
 import { putRoles, putTableRights, rightsOfFunctions } from './rights/put-rights.ts';
 
 /**
  * Brings the database to the newest shape, with the SQL functions and the rights of this version; names of the
  * migrations that ran. Throws what the failing one threw.
  */
-export async function migrate({ owner }: Pick<Database, 'owner'>): Promise<string[]> {
-  const migrator = new Migrator({ db: owner, provider: { getMigrations: async () => migrations } });
+export async function migrate({ owner }: Pick<Database, 'owner'>, schema: Schema): Promise<string[]> {
+  const migrator = new Migrator({ db: owner, provider: { getMigrations: async () => ({ ...schema.migrations }) } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   await putRoles(owner);
-  await putFunctions(owner);
-  await putTableRights(owner);
+  await putFunctions(owner, schema);
+  await putTableRights(owner, schema.rights);
   return (results ?? []).map((r) => r.migrationName);
 }
 
-async function putFunctions(owner: Db): Promise<void> {
+async function putFunctions(owner: Db, { functions, droppedFunctions, functionRights }: Schema): Promise<void> {
   await owner.transaction().execute(async (trx) => {
     // Two that start at once would replace the same function, which Postgres refuses.
     await sql`select pg_advisory_xact_lock(hashtextextended('parlour-functions', 0))`.execute(trx);
-    for (const statement of [...functions, rightsOfFunctions]) await sql.raw(statement).execute(trx);
+    for (const name of droppedFunctions) await sql.raw(`drop function if exists ${name}`).execute(trx);
+    for (const statement of [...functions, rightsOfFunctions(functionRights)]) await sql.raw(statement).execute(trx);
   });
 }

@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
+import type { Db } from '../kernel/tables.ts';
 import { announceBy } from './announce.ts';
 import { Announcer } from './announcer.ts';
 import { endConnectionsInTime } from './pool-timeouts.ts';
@@ -10,7 +11,8 @@ import { inScope } from './scopes/dialect.ts';
 import { Engine } from './scopes/engine.ts';
 import { merchantScope, ownerScope, workerScope, type Scope } from './scopes/scope.ts';
 
-export type { Database, Db } from './database.ts';
+export type { Database } from './database.ts';
+export type { Db } from '../kernel/tables.ts';
 
 /** How long one question to a Postgres may take, in ms, for an answer within five seconds (security E15). */
 const requestPatience = 3500;

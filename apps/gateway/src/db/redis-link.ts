@@ -1,5 +1,5 @@
 import { createClient, type RedisClientType } from 'redis';
-import type { Channel } from '../events/listen.ts';
+import type { Channel } from './listen.ts';
 
 /** A connection to Redis that never keeps anybody waiting: what cannot be had at once is refused. */
 export interface RedisLink {

@@ -1,7 +1,52 @@
-import type { BooksTables } from './books-tables.ts';
-import type { CoreTables } from './core-tables.ts';
-import type { MoneyTables } from './money-tables.ts';
-import type { PlatformTables } from './platform-tables.ts';
+import type { Migration } from 'kysely/migration';
+import type { RoleName } from './rights/roles.ts';
+import { nothing, ofNobody, read, type TableRights } from './rights/table-rights.ts';
 
-/** The tables of every area; each area describes its own in its `tables.ts` and makes them in its migration. */
-export interface Tables extends CoreTables, MoneyTables, PlatformTables, BooksTables {}
+/** What a room has in the database. */
+export interface SchemaPart {
+  /** Each of its tables, with who may do what with it. */
+  rights?: Readonly<Record<string, TableRights>>;
+  /** By their names, which begin with a number: the migrations of all rooms run in the order of the names. One that has shipped is never changed. */
+  migrations?: Readonly<Record<string, Migration>>;
+  /** SQL functions, each after those it needs. They are code, not history: the ones of this version are put in place each time, so a statement must be repeatable. */
+  functions?: readonly string[];
+  /** Functions of earlier versions, by name and kinds of arguments, that have gone or whose answer is of another kind. */
+  droppedFunctions?: readonly string[];
+  /**
+   * Who may call which of them. Each such function runs as the owner of the tables (`security definer`), so it can do what its
+   * caller cannot, and must itself refuse what the caller may not; what is not listed can be called by the owner alone.
+   */
+  functionRights?: Readonly<Record<string, readonly RoleName[]>>;
+}
+
+/** All that a database of this version has. */
+export type Schema = Required<SchemaPart>;
+
+/** The parts together; those that come later may use the functions of those before. Throws where two claim one name. */
+export function schemaOf(parts: readonly SchemaPart[]): Schema {
+  return {
+    rights: merge(parts, ({ rights }) => rights),
+    migrations: merge(parts, ({ migrations }) => migrations),
+    functions: parts.flatMap(({ functions = [] }) => functions),
+    droppedFunctions: parts.flatMap(({ droppedFunctions = [] }) => droppedFunctions),
+    functionRights: merge(parts, ({ functionRights }) => functionRights),
+  };
+}
+
+function merge<T>(parts: readonly SchemaPart[], of: (part: SchemaPart) => Readonly<Record<string, T>> | undefined): Record<string, T> {
+  const merged: Record<string, T> = {};
+  for (const part of parts)
+    for (const [name, entry] of Object.entries(of(part) ?? {})) {
+      if (name in merged) throw new Error(`two rooms claim ${name}`);
+      merged[name] = entry;
+    }
+  return merged;
+}
+
+/** What the migrator keeps. */
+export const migrationSchema = {
+  rights: {
+    kysely_migration: ofNobody('what the owner keeps of the migrations', nothing, read),
+    kysely_migration_lock: ofNobody('what the owner keeps of the migrations', nothing, nothing),
+  },
+} satisfies SchemaPart;

@@ -1,15 +1,16 @@
-import type { AppDeps } from '../app.ts';
-import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import type { RedisLink } from '../db/redis-link.ts';
+import type { Config } from '../kernel/config.ts';
 import { eventChannel } from '../db/announcer.ts';
 import { createEventHub, type EventHub } from './hub.ts';
-import { listen } from './listen.ts';
+import { listen } from '../db/listen.ts';
 
 /**
  * The hub of this gateway, hearing what any gateway announces: through Redis where there is one, and through the database
  * always, which whoever has no Redis uses (a lost one, an operator's command). `close` ends it.
  */
 export async function connectEvents(
-  { database, redis, config }: Pick<AppDeps, 'database' | 'redis'> & { config: Pick<Config, 'eventsLookEverySeconds'> },
+  { database, redis, config }: { database: Database; redis?: RedisLink; config: Pick<Config, 'eventsLookEverySeconds'> },
   onError: (error: unknown) => void,
 ): Promise<Omit<EventHub, 'close'> & { close(): Promise<void> }> {
   const hub = createEventHub(database.db, { onError, lookEvery: config.eventsLookEverySeconds * 1000 });

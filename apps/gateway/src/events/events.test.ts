@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '../areas/messages/send-message.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { endSessionsOf } from '../areas/identity/session/sessions.ts';
-import { setMaintenance } from '../areas/site/site-state.ts';
+import { setMaintenance } from '../areas/site/close-site.ts';
 import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { streamCaps } from './streams.ts';

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db, Tables } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { createEventHub, type EventHub } from './hub.ts';

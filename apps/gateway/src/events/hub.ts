@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { forEverybody } from '../db/work.ts';
 import { readAnnouncements } from '../db/announcer.ts';
 import { eventsAfter, eventsBehind, startOf, type StoredEvent } from './store.ts';

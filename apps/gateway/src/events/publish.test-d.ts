@@ -1,5 +1,5 @@
 // Checked by `tsc` alone: a line under @ts-expect-error that compiles is an error.
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { publish, type NewEvent, type WireEvent } from '../db/publish.ts';
 
 declare const db: Db;

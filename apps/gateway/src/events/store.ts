@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '../db/open.ts';
-import { siteState, type SiteState } from '../areas/site/site-state.ts';
+import type { Db } from '../kernel/tables.ts';
+import { siteState, type SiteState } from '../http/site-state.ts';
 import type { EventTable } from './tables.ts';
 
 export interface StoredEvent extends Pick<Selectable<EventTable>, 'id' | 'merchant' | 'member_id' | 'session_id' | 'type' | 'data' | 'at'> {

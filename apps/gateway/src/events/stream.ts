@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { eventLagSeconds } from '../observe/meters.ts';
-import { statusFor, type Visitor } from '../areas/site/site-state.ts';
+import { statusFor, type Visitor } from '../http/site-state.ts';
 import type { EventHub } from './hub.ts';
 import type { WireEvent } from '../db/publish.ts';
 import type { Audience, StoredEvent } from './store.ts';

@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/open.ts';
-import type { Clock, Context, Random } from '../kernel/context.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Clock, Random } from '../kernel/clock.ts';
 import { networkOf } from '../kernel/network-of.ts';
 import { tooMany } from '../kernel/rate-limit.ts';
-import type { Visitor } from '../areas/site/site-state.ts';
+import type { Visitor } from '../http/site-state.ts';
 import type { EventHub } from './hub.ts';
-import { liveSessions } from './live-sessions.ts';
 import { openStream, type Stream } from './stream.ts';
 
 /** Open streams at once of one visitor. A session's are its tabs; an address may be a whole office. */
@@ -34,18 +32,18 @@ export interface StreamContext extends Pick<Context, 'merchant' | 'session' | 'i
 }
 
 export interface EventStreamDeps {
-  db: Db;
   hub: EventHub;
   clock: Clock;
   random: Random;
-  session: Config['session'];
+  /** Which of these sessions still are. */
+  liveSessions(ids: readonly string[], now: Date): Promise<Set<string>>;
   /** The most streams at once. */
   most: number;
   onError(error: unknown): void;
 }
 
 export function createEventStreams(deps: EventStreamDeps): EventStreams {
-  const { db, hub, clock, random } = deps;
+  const { hub, clock, random } = deps;
   const streams = new Set<Stream>();
   const taken = new Map<string, number>();
   let closed = false;
@@ -60,7 +58,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
   const endDead = async (): Promise<void> => {
     const bound = [...streams].filter((stream) => stream.sessionId !== null);
     if (bound.length === 0) return;
-    const live = await liveSessions(db, [...new Set(bound.map((stream) => stream.sessionId!))], deps.session, clock.now());
+    const live = await deps.liveSessions([...new Set(bound.map((stream) => stream.sessionId!))], clock.now());
     for (const stream of bound) if (!live.has(stream.sessionId!)) stream.end();
   };
   const timer = setInterval(() => {

@@ -16,3 +16,7 @@ export interface EventTable {
 export interface EventTables {
   event: EventTable;
 }
+
+declare module '../kernel/tables.ts' {
+  interface Tables extends EventTables {}
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sendMessage } from '../areas/messages/send-message.ts';
 import { inTransaction } from '../kernel/transaction.ts';
-import { setMaintenance } from '../areas/site/site-state.ts';
+import { setMaintenance } from '../areas/site/close-site.ts';
 import { anotherGateway, listening } from '../testing/another-gateway.ts';
 import { startTestGateway } from '../testing/gateway.ts';
 import { openStreamClient } from './testing/stream-client.ts';

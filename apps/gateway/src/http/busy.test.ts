@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openStreamClient } from '../events/testing/stream-client.ts';
-import { setMaintenance } from '../areas/site/site-state.ts';
+import { setMaintenance } from '../areas/site/close-site.ts';
 import { anotherGateway, listening } from '../testing/another-gateway.ts';
 import { testConfig } from '../testing/config.ts';
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';

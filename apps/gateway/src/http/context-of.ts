@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Serving } from '../app.ts';
-import type { Db } from '../db/open.ts';
+import type { Serving } from './serving.ts';
+import type { Db } from '../kernel/tables.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Merchants } from '../kernel/merchants.ts';
 import { networkOf } from '../kernel/network-of.ts';
-import { roleOf } from './request-state.ts';
+import { roleOf } from '../kernel/principals.ts';
 import './request-state.ts';
 
 export const sessionCookie = '__Host-sid';
@@ -15,7 +15,7 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
   const host = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
   return {
     db: handleOf(deps, request),
-    notes: request.merchant ? deps.database.forMerchant(request.merchant.code) : deps.database.db,
+    bookkeepingDb: request.merchant ? deps.database.forMerchant(request.merchant.code) : deps.database.db,
     clock: deps.clock,
     random: deps.random,
     config: deps.config,

@@ -3,7 +3,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { onceEach } from '../kernel/memoize-by-key.ts';
+import { memoizeByKey } from '../kernel/memoize-by-key.ts';
 import { absolute, escape } from './contract-places.ts';
 
 type Place = 'path' | 'query' | 'header';
@@ -50,9 +50,9 @@ export function contractRules<Id extends string>(
   // Two validators, for ajv's coercion is one setting: a body must be what it says, a query is all text (security E03).
   const exact = validator(contract, { coerceTypes: false });
   const coercing = validator(contract, { coerceTypes: true, useDefaults: true, removeAdditional: 'all' });
-  const ruleAt = onceEach((reference: string) => exact.compile({ $ref: reference }));
+  const ruleAt = memoizeByKey((reference: string) => exact.compile({ $ref: reference }));
 
-  return onceEach((id: Id): OperationRules => {
+  return memoizeByKey((id: Id): OperationRules => {
     const { path, method } = table[id];
     const operation = documented.paths[path]![method.toLowerCase()]!;
     const pointer = `contract#/paths/${escape(path)}/${method.toLowerCase()}`;
@@ -61,7 +61,7 @@ export function contractRules<Id extends string>(
       operation.requestBody && type in operation.requestBody.content ? at('requestBody', 'content', type, 'schema') : null;
     const wire = body(bodyTypes.wire) ?? body(bodyTypes.form);
     const plain = body(bodyTypes.plain);
-    const parameters = onceEach((place: Place) => coercing.compile(parametersIn(documented, operation, place)));
+    const parameters = memoizeByKey((place: Place) => coercing.compile(parametersIn(documented, operation, place)));
     return {
       get params() {
         return parameters('path');

@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { Refusal, statusOf, type ErrorCode } from '../kernel/refusal.ts';
-import { noteRefusal } from '../observe/security-events.ts';
+import { noteRefusal } from './refusal-log.ts';
 import { sqlState } from '../kernel/transaction.ts';
 
 /** The shape is every contract's; each has its own codes. */

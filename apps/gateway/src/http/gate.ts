@@ -1,20 +1,16 @@
 import { BlockList, isIP } from 'node:net';
 import { operationTable, type OperationId } from '@parlour/api/contract';
-import type { Flag, Role } from '@parlour/domain';
+import { whyNot, type Access, type Flag } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Serving } from '../app.ts';
-import { memberOf } from '../areas/identity/member/find.ts';
-import { accountName } from '../areas/identity/member/login-name.ts';
-import { resumeSession } from '../areas/identity/session/sessions.ts';
-import { isShutOut, stateForVisitors } from '../areas/site/site-state.ts';
+import type { Serving } from './serving.ts';
+import { isShutOut, stateForVisitors } from './site-state.ts';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
-import type { Merchant } from '../kernel/context.ts';
+import type { Merchant, Merchants } from '../kernel/merchants.ts';
 import { FloodGuard } from './flood-guard.ts';
-import type { Merchants } from '../kernel/merchants.ts';
 import { networkOf } from '../kernel/network-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { roleOf } from './request-state.ts';
+import { askerOf } from '../kernel/principals.ts';
 
 /** What answers in every state of the site (security G05): the page must be able to say why it is closed. */
 const alwaysOpen: ReadonlySet<OperationId> = new Set([
@@ -36,7 +32,7 @@ export const whileRestricted: ReadonlySet<OperationId> = new Set([
 ]);
 
 /** Decides before a body is even read: whose site, whether from it, whether open, who asks, and whether they may. */
-export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'clock' | 'database' | 'vault'>, merchants: Merchants): void {
+export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'clock' | 'database' | 'ports'>, merchants: Merchants): void {
   const flood = new FloodGuard(deps.config.limits.requestsPerMinute);
   const proxies = blockList(deps.config.trustedProxies);
   app.decorateRequest('merchant', null);
@@ -45,17 +41,16 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
   app.decorateRequest('country', null);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const { operationId, anyHost } = request.routeOptions.config;
-    const operation = operationId && operationTable[operationId];
-    const byPartner = operation !== undefined && (operation.roles as readonly string[]).includes('psp');
     if (isApiPath(request.url)) {
       reply.headers(answerHeaders);
-      if (!anyHost && !byPartner) flood.count(networkOf(request.ip), deps.clock.now());
+      if (!anyHost) flood.count(networkOf(request.ip), deps.clock.now());
     }
-    if (anyHost || byPartner) return;
+    if (anyHost) return;
     request.merchant = merchants.byHost(request.host) ?? null;
     if (!request.merchant) throw new Refusal('unknown_host');
     refuseCrossSite(request);
-    if (!operationId || !operation) return;
+    if (!isPlayers(operationId)) return;
+    const operation = operationTable[operationId];
     request.country = countryOf(request, deps.config.countryHeader, proxies);
     const { code } = request.merchant;
     const db = deps.database.forMerchant(code, { readOnly: isReading(request.method) });
@@ -64,15 +59,21 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
     refuseOff(operation.flag, request.merchant);
     const token = request.cookies[sessionCookie];
     if (token) {
-      const notes = deps.database.forMerchant(code);
-      request.session = await resumeSession(db, code, token, deps.config.session, deps.clock.now(), notes);
+      const bookkeepingDb = deps.database.forMerchant(code);
+      request.session = await deps.ports.resumeSession(db, code, token, deps.config.session, deps.clock.now(), bookkeepingDb);
     }
     if (request.session?.restricted && !whileRestricted.has(operationId))
       throw new Refusal('password_change_required', {
-        params: { account: accountName(deps.vault, await memberOf(db, request.session.memberId)) },
+        params: { account: await deps.ports.accountOf(db, request.session.memberId) },
       });
-    refuseRole(operation.roles as readonly Role[], roleOf(request.session));
+    const refusal = whyNot(askerOf(request), operation as Access);
+    if (refusal) throw new Refusal(refusal);
   });
+}
+
+/** True for an operation of players: every other route says itself who may. */
+function isPlayers(id: string | undefined): id is OperationId {
+  return id !== undefined && Object.hasOwn(operationTable, id);
 }
 
 /** Another site can make a browser send requests here; none of them may change anything (security D09). */
@@ -90,12 +91,6 @@ function refuseClosed({ site, ip, country }: FastifyRequest): void {
 /** What a site does not have is refused to everybody alike, before anybody is asked who they are. */
 function refuseOff(flag: Flag | null, { flags }: Merchant): void {
   if (flag !== null && !flags[flag]) throw new Refusal('function_not_enabled');
-}
-
-function refuseRole(allowed: readonly Role[], role: Role): void {
-  if (allowed.includes(role)) return;
-  if (role === 'guest') throw new Refusal('not_logged_in');
-  throw new Refusal(role === 'trial' && allowed.includes('member') ? 'real_account_needed' : 'forbidden');
 }
 
 function countryOf(request: FastifyRequest, header: string | null, proxies: BlockList): string | null {

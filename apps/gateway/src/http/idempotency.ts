@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@parlour/api/contract';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { invalid } from './validation.ts';

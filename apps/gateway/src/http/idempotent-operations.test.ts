@@ -3,7 +3,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepCore } from '../areas/site/sweep.ts';
+import { sweepSpent } from '../areas/identity/sweep.ts';
 import { anotherGateway } from '../testing/another-gateway.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -90,7 +90,7 @@ describe.each(operations)('C03: %s', (operation) => {
       .where('member_id', '=', member.memberId)
       .execute();
     gateway.clock.advance(24 * 3600);
-    await sweepCore(gateway.database.db, gateway.clock.now());
+    await sweepSpent(gateway.database.db, gateway.clock.now());
     expect((await ask(member, key)).body).toEqual(first.body);
     expect(await booked()).toBe(transfers);
   });

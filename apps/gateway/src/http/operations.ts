@@ -1,6 +1,6 @@
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Serving } from '../app.ts';
+import type { GatePorts, Serving } from './serving.ts';
 import { addFormBodies } from './bodies.ts';
 import type { Context } from '../kernel/context.ts';
 import { contextOf } from './context-of.ts';
@@ -8,9 +8,7 @@ import { rulesOf, type OperationRules } from './contract-rules.ts';
 import type { Handlers, StreamedOperation } from './handler.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import type { Merchants } from '../kernel/merchants.ts';
-import { addPartnerBodies } from './partner-bodies.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { refuseUnproved } from '../areas/identity/session/prove.ts';
 import { openSealedBody, type SealedBody } from './sealed-body.ts';
 import { follow, followText, invalid } from './validation.ts';
 
@@ -25,14 +23,9 @@ export function addOperations(app: FastifyInstance, deps: Serving, merchants: Me
   for (const id of answered) {
     const { path, method, roles, form } = operationTable[id];
     if (!roles?.length) throw new Error(`${id} does not say who may call it (x-roles)`);
-    const run = operation(id, deps, merchants, proving(id, handlers[id] as AnyHandler));
+    const run = operation(id, deps, merchants, proving(id, deps.ports, handlers[id] as AnyHandler));
     const route = { method, url: routePath(path), config: { operationId: id }, handler: run };
-    if ((roles as readonly string[]).includes('psp'))
-      void app.register(async (scope) => {
-        addPartnerBodies(scope, deps);
-        scope.route(route);
-      });
-    else if (form)
+    if (form)
       void app.register(async (scope) => {
         addFormBodies(scope);
         scope.route(route);
@@ -70,7 +63,7 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
 }
 
 /** Asks for the proof that the contract demands. A repeated answer needs none: nothing is done for it. */
-function proving(id: Answered, handler: AnyHandler): AnyHandler {
+function proving(id: Answered, { refuseUnproved }: GatePorts, handler: AnyHandler): AnyHandler {
   if (operationTable[id].stepUp === null) return handler;
   return async (input, context) => {
     await refuseUnproved(id, context);
@@ -114,7 +107,6 @@ async function answerOnce(
 function refuseOtherMethods(app: FastifyInstance, path: string): void {
   const here = Object.values(operationTable).filter((o) => o.path === path);
   const allowed = here.map((o) => o.method as string);
-  const config = { anyHost: here.some((o) => (o.roles as readonly string[]).includes('psp')) };
   const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', allowed.join(', '));
     throw new Refusal('method_not_allowed');
@@ -122,7 +114,6 @@ function refuseOtherMethods(app: FastifyInstance, path: string): void {
   app.route({
     method: methods.filter((m) => !allowed.includes(m)),
     url: routePath(path),
-    config,
     onRequest: refuse,
     handler: () => undefined,
   });

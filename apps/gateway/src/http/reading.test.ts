@@ -4,9 +4,10 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import type { Context } from '../kernel/context.ts';
 
 const write = ({ db }: Context) => db.updateTable('member').set({ nickname: 'written' }).execute();
-vi.mock('../handlers.ts', async (original) => {
-  const { handlers } = await original<typeof import('../handlers.ts')>();
+vi.mock('../areas/index.ts', async (original) => {
+  const { handlers, ...rest } = await original<typeof import('../areas/index.ts')>();
   return {
+    ...rest,
     handlers: {
       ...handlers,
       listBanners: async (_input: object, context: Context) => (await write(context), { list: [] }),

@@ -1,9 +1,9 @@
 import type { OperationId } from '@parlour/api/contract';
-import type { Role } from '@parlour/domain';
-import type { LiveSession } from '../areas/identity/session/sessions.ts';
-import type { SiteState } from '../areas/site/site-state.ts';
-import type { Afterwards } from './afterwards.ts';
-import type { Merchant } from '../kernel/context.ts';
+import type { OperationId as PaymentsOperationId } from '@parlour/partners/payments';
+import type { LiveSession } from '../kernel/principals.ts';
+import type { SiteState } from './site-state.ts';
+import type { Afterwards } from '../kernel/ports.ts';
+import type { Merchant } from '../kernel/merchants.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,13 +21,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** The gate applies what the contract says of this operation: roles, session, state of the site. */
-    operationId?: OperationId;
+    operationId?: OperationId | PaymentsOperationId;
     /** The route belongs to no merchant's site: health, metrics, vendors' and payment providers' calls. */
     anyHost?: boolean;
   }
-}
-
-/** The role of a request whose session has been looked up. */
-export function roleOf(session: LiveSession | null): Role {
-  return session?.role ?? 'guest';
 }

@@ -1,12 +1,15 @@
 // Security B02 (docs/security.md).
 import { operationTable, type OperationId } from '@parlour/api/contract';
+import { memberActions, whyNot, type Access } from '@parlour/domain';
+import { operationTable as paymentTable } from '@parlour/partners/payments';
 import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loggedInAgent } from '../areas/identity/member/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { cashierHeaders, vendorHeaders } from '../testing/partners.ts';
 
-/** Everybody whom the contracts name; agents and administrators have no operations yet, and nobody can be one. */
-const roles = ['guest', 'trial', 'member', 'vendor', 'psp'] as const;
+/** Everybody whom the contracts name; an agent is a member with a downline. */
+const roles = ['guest', 'trial', 'member', 'agent', 'vendor', 'psp'] as const;
 type Role = (typeof roles)[number];
 
 let gateway: TestGateway;
@@ -15,11 +18,12 @@ let show: Record<Role, (request: Request) => Record<string, string>>;
 beforeAll(async () => {
   gateway = await startTestGateway();
   const cookie = (client: { cookies: Map<string, string> }) => ({ cookie: `__Host-sid=${client.cookies.get('__Host-sid')}` });
-  const [trial, member] = [await gateway.startTrial(), await gateway.registerMember()];
+  const [trial, member, agent] = [await gateway.startTrial(), await gateway.registerMember(), await loggedInAgent(gateway)];
   show = {
     guest: () => ({}),
     trial: () => cookie(trial),
     member: () => cookie(member),
+    agent: () => cookie(agent),
     vendor: (request) => vendorHeaders(gateway, request),
     psp: ({ body }) => cashierHeaders(gateway, body),
   };
@@ -53,13 +57,11 @@ const refusals = ['not_logged_in', 'real_account_needed', 'forbidden', 'signatur
 
 /** What a role is told before anything else of the request is looked at; null when it may. */
 function expected(id: OperationId, role: Role): { status: 401 | 403; code: string } | null {
-  const allowed: readonly string[] = operationTable[id].roles;
-  if (allowed.includes(role)) return null;
-  if (allowed.includes('psp')) return { status: 401, code: 'signature_invalid' };
+  const operation: { roles: readonly string[]; agents: Access['agents'] } = operationTable[id];
   // A signature is no log-in: a partner is a visitor at the doors of players.
-  if (role === 'guest' || role === 'vendor' || role === 'psp')
-    return allowed.includes('guest') ? null : { status: 401, code: 'not_logged_in' };
-  return { status: 403, code: role === 'trial' && allowed.includes('member') ? 'real_account_needed' : 'forbidden' };
+  const asker = role === 'vendor' || role === 'psp' ? 'guest' : role;
+  const code = whyNot(asker === 'agent' ? { role: 'member', agent: true } : { role: asker }, operation as Access);
+  return code && { status: code === 'not_logged_in' ? 401 : 403, code };
 }
 
 describe.each(ids)('%s', (id) => {
@@ -71,6 +73,22 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
+describe.each(Object.entries(memberActions))('what the page asks before it lets somebody %s', (action, access) => {
+  const doing = ids.filter((id) => operationTable[id].action === action);
+
+  test('is what the gateway asks of an operation', () => {
+    expect(doing).not.toEqual([]);
+  });
+
+  test.each(['guest', 'trial', 'member'] as const)('is answered alike to a %s', async (role) => {
+    const button = whyNot({ role }, access);
+    for (const id of doing) {
+      const { code } = await ask(role, operationTable[id]);
+      expect([id, refusals.includes(code ?? '') ? code : null]).toEqual([id, button]);
+    }
+  });
+});
+
 const walletCalls = Object.entries(walletContract.paths)
   .filter(([path, item]) => path.startsWith('/wallet/') && 'post' in item)
   .map(([path]) => path);
@@ -79,6 +97,13 @@ describe.each(walletCalls)('the call %s of the vendor wallet', (path) => {
   test.each(roles)('by a %s', async (role) => {
     const { status, code } = await ask(role, { method: 'POST', path });
     expect([status, code]).toEqual(role === 'vendor' ? [400, 'VALIDATION'] : [401, 'INVALID_SIGNATURE']);
+  });
+});
+
+describe.each(Object.values(paymentTable))('the call $path of payment providers', (operation) => {
+  test.each(roles)('by a %s', async (role) => {
+    const { status, code } = await ask(role, operation);
+    expect([status, code]).toEqual(role === 'psp' ? [400, 'invalid_request'] : [401, 'signature_invalid']);
   });
 });
 
@@ -94,7 +119,7 @@ describe.each(ids.filter((id) => operationTable[id].session))('%s without a live
 });
 
 test('the contract gives every operation its roles, and only such as there are', () => {
-  const known: readonly string[] = [...roles, 'agent', 'admin'];
+  const known: readonly string[] = ['guest', 'trial', 'member'];
   for (const { roles: allowed, path } of Object.values(operationTable)) {
     expect(allowed.length, path).toBeGreaterThan(0);
     expect(

@@ -1,7 +1,7 @@
 import { constants, createDecipheriv, privateDecrypt, type KeyObject } from 'node:crypto';
 import type { components } from '@parlour/api/contract';
-import type { Db } from '../db/open.ts';
-import type { Random } from '../kernel/context.ts';
+import type { Db } from '../kernel/tables.ts';
+import type { Random } from '../kernel/clock.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { sealingKey } from './sealing-keys.ts';
 

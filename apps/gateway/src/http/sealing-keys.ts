@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } fr
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 
 export interface SealingKey {

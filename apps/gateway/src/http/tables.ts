@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 export interface RateLimitTable {
   bucket: string;
@@ -32,21 +32,23 @@ export interface SealedNonceTable {
   expires_at: Date;
 }
 
-export interface DevOutboxTable {
-  id: Generated<string>;
+/** A site without a row is open everywhere. */
+export interface SiteStateTable {
   merchant: string;
-  kind: 'sms' | 'captcha' | 'email';
-  recipient: string;
-  /** Of an e-mail. */
-  subject: string | null;
-  body: string;
-  at: Date;
+  maintenance: boolean;
+  maintenance_end: Date | null;
+  /** `all`, country codes, addresses and CIDR ranges that are shut out. */
+  region_blocks: ColumnType<string[], string, string>;
 }
 
 export interface HttpTables {
+  site_state: SiteStateTable;
   rate_limit: RateLimitTable;
   idempotency: IdempotencyTable;
   sealing_key: SealingKeyTable;
   sealed_nonce: SealedNonceTable;
-  dev_outbox: DevOutboxTable;
+}
+
+declare module '../kernel/tables.ts' {
+  interface Tables extends HttpTables {}
 }

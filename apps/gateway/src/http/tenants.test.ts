@@ -41,7 +41,7 @@ test('there are such operations', () => {
   expect(open.length).toBeGreaterThan(5);
 });
 
-describe.each(personal.filter((id) => !(operationTable[id].roles as readonly string[]).includes('psp')))('%s', (id) => {
+describe.each(personal)('%s', (id) => {
   test.each([
     ['delta', 'lotus'],
     ['lotus', 'delta'],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStreamClient, type StreamClient } from '../events/testing/stream-client.ts';
-import { setMaintenance } from '../areas/site/site-state.ts';
+import { setMaintenance } from '../areas/site/close-site.ts';
 import { testConfig } from '../testing/config.ts';
 import { startTwoGateways, type TwoGateways } from '../testing/two-gateways.ts';
 import { fund } from '../areas/wallet/testing.ts';

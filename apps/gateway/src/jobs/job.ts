@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/open.ts';
+import type { Config } from '../kernel/config.ts';
+import type { Db } from '../kernel/tables.ts';
 
 export type JobConfig = Pick<Config, 'session' | 'withdrawals' | 'payments' | 'port' | 'vendors'>;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCookie } from '../areas/catalogue/demo-player.ts';
-import { setMaintenance } from '../areas/site/site-state.ts';
+import { setMaintenance } from '../areas/site/close-site.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
-import { jobs } from '../areas/jobs.ts';
+import { jobs } from '../areas/index.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
 
 let gateway: TestGateway;

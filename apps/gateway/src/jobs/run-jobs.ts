@@ -5,7 +5,7 @@ import { databaseTime } from '../db/database-time.ts';
 import { longWork, type Database } from '../db/open.ts';
 import { embeddedQueue } from '../db/queue.ts';
 import { roles } from '../db/rights/roles.ts';
-import type { Clock } from '../kernel/context.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { jobsDone } from '../observe/meters.ts';
 import { securityEvent } from '../observe/security-events.ts';
 import { traced } from '../observe/tracing.ts';

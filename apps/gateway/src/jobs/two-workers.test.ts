@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { jobs } from '../areas/jobs.ts';
+import { jobs } from '../areas/index.ts';
 import { openDatabase } from '../db/open.ts';
 import { startTestGateway } from '../testing/gateway.ts';
 import { runJobs } from './run-jobs.ts';

@@ -1,51 +1,12 @@
-import type { Brand } from '@parlour/brand/schema';
-import type { Currency, Flags, LanguageCode, Role } from '@parlour/domain';
+import type { Merchant, Merchants } from './merchants.ts';
+import type { Random, Clock } from './clock.ts';
+import type { Role } from '@parlour/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/open.ts';
-import type { Vault } from '../areas/identity/personal/vault.ts';
-import type { EmailSender } from '../outbound/senders/email-sender.ts';
-import type { SmsSender } from '../outbound/senders/sms-sender.ts';
-import type { Provers } from '../areas/identity/session/provers.ts';
-import type { LiveSession } from '../areas/identity/session/sessions.ts';
-import type { Merchants } from './merchants.ts';
+import type { Config } from './config.ts';
+import type { Db } from './tables.ts';
+import type { Vault, EmailSender, SmsSender, Provers } from './ports.ts';
+import type { LiveSession } from './principals.ts';
 import type { Limiter } from './rate-limit.ts';
-
-/** Time and randomness are passed in: tests set them. */
-export interface Clock {
-  now(): Date;
-  /** The time that SQL functions are told; null where they read the database's own, once they hold their locks. */
-  statementTime(): Date | null;
-}
-export interface Random {
-  /** `size` bytes from a CSPRNG. */
-  bytes(size: number): Buffer;
-}
-
-/** The merchant of a request, known by its host (architecture 4). */
-export interface Merchant {
-  code: string;
-  brandId: string;
-  name: string;
-  domains: readonly string[];
-  currency: Currency;
-  languages: readonly LanguageCode[];
-  defaultLanguage: LanguageCode;
-  flags: Flags;
-  /** The licence, or `demo`: play money everywhere. */
-  jurisdiction: string;
-  /** Everything that the brand states: limits, registration fields, vendors, contacts and so on. */
-  brand: Brand;
-  /** Why its site must not be open to visitors, for operators; null when it may. */
-  closed: string | null;
-}
-
-export interface Session {
-  id: string;
-  memberId: string;
-  role: Exclude<Role, 'guest'>;
-  createdAt: Date;
-}
 
 /** What every handler may use; one for each request. */
 export interface Context {
@@ -58,7 +19,7 @@ export interface Context {
    * Where an operation that only reads keeps count of how often it was asked, and of what it has just given out. Not for
    * others: an embedded database has one connection, and the transaction in `db` would wait for this for ever.
    */
-  notes: Db;
+  bookkeepingDb: Db;
   clock: Clock;
   random: Random;
   config: Config;

@@ -1,5 +1,23 @@
 import type { Brand } from '@parlour/brand/schema';
-import type { Merchant } from './context.ts';
+import type { Currency, Flags, LanguageCode } from '@parlour/domain';
+
+/** The merchant of a request, known by its host (architecture 4). */
+export interface Merchant {
+  code: string;
+  brandId: string;
+  name: string;
+  domains: readonly string[];
+  currency: Currency;
+  languages: readonly LanguageCode[];
+  defaultLanguage: LanguageCode;
+  flags: Flags;
+  /** The licence, or `demo`: play money everywhere. */
+  jurisdiction: string;
+  /** Everything that the brand states: limits, registration fields, vendors, contacts and so on. */
+  brand: Brand;
+  /** Why its site must not be open to visitors, for operators; null when it may. */
+  closed: string | null;
+}
 
 /** The merchants that this gateway serves. */
 export interface Merchants {

@@ -1,8 +1,9 @@
 import { errorStatus as playerErrors, type components, type ErrorCode as PlayerErrorCode } from '@parlour/api/contract';
 import { errorStatus as officeErrors, type ErrorCode as OfficeErrorCode } from '@parlour/office-api/contract';
+import { errorStatus as paymentErrors, type ErrorCode as PaymentErrorCode } from '@parlour/partners/payments';
 
 /** Every code that some contract refuses with. */
-export type ErrorCode = PlayerErrorCode | OfficeErrorCode;
+export type ErrorCode = PlayerErrorCode | OfficeErrorCode | PaymentErrorCode;
 export type FieldError = components['schemas']['FieldError'];
 
 export interface RefusalDetails {
@@ -27,4 +28,4 @@ export class Refusal extends Error {
 }
 
 /** The HTTP status of each refusal, as the contracts declare it (architecture 3: nothing fails with 200). */
-export const statusOf: Readonly<Record<ErrorCode, number>> = { ...playerErrors, ...officeErrors };
+export const statusOf: Readonly<Record<ErrorCode, number>> = { ...playerErrors, ...officeErrors, ...paymentErrors };

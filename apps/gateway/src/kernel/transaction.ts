@@ -1,28 +1,45 @@
-import type { Db } from '../db/open.ts';
-import { announcing } from '../db/announce.ts';
+import type { Db } from './tables.ts';
 
 /** Serialization failure and deadlock: the transaction did nothing and may be tried again. */
-const retriable = new Set(['40001', '40P01']);
-const attempts = 5;
+const conflicts: ReadonlySet<string> = new Set(['40001', '40P01']);
+const mostAttempts = 5;
+
+/** What each transaction that is under way will do once it has committed, on the handle that it was begun on. */
+const afterCommits = new WeakMap<Db, ((db: Db) => void)[]>();
 
 /**
  * Runs `work` in one transaction, or in the caller's when `db` already is one. A conflict with other transactions is
- * tried again with growing pauses, so `work` must do nothing outside the database. Anything thrown rolls back.
+ * retried with growing pauses, so `work` must do nothing outside the database. Anything thrown rolls back.
  *
  * Inside `work` ask `trx` only: the embedded database has one connection, and a question to `db` would wait for ever.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
-  return againWhile(retriable, () => announcing(db, work));
+  return retryOn(conflicts, async () => {
+    const deeds: ((db: Db) => void)[] = [];
+    const result = await db.transaction().execute((trx) => {
+      afterCommits.set(trx, deeds);
+      return work(trx);
+    });
+    for (const deed of deeds) deed(db);
+    return result;
+  });
 }
 
-/** Does `work` again, after growing pauses and five times at the most, while it throws one of these SQLSTATEs. */
-export async function againWhile<T>(states: ReadonlySet<string>, work: () => Promise<T>): Promise<T> {
+/** Does something, such as counting or announcing, once `db`, where it is a transaction of `inTransaction`, has committed; else at once. */
+export function afterCommit(db: Db, deed: (db: Db) => void): void {
+  const waiting = afterCommits.get(db);
+  if (waiting) waiting.push(deed);
+  else deed(db);
+}
+
+/** Runs `work` again, after growing pauses and five times at most, while it throws one of these SQLSTATEs. */
+export async function retryOn<T>(states: ReadonlySet<string>, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts || !states.has(sqlState(error) ?? '')) throw error;
+      if (attempt === mostAttempts || !states.has(sqlState(error) ?? '')) throw error;
       await new Promise((resume) => setTimeout(resume, 5 * 2 ** attempt * (0.5 + Math.random())));
     }
   }

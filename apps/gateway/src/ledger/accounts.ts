@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { accountKinds, type AccountName, type AccountRule, type Wallet } from './registry.ts';
 
 export const cash = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'cash' });

@@ -1,7 +1,7 @@
 import type { components } from '@parlour/api/contract';
 import { toWire, type Currency } from '@parlour/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { walletKinds, type Book, type Wallet } from './registry.ts';
 
 /** A balance as the contract carries it. */

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { migrations } from '../db/migrations/index.ts';
-import { openDatabase, type Database, type Db } from '../db/open.ts';
+import { migrate } from '../schema.ts';
+import { schema } from '../schema.ts';
+import { openDatabase, type Database } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { openEmptyOnServer } from '../testing/template.ts';
 import { walletBalance } from './balance.ts';
 import { debtOf } from './debts.ts';
@@ -31,7 +32,9 @@ beforeAll(async () => {
   const server = process.env['TEST_DATABASE_URL'];
   database = server ? await openEmptyOnServer(server) : await openDatabase('pglite:memory');
   db = database.owner;
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo('0021-feedback');
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => ({ ...schema.migrations }) } }).migrateTo(
+    '0021-feedback',
+  );
   expect(error).toBeUndefined();
   for (const statement of readFileSync(new URL('books-of-0021.sql', import.meta.url), 'utf8')
     .trim()

@@ -1,5 +1,5 @@
 import type { Money } from '@parlour/domain';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { post, type Posted } from './post.ts';
 import type { Wallet } from './registry.ts';
 import { transfers } from './transfers.ts';

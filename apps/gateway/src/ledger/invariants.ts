@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 
 /** Something in the books that cannot be; `detail` names the transfer or account. */
 export interface LedgerProblem {

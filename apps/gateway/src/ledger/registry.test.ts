@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, Db } from '../db/open.ts';
+import type { Database } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';
 import { accountRules, books, type Asset, type Book } from './registry.ts';

@@ -59,3 +59,7 @@ export interface LedgerTables {
   ledger_transfer: LedgerTransferTable;
   ledger_entry: LedgerEntryTable;
 }
+
+declare module '../kernel/tables.ts' {
+  interface Tables extends LedgerTables {}
+}

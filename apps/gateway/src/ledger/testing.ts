@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency, Money } from '@parlour/domain';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase, type Database, type Db } from '../db/open.ts';
+import { migrate } from '../schema.ts';
+import { openDatabase, type Database } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { openEmptyOnServer } from '../testing/template.ts';
 import { cash, house, openWallet } from './accounts.ts';
 import { walletBalance, type Balance } from './balance.ts';

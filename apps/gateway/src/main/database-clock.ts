@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { Clock } from '../kernel/context.ts';
+import type { Db } from '../kernel/tables.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { securityEvent } from '../observe/security-events.ts';
 
 /** How often the database is asked what time it is, in ms. */

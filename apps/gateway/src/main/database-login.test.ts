@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBrands } from '@parlour/brand/schema';
 import { merchantsOf } from '../kernel/merchants.ts';
 import { openDatabase, type Database } from '../db/open.ts';
-import { jobs as everyJob } from '../areas/jobs.ts';
+import { jobs as everyJob } from '../areas/index.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { testConfig } from '../testing/config.ts';
 import { freePort } from '../testing/free-port.ts';

@@ -7,8 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { settingNames } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { jobQueues } from '../areas/jobs.ts';
-import { setUpServer } from '../db/set-up.ts';
+import { setUpServer } from './set-up.ts';
 import { createVault } from '../areas/identity/personal/vault.ts';
 import { testConfig } from '../testing/config.ts';
 import { startCluster } from '../testing/postgres/cluster.ts';
@@ -40,7 +39,7 @@ const proxy = read('deploy/proxy/nginx.conf');
 
 /** What is read before or beside the configuration (src/main.ts, the arcade's config.ts). */
 const places = ['DATA_DIR', 'BRANDS_DIR', 'SITES_DIR'];
-const arcade = read('apps/arcade/src/server/config.ts');
+const arcade = read('apps/arcade/src/config.ts');
 
 describe('deploy/compose.yaml', () => {
   test('gives every gateway the same settings, and only such as there are', () => {
@@ -111,7 +110,7 @@ test('the roles that it makes can own the tables and run the gateway, and the ga
       return address.href;
     };
     const vault = createVault(testConfig().personalData, { bytes: (size) => Buffer.alloc(size, 7) });
-    await setUpServer(url('parlour_owner', passwords.owner_password), vault, jobQueues);
+    await setUpServer(url('parlour_owner', passwords.owner_password), vault);
     const gateway = await openDatabase(url('parlour_gateway', passwords.gateway_password));
     try {
       expect(await gateway.db.selectFrom('member').select('id').execute()).toEqual([]);

@@ -1,12 +1,12 @@
 // Security E13 (docs/security.md).
 import type { Flags } from '@parlour/domain';
 import { expect, test } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 import type { SocialProvider } from '../areas/identity/social/provider.ts';
 import { testBrands } from '../testing/brands.ts';
 import { testConfig } from '../testing/config.ts';
 import { readSenders } from '../outbound/senders/settings.ts';
-import { refuseUnfit } from './licence-preflight.ts';
+import { refuseUnlicensedSetup } from './licence-preflight.ts';
 
 // What only a licensed site asks for; a demo site runs with any of these.
 const off = { mobileRegistration: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false, socialLogin: false };
@@ -34,7 +34,7 @@ const carriers = (url: string) =>
   readSenders({ SMS_URL: url, SMS_METHOD: 'POST', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@mail.example' });
 const refusal = (change: Partial<Config>, { embedded = false, merchant = licensed } = {}) => {
   try {
-    refuseUnfit({ all: [merchant] }, { ...fit, ...change }, embedded);
+    refuseUnlicensedSetup({ all: [merchant] }, { ...fit, ...change }, embedded);
     return '';
   } catch (error) {
     return (error as Error).message;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Flag } from '@parlour/domain';
-import type { Config } from '../config.ts';
-import type { Merchant } from '../kernel/context.ts';
+import type { Config } from '../kernel/config.ts';
+import type { Merchant } from '../kernel/merchants.ts';
 import { isPrivateAddress } from '../outbound/outbound-fetch.ts';
 import { offeredProviders } from '../areas/identity/social/offered.ts';
 import { checkPayments } from '../areas/wallet/payments/providers.ts';
@@ -12,7 +12,7 @@ type Served = Pick<Merchant, 'code' | 'name' | 'jurisdiction' | 'flags' | 'close
  * Settings that a licensed site must not run with (security E13); throws the first one in a sentence that says what to do. A
  * site that is closed to visitors runs with any.
  */
-export function refuseUnfit(merchants: { all: readonly Served[] }, config: Config, embedded: boolean): void {
+export function refuseUnlicensedSetup(merchants: { all: readonly Served[] }, config: Config, embedded: boolean): void {
   const open = merchants.all.filter(({ closed }) => closed === null);
   const licensed = open.filter(({ jurisdiction }) => jurisdiction !== 'demo');
   for (const merchant of licensed) {

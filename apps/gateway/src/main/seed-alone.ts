@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 
 /** Until the caller's transaction ends, no other gateway that starts on this database seeds it. */
 export async function seedAlone(trx: Db): Promise<void> {

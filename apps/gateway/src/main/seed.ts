@@ -1,5 +1,5 @@
-import type { Db } from '../db/open.ts';
-import type { Clock, Random } from '../kernel/context.ts';
+import type { Db } from '../kernel/tables.ts';
+import type { Clock, Random } from '../kernel/clock.ts';
 import type { Merchants } from '../kernel/merchants.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { seedAlone } from './seed-alone.ts';

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
-import { readConfig, type Config } from '../config.ts';
+import { jobs } from '../areas/index.ts';
+import { readConfig } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { learnStatistics } from '../db/statistics.ts';
-import { setUp, setUpServer } from '../db/set-up.ts';
+import { setUp, setUpServer } from './set-up.ts';
 import { outboxSenders } from '../outbound/demo-outbox.ts';
 import { createLogger } from '../observe/logger.ts';
 import { merchantsOf, type Merchants } from '../kernel/merchants.ts';
-import { systemClock } from '../kernel/system-clock.ts';
-import { jobQueues, jobs } from '../areas/jobs.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { createOffice } from '../areas/office/office-app.ts';
 import { listenOnSocket } from '../areas/office/socket.ts';
@@ -29,7 +30,7 @@ import { followDatabase } from './database-clock.ts';
 import { asOwner, demandLogin } from './database-login.ts';
 import { demandFree, listenOn, type Address } from './listen.ts';
 import { StartError } from './start-error.ts';
-import { refuseUnfit } from './licence-preflight.ts';
+import { refuseUnlicensedSetup } from './licence-preflight.ts';
 
 export interface StartSettings {
   env: Readonly<Record<string, string | undefined>>;
@@ -69,7 +70,7 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const config = asStartError(() => readConfig(env, dataDir));
   const closed = closedSites(brandsFolder, brands);
   const merchants = merchantsOf(brands, closed);
-  asStartError(() => refuseUnfit(merchants, config, embedded));
+  asStartError(() => refuseUnlicensedSetup(merchants, config, embedded));
   const random = { bytes: (size: number) => randomBytes(size) };
   const logger = createLogger(config);
   for (const [brand, why] of closed) logger.warn({ brand, why }, 'a site stays closed');
@@ -81,12 +82,12 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   await demandFree(gatewayAt);
   if (merchants.demo) await demandFree(cashierAt);
 
-  if (!embedded) await asOwner(() => setUpServer(config.databaseOwnerUrl, vault, jobQueues));
+  if (!embedded) await asOwner(() => setUpServer(config.databaseOwnerUrl, vault));
   const database = await openDatabase(config.databaseUrl);
   closing.add(() => database.close());
   if (!embedded) await demandLogin(database, merchants);
   if (embedded) logger.info('the database is embedded: good for trying out; DATABASE_URL names a Postgres for anything more');
-  if (embedded) await setUp(database, vault, jobQueues);
+  if (embedded) await setUp(database, vault);
   const followed = embedded ? undefined : await followDatabase(database.db, logger);
   closing.add(async () => followed?.stop());
   const clock = followed ?? systemClock;

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 
 /** Names under which secrets could come into a log line; pino writes JSON, so a line break in a value stays inside it (security E10). */
 const secrets = [

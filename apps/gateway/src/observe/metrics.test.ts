@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStreamClient } from '../events/testing/stream-client.ts';
-import { jobs } from '../areas/jobs.ts';
+import { jobs } from '../areas/index.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';

@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { securityEvents } from './meters.ts';
 import type { ErrorCode } from '../kernel/refusal.ts';
 
 /** Whom it concerns, as far as that is known. */
-interface About {
+export interface About {
   merchant?: string | undefined;
   memberId?: string | undefined;
   ip?: string;
@@ -93,32 +92,4 @@ export function securityEvent<Name extends keyof SecurityEvents>(
   const line: object = { event, security: true, ...facts };
   if (warnings.has(event)) log.warn(line, text);
   else log.info(line, text);
-}
-
-/** Refusals that tell of somebody who tries what he may not; the others are a player's everyday. */
-const telling: ReadonlySet<ErrorCode> = new Set([
-  'account_blocked',
-  'account_locked',
-  'captcha_wrong',
-  'code_invalid',
-  'cross_site_request',
-  'forbidden',
-  'human_verification_failed',
-  'idempotency_key_reused',
-  'region_restricted',
-  'sealed_body_invalid',
-  'signature_invalid',
-  'too_many_requests',
-  'quota_exceeded',
-]);
-
-/** Writes down a refusal that belongs into the security log; call it for every one. */
-export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
-  if (!telling.has(code)) return;
-  securityEvent(request.log, 'refused', { refusal: code, operation: request.routeOptions.config.operationId, ...concerned(request) });
-}
-
-/** Whom a request concerns. */
-export function concerned({ merchant, session, ip }: Pick<FastifyRequest, 'merchant' | 'session' | 'ip'>): About {
-  return { merchant: merchant?.code, memberId: session?.memberId, ip };
 }

@@ -1,6 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type {} from '../http/request-state.ts';
-
 export type SpanKind = 'server' | 'client' | 'internal';
 export interface SpanFacts {
   name: string;
@@ -43,9 +40,14 @@ export async function startTracing(endpoint: string): Promise<{ stop(): Promise<
   };
 }
 
+/** Begins a span, under the one of another process that `traceparent` names or else under the current one; undefined where nobody traces. */
+export function openSpan(facts: SpanFacts, traceparent?: string): OpenSpan | undefined {
+  return tracer?.open(facts, traceparent);
+}
+
 /** Runs work in a span of its own; only runs it where nobody traces. */
 export async function traced<T>(facts: SpanFacts, work: () => Promise<T>): Promise<T> {
-  const span = tracer?.open(facts);
+  const span = openSpan(facts);
   if (!span) return work();
   try {
     const result = await span.within(work);
@@ -74,35 +76,5 @@ export function noteStatement(event: { level: 'query' | 'error'; query: { sql: s
     attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql.slice(0, 2000) },
     milliseconds,
     failed: level === 'error',
-  });
-}
-
-/** A span for each request, named by its operation. */
-export function traceRequests(app: FastifyInstance): void {
-  const spans = new WeakMap<FastifyRequest, OpenSpan>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (!tracer) return done();
-    const { method, routeOptions, headers } = request;
-    const route = routeOptions.url ?? 'none';
-    const from = headers['traceparent'];
-    const span = tracer.open(
-      {
-        name: routeOptions.config.operationId ?? `${method} ${route}`,
-        kind: 'server',
-        attributes: { 'http.request.method': method, 'http.route': route, 'parlour.request.id': request.id },
-      },
-      typeof from === 'string' ? from : undefined,
-    );
-    spans.set(request, span);
-    span.within(done);
-  });
-  // The bytes of a body come in by a way of their own, which knows nothing of this request.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const span = spans.get(request);
-    if (span) span.within(done);
-    else done();
-  });
-  app.addHook('onResponse', async (request, { statusCode }) => {
-    spans.get(request)?.end({ attributes: { 'http.response.status_code': statusCode }, failed: statusCode >= 500 });
   });
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../app.ts';
+import type { Database } from '../db/open.ts';
 import { hostname, type Merchants } from '../kernel/merchants.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { outboxEntries, type OutboxEntry } from './demo-outbox.ts';
 
 /** `/dev/outbox` on the machine's own name: what was sent, so that a person can finish a flow without a phone. Demo only. */
-export function addOutbox(app: FastifyInstance, deps: AppDeps, merchants: Merchants): void {
+export function addOutbox(app: FastifyInstance, { db }: Pick<Database, 'db'>, merchants: Merchants): void {
   if (!merchants.demo) return;
   app.get('/dev/outbox', { config: { anyHost: true } }, async (request, reply) => {
     if (!['localhost', '127.0.0.1'].includes(hostname(request.host))) throw new Refusal('not_found');
-    const entries = await outboxEntries(deps.database.db);
+    const entries = await outboxEntries(db);
     reply.headers({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

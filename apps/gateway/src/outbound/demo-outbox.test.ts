@@ -1,6 +1,5 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AppDeps } from '../app.ts';
 import { merchantsOf } from '../kernel/merchants.ts';
 import { testBrands } from '../testing/brands.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -37,7 +36,7 @@ test('is not on a site', async () => {
 test('does not exist when any merchant has a licence', async () => {
   const licensed = { ...testBrands[0]!, jurisdiction: { licence: 'XX-1', minimumAge: 18 as const } };
   const app = fastify();
-  addOutbox(app, { database: gateway.database } as AppDeps, merchantsOf([licensed, testBrands[1]!]));
+  addOutbox(app, gateway.database, merchantsOf([licensed, testBrands[1]!]));
   expect((await app.inject({ method: 'GET', url, headers: { host: 'localhost' } })).statusCode).toBe(404);
   await app.close();
 });

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { Clock, Context } from '../kernel/context.ts';
-import type { DevOutboxTable } from '../http/tables.ts';
-import type { Senders } from './senders/senders.ts';
+import type { Db } from '../kernel/tables.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { DevOutboxTable } from './tables.ts';
+import type { Senders } from '../kernel/ports.ts';
 
 export type OutboxEntry = Selectable<DevOutboxTable>;
 type NewEntry = Pick<OutboxEntry, 'kind' | 'recipient' | 'body'> & { subject?: string };
@@ -35,4 +36,11 @@ async function store(db: Db, clock: Clock, merchant: string, entry: NewEntry): P
     .insertInto('dev_outbox')
     .values({ merchant, ...entry, at: clock.now() })
     .execute();
+}
+
+/** Forgets what was sent more than a day ago; how many entries. */
+export async function sweepDemoOutbox(db: Db, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - 24 * 3600 * 1000);
+  const { numDeletedRows } = await db.deleteFrom('dev_outbox').where('at', '<=', dayAgo).executeTakeFirst();
+  return Number(numDeletedRows);
 }

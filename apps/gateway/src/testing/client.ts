@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operationTable, type components, type OperationId } from '@parlour/api/contract';
 import { pbkdf2, solveChallenge, type Challenge } from 'altcha/lib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Clock } from '../kernel/context.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Handler, Input, StreamedOperation } from '../http/handler.ts';
 import { rulesOf } from '../http/contract-rules.ts';
 import { seal } from './seal.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/context.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 /** A clock that a test moves; it stands still otherwise. */
 export interface TestClock extends Clock {

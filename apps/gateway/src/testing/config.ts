@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 
 /** What a test gateway is told; cheap proofs of work, ports on which nobody listens. */
 export function testConfig(): Config {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../kernel/tables.ts';
 import { accountRules, books } from '../ledger/registry.ts';
 
 /** True where `TEST_MANY_ACCOUNTS` asks for it: every member of every test then has accounts of every kind. */

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase, type Database } from '../db/open.ts';
-import { jobQueues } from '../areas/jobs.ts';
-import { setUp } from '../db/set-up.ts';
+import { setUp } from '../main/set-up.ts';
 import { merchantsOf } from '../kernel/merchants.ts';
-import { systemClock } from '../kernel/system-clock.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { currentSealingKey } from '../http/sealing-keys.ts';
 import { sqlState } from '../kernel/transaction.ts';
 import { createVault } from '../areas/identity/personal/vault.ts';
@@ -115,7 +114,7 @@ async function makeTemplate(file: string): Promise<void> {
 /** Migrates and seeds for the test brands. */
 async function prepare(database: Database): Promise<void> {
   const { db } = database;
-  await setUp(database, createVault(testConfig().personalData, { bytes: randomBytes }), jobQueues);
+  await setUp(database, createVault(testConfig().personalData, { bytes: randomBytes }));
   await seed(db, { merchants: merchantsOf(testBrands), clock: systemClock, random: { bytes: randomBytes } });
   await currentSealingKey(db, new Date());
 }
@@ -126,8 +125,8 @@ function fingerprint(): string {
   const files = globSync(
     [
       'db/**/*.ts',
-      'ledger/functions/*.ts',
-      'areas/*/functions/*.ts',
+      '{ledger,events,areas/*}/{functions,migrations}/**/*.ts',
+      '{ledger,events,http,outbound,areas/*}/schema.ts',
       'areas/catalogue/**/*.ts',
       'areas/content/*.ts',
       'areas/jobs.ts',

@@ -11,7 +11,7 @@ test('at the log-in: another entrance, a wrong captcha, a fault of ours; what wa
   const player = new Player(page, site);
   const { say } = player;
   const agent = await gateway.registerMember();
-  await gateway.db.updateTable('member').set({ agent: true }).where('id', '=', agent.memberId).execute();
+  await gateway.db.updateTable('member').set({ agent_type: 1 }).where('id', '=', agent.memberId).execute();
   await player.open('/login');
   const dialog = player.dialog('Log in');
   const said = (english: string) => dialog.getByRole('alert').filter({ hasText: say(english) });

@@ -1,21 +1,25 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { allTexts } from '@parlour/arcade/all-texts';
+import { textsOfGame } from '@parlour/arcade/texts';
+import type { LanguageCode } from '@parlour/domain';
 import { around } from './texts.ts';
 
 export function arcadeOrigin(): string {
   return `http://arcade.localhost:${Number(process.env['JOURNEYS_PORT']) + 1}`;
 }
 
+/** The game that journeys play. */
+export const playedGame = 'lotus-lanterns';
+
 /** The game in its frame on the arcade's origin. */
 export class Arcade {
   readonly element: Locator;
   readonly frame: FrameLocator;
-  readonly texts: typeof allTexts.EN;
+  readonly texts: ReturnType<typeof textsOfGame>;
 
   constructor(page: Page, language: string) {
     this.element = page.locator(`iframe[src^="${arcadeOrigin()}/"]`);
     this.frame = this.element.contentFrame();
-    this.texts = allTexts[language as keyof typeof allTexts] as typeof allTexts.EN;
+    this.texts = textsOfGame(playedGame, language as LanguageCode);
   }
 
   async ready(): Promise<void> {
@@ -23,7 +27,7 @@ export class Arcade {
   }
 
   get spinButton(): Locator {
-    return this.frame.getByRole('button', { name: this.texts.spin, exact: true });
+    return this.frame.getByRole('button', { name: this.texts.play, exact: true });
   }
 
   /** The balance that the game shows. */
@@ -33,7 +37,7 @@ export class Arcade {
 
   /** Spins once and waits for the result to be said; gives whether it won. */
   async spin(): Promise<boolean> {
-    const hurry = this.frame.getByRole('button', { name: this.texts.stop });
+    const hurry = this.frame.getByRole('button', { name: this.texts.hurry });
     await this.spinButton.click();
     // Another press shows the same result sooner, and so each of the free spins; there may be nothing left to hurry.
     await expect(async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { cashierTexts } from '@parlour/gateway/cashier-texts';
+import { isLanguageCode } from '@parlour/domain';
+import { textOf } from '@parlour/gateway/texts';
 import type { Player } from './player.ts';
 import type { Site } from './test.ts';
 
@@ -8,9 +9,9 @@ type Decision = 'approve' | 'decline' | 'abandon';
 /** Decides at the sandbox cashier's hosted page, which must say what it is. */
 export async function decideAtCashier(page: Page, site: Site, decision: Decision): Promise<void> {
   await page.waitForURL(`http://cashier.localhost:${Number(process.env['JOURNEYS_PORT']) + 2}/**`);
-  const texts = cashierTexts[site.language as keyof typeof cashierTexts];
-  await expect(page.getByText(texts.sandbox)).toBeVisible();
-  await page.getByRole('button', { name: texts[decision] }).click();
+  const language = isLanguageCode(site.language) ? site.language : 'EN';
+  await expect(page.getByText(textOf('cashier.sandbox', language))).toBeVisible();
+  await page.getByRole('button', { name: textOf(`cashier.${decision}`, language) }).click();
   await page.waitForURL(`${site.origin}/**`);
 }
 

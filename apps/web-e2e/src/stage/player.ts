@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { formatMoney, fromDecimal } from '@parlour/domain';
-import names from '@parlour/arcade/game-names' with { type: 'json' };
+import { formatMoney, fromDecimal, type LanguageCode } from '@parlour/domain';
+import { textsOfGame } from '@parlour/arcade/texts';
+import { playedGame } from './arcade.ts';
 import { around, type Say } from './texts.ts';
 import { demoAccountOf } from './demo-account.ts';
 import type { Site } from './test.ts';
@@ -82,7 +83,7 @@ export class Player {
 
   /** What can be done with the in-house game, in a list of games: on the home page it also moves past. */
   gameButton(what: 'Play' | 'Free trial', list = this.page.getByRole('list', { name: this.say('Games'), exact: true })): Locator {
-    const game = names.names[this.site.language as keyof typeof names.names];
+    const { name: game } = textsOfGame(playedGame, this.site.language as LanguageCode);
     return list.getByRole('button', { name: `${this.say(what)} ${game}`, exact: true });
   }
 

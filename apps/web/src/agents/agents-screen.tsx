@@ -4,12 +4,10 @@ import { AgentLogIn } from '@parlour/feature-auth/agent-log-in';
 import { useSetAtom } from 'jotai';
 import { LanguageSelect } from '../frame/language-select.tsx';
 import { Logo } from '../frame/logo.tsx';
-import { useLaterTitle } from '../later-title.ts';
 import * as styles from './agents-screen.css.ts';
 
 /** Around the agents' pages: whose site it is and the language, and nothing of what members do there (specification 2). */
 export function AgentsScreen() {
-  useLaterTitle();
   const open = useSetAtom(authDialogAtom);
   return (
     <div className={styles.whole}>

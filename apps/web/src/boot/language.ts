@@ -48,10 +48,10 @@ export function speak(i18n: I18n, language: LanguageCode, messages: Messages): v
   i18n.loadAndActivate({ locale: languages[language].formatTag, messages });
 }
 
-/** An i18n with the texts of the first view, of its own for each page: pages of several languages are rendered at once at build time. */
-export async function speaking(language: LanguageCode): Promise<I18n> {
+/** An i18n with the texts of the first view, of its own for each page: pages of several languages are rendered at once at build time. `change` makes a pseudo-language of them. */
+export async function speaking(language: LanguageCode, change: (messages: Messages) => Messages = (messages) => messages): Promise<I18n> {
   const i18n = setupI18n();
-  speak(i18n, language, await textsFrom(catalogs, language));
+  speak(i18n, language, change(await textsFrom(catalogs, language)));
   return i18n;
 }
 

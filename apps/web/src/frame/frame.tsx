@@ -47,8 +47,7 @@ function OpenSite() {
   const { t } = useLingui();
   const [sideOpen, setSideOpen] = useAtom(sideOpenAtom);
   const online = useOnline();
-  // The agents' pages have nothing of the members' site around them (specification 2).
-  const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen === 'agents' });
+  const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.bare === true });
   return (
     <>
       {bare ? (

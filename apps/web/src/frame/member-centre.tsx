@@ -5,7 +5,6 @@ import { Link, Outlet, useLocation, useMatches, useNavigate, useRouter } from '@
 import { Avatar, LogoutIcon, SideOverlay, useIsWide, type SideOverlayGroup } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
-import { useLaterTitle } from '../later-title.ts';
 import { PendingScreen } from '../screens/pending-screen.tsx';
 import { Balance, BalanceTools } from './balance.tsx';
 import { firstMemberPage, memberGroups } from './member-entries.ts';
@@ -18,7 +17,6 @@ import * as styles from './member-centre.css.ts';
 export function MemberCentre() {
   const { t } = useLingui();
   const groups = useGroups();
-  useLaterTitle();
   // Of the screen that is shown, not of the address, which may be ahead of it.
   const isList = useMatches({ select: (matches) => matches.at(-1)?.pathname === '/member' });
   const isWide = useIsWide('tablet');

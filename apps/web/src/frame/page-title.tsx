@@ -11,11 +11,11 @@ import { pageTitle } from '../page-title.ts';
 export function PageTitle() {
   const { i18n } = useLingui();
   const page = usePage();
-  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
-  const title = pageTitle({ screen, pathname }, { ...page, i18n });
+  const title = pageTitle({ title: ofRoute, pathname }, { ...page, i18n });
   useEffect(() => {
-    if (title !== undefined) document.title = title;
+    document.title = title;
   }, [title]);
 
   const { history } = useRouter();

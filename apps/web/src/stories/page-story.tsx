@@ -1,6 +1,7 @@
 import { browserSessionHint } from '@parlour/api';
 import { brand } from '@parlour/brand';
 import type { LanguageCode } from '@parlour/domain';
+import { isPseudoLanguage, pseudoMessages, type PseudoLanguageCode } from '@parlour/domain/pseudo-languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -69,10 +70,11 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
         bringPartsNow();
         if (as === 'guest' || as === 'closed' || as === 'shutOut') browserSessionHint.clear();
         else browserSessionHint.set();
-        const language = globals['language'] as LanguageCode;
+        const chosen = globals['language'] as LanguageCode | PseudoLanguageCode;
+        const language = isPseudoLanguage(chosen) ? 'EN' : chosen;
         offer(language);
         const page = createPage({
-          i18n: await speaking(language),
+          i18n: await speaking(language, (messages) => (isPseudoLanguage(chosen) ? pseudoMessages(chosen, messages) : messages)),
           api: { baseUrl: location.origin, fetch: answering(recording, as, { ...(hanging && { hanging }), ...(lost && { lost }) }) },
           history: createMemoryHistory({ initialEntries: [path] }),
         });

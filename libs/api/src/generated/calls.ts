@@ -36,6 +36,7 @@ export const calls: Readonly<Record<OperationId, Call>> = {
   sendRegisterSms: {"method":"POST","path":"/wps/verification/sms/register"},
   sendGuestSms: {"method":"POST","path":"/wps/verification/sms/noLogin"},
   getAffiliate: {"path":"/wps/agent/affiliate"},
+  listDownline: {"path":"/wps/agent/downline","session":true},
   getCaptcha: {"path":"/wps/captcha"},
   sendFeedback: {"method":"PUT","path":"/wps/feedback"},
   getMemberInfo: {"path":"/wps/member/info","session":true},
@@ -95,5 +96,4 @@ export const calls: Readonly<Record<OperationId, Call>> = {
   listMessages: {"path":"/wps/messages","session":true},
   readMessage: {"method":"POST","path":"/wps/messages/{messageId}/read","session":true},
   streamEvents: {"path":"/wps/events"},
-  receiveCashierWebhook: {"method":"POST","path":"/psp/{provider}/webhook"},
 };

@@ -44,7 +44,6 @@ export const errorStatus = {
   passkey_refused: 400,
   passkey_exists: 409,
   passkey_limit: 409,
-  signature_invalid: 401,
   real_account_needed: 403,
   login_failed: 401,
   member_no_enter: 403,

@@ -20,26 +20,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/psp/{provider}/webhook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A payment provider reports
-         * @description Signed over `timestamp.nonce.rawBody` with X-Timestamp and X-Nonce; 120 s window, nonce once. A repeated report of the same payment is answered alike and moves nothing.
-         */
-        post: operations["receiveCashierWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -52,6 +32,26 @@ export interface paths {
          * @description Asked before a registration is sent; registering with a code that is not good is refused.
          */
         get: operations["getAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who stands directly below
+         * @description The members directly below the agent who asks, newest first, 200 at most.
+         */
+        get: operations["listDownline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1522,16 +1522,6 @@ export interface components {
             /** @description Base64 PNG. */
             image: string;
         };
-        CashierReport: {
-            amount: components["schemas"]["PositiveAmount"];
-            currency: string;
-            /** Format: uuid */
-            depositId: string;
-            /** @description The provider's own id. */
-            paymentId: string;
-            /** @enum {string} */
-            status: "succeeded" | "failed" | "cancelled";
-        };
         ChangePasswordPayload: {
             confirmNewPassword: string;
             /** @description Under the rule of the field `password` of getRegisterSettings. */
@@ -1612,6 +1602,12 @@ export interface components {
             success: true;
             value: null;
         };
+        DownlineMember: {
+            account: string;
+            joinedAt: components["schemas"]["Timestamp"];
+            /** @description The account type: 0 a member, 1, 2, 41 and 42 agents. */
+            type: number;
+        };
         Error: {
             /** @description The next try must carry a captcha. */
             captchaRequired?: boolean;
@@ -1632,7 +1628,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "signature_invalid" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"];
         ExchangePayload: {
@@ -1813,7 +1809,7 @@ export interface components {
             previousLoginAt?: components["schemas"]["Timestamp"];
             /** @enum {string} */
             role: "member" | "trial";
-            /** @description Numeric account type: 0 member, 1 agent, 4 trial. */
+            /** @description Numeric account type: 0 member; 1, 2, 41 and 42 agents; 4 trial. */
             type: number;
             /** @description Until then no withdrawal is taken, for a forgotten password was replaced; absent where they are. */
             withdrawalsPausedUntil?: components["schemas"]["Timestamp"];
@@ -2450,32 +2446,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    receiveCashierWebhook: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Used once. */
-                "X-Nonce": string;
-                /** @description Unix seconds. */
-                "X-Timestamp": string;
-            };
-            path: {
-                /** @description The provider, such as sandbox. */
-                provider: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CashierReport"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            401: components["responses"]["NotLoggedIn"];
-            default: components["responses"]["Refused"];
-        };
-    };
     getAffiliate: {
         parameters: {
             query: {
@@ -2500,6 +2470,34 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDownline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["DownlineMember"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };

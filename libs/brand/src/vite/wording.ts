@@ -1,40 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
-import { languageOfTag, languages, type LanguageCode } from '@parlour/domain';
+import { languageOfTag, type LanguageCode } from '@parlour/domain';
 import { catalogFiles, entriesOf } from './catalogs.ts';
-
-/** A text of the source that has no translation, and the catalogue that lacks it (absolute). */
-export interface Untranslated {
-  file: string;
-  text: string;
-}
-
-export interface Coverage {
-  /** Messages of the source, and how many of them have a text in the language. */
-  messages: number;
-  translated: number;
-  missing: Untranslated[];
-}
-
-/** The least part of the messages that a brand's language must have; the rest is told in English. */
-export const leastCoverage = 0.98;
-
-/** How much of what the site says is there in a language, without the wording of any brand. English is the source, and whole. */
-export async function coverageOf(workspace: string, language: LanguageCode): Promise<Coverage> {
-  const { tag } = languages[language];
-  let messages = 0;
-  const missing: Untranslated[] = [];
-  for (const source of catalogFiles(workspace, 'EN')) {
-    const file = path.join(path.dirname(source), `${tag}.po`);
-    const translated = existsSync(file) ? await entriesOf(file, tag) : {};
-    for (const [id, { message = id }] of Object.entries(await entriesOf(source, 'en'))) {
-      messages++;
-      if (language !== 'EN' && !translated[id]?.translation) missing.push({ file, text: message });
-    }
-  }
-  return { messages, translated: messages - missing.length, missing };
-}
 
 /** One thing that is wrong with a file of a brand's wording; `text` is the English of the message where it is about one. */
 export interface WordingProblem {

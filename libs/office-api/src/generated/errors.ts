@@ -15,6 +15,8 @@ export const errorStatus = {
   nothing_owed: 409,
   nothing_to_repay: 409,
   affiliate_code_exists: 409,
+  downline_left: 409,
+  upline_refused: 409,
   operator_unknown: 401,
   own_key_needed: 403,
   operator_name_needed: 403,

@@ -13,6 +13,7 @@ export const operations = {
   unblockMember: {"method":"POST","path":"/office/members/unblock","area":"members","loggedAs":"members unblock","transaction":true},
   makeAgent: {"method":"POST","path":"/office/members/makeAgent","area":"members","loggedAs":"members make-agent","transaction":true},
   unmakeAgent: {"method":"POST","path":"/office/members/unmakeAgent","area":"members","loggedAs":"members unmake-agent","transaction":true},
+  setUpline: {"method":"POST","path":"/office/members/setUpline","area":"members","loggedAs":"members set-upline","transaction":true},
   resetMemberPassword: {"method":"POST","path":"/office/members/resetPassword","area":"members","loggedAs":"members reset-password","transaction":true},
   clearPaymentPassword: {"method":"POST","path":"/office/members/clearPaymentPassword","area":"members","loggedAs":"members clear-payment-password","transaction":true},
   clearAuthenticator: {"method":"POST","path":"/office/members/clearAuthenticator","area":"members","loggedAs":"members clear-authenticator","transaction":true},

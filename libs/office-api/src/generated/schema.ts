@@ -207,6 +207,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/setUpline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a member, with all below, directly below an agent */
+        post: operations["setUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/unblock": {
         parameters: {
             query?: never;
@@ -887,7 +904,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "forbidden" | "field_invalid" | "several_found" | "nothing_owed" | "nothing_to_repay" | "affiliate_code_exists" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "forbidden" | "field_invalid" | "several_found" | "nothing_owed" | "nothing_to_repay" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -939,11 +956,10 @@ export interface components {
             member: string;
             merchant?: components["schemas"]["MerchantName"];
             /**
-             * @description The account type.
-             * @default 1
+             * @description The account type; 1 unless told.
              * @enum {integer}
              */
-            type: 1 | 2 | 41 | 42;
+            type?: 1 | 2 | 41 | 42;
         };
         Member: {
             /** @description Decimal in major units of the currency. */
@@ -975,6 +991,13 @@ export interface components {
             merchant: string;
             /** @enum {string} */
             status: "active" | "blocked";
+            username: string;
+        };
+        MemberUpline: {
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            upline: string;
             username: string;
         };
         Merchant: {
@@ -1095,6 +1118,13 @@ export interface components {
          * @description ISO 8601 UTC.
          */
         Timestamp: string;
+        UplinePayload: {
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description The agent, of the same merchant. */
+            upline: string;
+        };
         /** @description The first of two operators wants it; nothing was changed. */
         Waiting: {
             /** Format: uuid */
@@ -1508,6 +1538,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["GivenPassword"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setUpline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UplinePayload"];
+            };
+        };
+        responses: {
+            /** @description Where the member stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberUpline"];
                     };
                 };
             };

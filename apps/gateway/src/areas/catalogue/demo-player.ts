@@ -7,7 +7,7 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { walletBalance } from '../../ledger/balance.ts';
 import { grantPlayMoney } from '../../ledger/play-money.ts';
 import { createMember } from '../identity/member/create.ts';
-import { hashToken, newToken } from '../identity/session/sessions.ts';
+import { hashToken, newToken } from '../../kernel/tokens.ts';
 import { launch, playableGame } from './launch.ts';
 
 type Schemas = components['schemas'];

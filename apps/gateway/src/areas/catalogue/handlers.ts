@@ -1,9 +1,9 @@
 import type { components } from '@parlour/api/contract';
-import type { LanguageCode } from '@parlour/domain';
 import { gameTypeTitles } from './shipped/index.ts';
 import { askedLanguage, textIn } from '../../kernel/asked-language.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { sessionOf } from '../../kernel/context.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { launchForDemoPlayer } from './demo-player.ts';
 import { launch } from './launch.ts';
 import { gamesOfMerchant, keepRecentGame, recentGamesOf, vendorsByCategory } from './store.ts';
@@ -37,7 +37,7 @@ export const gameHandlers: HandlersOf<
     const pageNo = query.pageNo ?? 1;
     const pageSize = query.pageSize ?? 20;
     const found = await gamesOfMerchant(db, merchant.code, { ...query, language }, { limit: pageSize, offset: (pageNo - 1) * pageSize });
-    return pageToWire(found, language, { pageNo, pageSize });
+    return pageToWire(found, { merchant, asked: query.language }, { pageNo, pageSize });
   },
 
   async listHotGames({ query }, { db, merchant }) {
@@ -48,7 +48,7 @@ export const gameHandlers: HandlersOf<
       { vassalage: query.vassalage, select: 'HOT', language },
       { limit: mostHotGames, offset: 0 },
     );
-    return { list: games.map((game) => gameToWire(game, language)) };
+    return { list: games.map((game) => gameToWire(game, language, merchant)) };
   },
 
   async listRecentGames({ query }, context) {
@@ -58,7 +58,7 @@ export const gameHandlers: HandlersOf<
     const pageSize = query.pageSize ?? 20;
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
     const found = await recentGamesOf(db, { merchant: merchant.code, memberId }, query.gameType, page);
-    return pageToWire(found, askedLanguage(merchant, query.language), { pageNo, pageSize });
+    return pageToWire(found, { merchant, asked: query.language }, { pageNo, pageSize });
   },
 
   launchTrialGame: ({ body }, context) => launchForDemoPlayer(context, body),
@@ -74,11 +74,12 @@ export const gameHandlers: HandlersOf<
 
 function pageToWire(
   { games, total }: Awaited<ReturnType<typeof gamesOfMerchant>>,
-  language: LanguageCode,
+  { merchant, asked }: { merchant: Merchant; asked: string | undefined },
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): components['schemas']['GamePage'] {
+  const language = askedLanguage(merchant, asked);
   return {
-    list: games.map((game) => gameToWire(game, language)),
+    list: games.map((game) => gameToWire(game, language, merchant)),
     page: { pageNo, pageSize, totalPages: Math.ceil(total / pageSize), totalCount: total },
   };
 }
@@ -91,10 +92,14 @@ async function lanesOf(
   const language = askedLanguage(merchant, asked);
   const lanes = new Map<string, Lane>();
   for (const row of await vendorsByCategory(db, merchant.code)) {
-    const lane = lanes.get(row.gameType) ?? { gameType: row.gameType, title: textIn(gameTypeTitles[row.gameType], language), cards: [] };
+    const lane = lanes.get(row.gameType) ?? {
+      gameType: row.gameType,
+      title: textIn(gameTypeTitles[row.gameType], language, merchant),
+      cards: [],
+    };
     lane.cards.push({
       vassalage: row.vendor,
-      title: textIn(row.titles, language),
+      title: textIn(row.titles, language, merchant),
       gameType: row.gameType,
       iconUrl: row.icon,
       gameCount: row.games,

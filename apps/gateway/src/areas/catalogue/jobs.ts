@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import { demoDays } from './demo-player.ts';
 

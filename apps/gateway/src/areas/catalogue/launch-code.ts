@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@parlour/domain';
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../db/open.ts';
-import type { Random } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/tables.ts';
+import type { Random } from '../../kernel/clock.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
-import type { GameSessionTable } from '../vendors/tables.ts';
+import type { GameSessionTable } from './tables.ts';
 
 /** Contract, walletAuthenticate: the code is used once within 60 seconds. */
 const launchCodeSeconds = 60;

@@ -1,6 +1,6 @@
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { NamePlaces } from './tables.ts';
 
 interface Named {

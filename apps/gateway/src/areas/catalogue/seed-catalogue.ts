@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { catalogue, gameArtPath, isVendorCode, vendorArtPath, vendorCodes, vendors } from './shipped/index.ts';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { searchText } from './fold.ts';
 import { orderNames } from './name-order.ts';
-import type { Merchant } from '../../kernel/context.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 
 /** Writes the platform's vendors and games as the catalogue has them now. */
 export async function seedCatalogue(db: Db): Promise<void> {

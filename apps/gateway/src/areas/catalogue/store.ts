@@ -1,6 +1,6 @@
 import type { GameType, LanguageCode } from '@parlour/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { beginningPatterns, likePattern } from './fold.ts';
 
 /** What a list may be narrowed by. */

@@ -1,3 +1,4 @@
+import type { Book } from '../../ledger/registry.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { GameType, LanguageCode } from '@parlour/domain';
 
@@ -75,7 +76,26 @@ export interface DemoPlayerTable {
   last_seen_at: Date;
 }
 
-export interface GameTables {
+export interface GameSessionTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  /** The log-in that it was launched from: when that ends, so do bets. Null for demo players, who have none. */
+  login_session: string | null;
+  vendor: string;
+  game_code: string;
+  language: string;
+  currency: string;
+  book: Book;
+  site_origin: string;
+  launch_code_hash: string;
+  launch_expires_at: Date;
+  opened_at: Date | null;
+  expires_at: Date;
+}
+
+export interface CatalogueTables {
+  game_session: GameSessionTable;
   vendor: VendorTable;
   game: GameTable;
   merchant_game: MerchantGameTable;
@@ -83,4 +103,8 @@ export interface GameTables {
   merchant_category: MerchantCategoryTable;
   demo_player: DemoPlayerTable;
   recent_game: RecentGameTable;
+}
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends CatalogueTables {}
 }

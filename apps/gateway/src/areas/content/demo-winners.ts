@@ -1,6 +1,7 @@
 import { fromDecimal } from '@parlour/domain';
-import type { Db } from '../../db/open.ts';
-import type { Merchant, Random } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/tables.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
+import type { Random } from '../../kernel/clock.ts';
 
 const howMany = 24;
 const syllables = ['ba', 'chi', 'da', 'fe', 'ha', 'ki', 'la', 'mo', 'ni', 'pa', 'ru', 'sa', 'ta', 'vi', 'yo', 'za'];

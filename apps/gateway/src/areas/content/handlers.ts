@@ -1,27 +1,22 @@
 import type { components } from '@parlour/api/contract';
 import { phoneBannerArtPath } from '../catalogue/shipped/index.ts';
-import { sessionOf } from '../../kernel/context.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { askedLanguage, textIn } from '../../kernel/asked-language.ts';
-import { messageToWire } from '../messages/message-to-wire.ts';
-import { markRead, messagesOf, unreadCount } from '../messages/messages.ts';
+import { sendFeedback } from './feedback.ts';
 import { announcementsOf, bannersOf } from './store.ts';
 import { winnersOf } from './winners.ts';
 
 type Schemas = components['schemas'];
 
-export const contentHandlers: HandlersOf<
-  'listAnnouncements' | 'listBanners' | 'listWinners' | 'getUnreadCount' | 'listMessages' | 'readMessage'
-> = {
+export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | 'listWinners' | 'sendFeedback'> = {
   async listAnnouncements({ query }, { db, merchant }) {
     const language = askedLanguage(merchant, query.language);
     const rows = await announcementsOf(db, merchant.code, (query.types ?? '').split(',').filter(Boolean));
     return {
       list: rows.map((row) => ({
         id: row.id,
-        title: textIn(row.title, language),
-        content: textIn(row.content, language),
+        title: textIn(row.title, language, merchant),
+        content: textIn(row.content, language, merchant),
         execution: row.execution as Schemas['Announcement']['execution'],
         type: row.type as Schemas['Announcement']['type'],
         publishedAt: new Date(row.published_at).toISOString(),
@@ -34,13 +29,13 @@ export const contentHandlers: HandlersOf<
     const rows = await bannersOf(db, merchant.code, query.groupName);
     return {
       list: rows.map((row) => {
-        const action = textIn(row.action, language);
-        const terms = textIn(row.terms, language);
+        const action = textIn(row.action, language, merchant);
+        const terms = textIn(row.terms, language, merchant);
         return {
           id: row.id,
           groupName: query.groupName,
-          title: textIn(row.title, language),
-          text: textIn(row.body, language),
+          title: textIn(row.title, language, merchant),
+          text: textIn(row.body, language, merchant),
           ...(action ? { action } : {}),
           ...(terms ? { terms } : {}),
           url: row.picture,
@@ -57,19 +52,5 @@ export const contentHandlers: HandlersOf<
     return { list, jackpot: { simulated: true } };
   },
 
-  async getUnreadCount(_input, context) {
-    return { count: await unreadCount(context.db, sessionOf(context).memberId) };
-  },
-
-  async listMessages({ query }, context) {
-    const pageNo = query.pageNo ?? 1;
-    const pageSize = query.pageSize ?? 20;
-    const { rows, total } = await messagesOf(context.db, sessionOf(context).memberId, { limit: pageSize, offset: (pageNo - 1) * pageSize });
-    return { list: rows.map(messageToWire), page: { pageNo, pageSize, totalPages: Math.ceil(total / pageSize), totalCount: total } };
-  },
-
-  async readMessage({ params }, context) {
-    if (!(await markRead(context.db, sessionOf(context).memberId, params.messageId, context.clock.now()))) throw new Refusal('not_found');
-    return null;
-  },
+  sendFeedback: ({ body }, context) => sendFeedback(context, body),
 };

@@ -1,10 +1,11 @@
-import { gameTypes, listPaths, type GameType, type ListedGameType } from '@parlour/domain';
+import { gameTypes, languages, listPaths, type GameType, type LanguageCode, type ListedGameType } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { bannerArtPath, banners, promotions, type BannerId, type CatalogueBanner } from '../catalogue/shipped/index.ts';
 import { putAnnouncement, putBanner } from './store.ts';
-import type { Texts } from './tables.ts';
-import type { Db } from '../../db/open.ts';
-import type { Merchant, Random } from '../../kernel/context.ts';
+import type { Texts } from '../../kernel/asked-language.ts';
+import type { Db } from '../../kernel/tables.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
+import type { Random } from '../../kernel/clock.ts';
 import { announcements } from './announcements.ts';
 
 /** Writes a merchant's first announcements and banners, in the languages of its brand; those of a demo site say that it is one. */
@@ -56,8 +57,13 @@ function isTrueOf({ needs, linkage }: CatalogueBanner, { flags, brand }: Merchan
 const isListed = (type: GameType): type is ListedGameType => type in listPaths;
 
 /** A text in the merchant's languages and in English, on which the others fall back, with the brand's name and age in it. */
-function textsOf(texts: Texts, { languages, name, brand }: Merchant): Texts {
-  const wanted = languages.includes('EN') ? languages : [...languages, 'EN' as const];
-  const fill = (text: string): string => text.replaceAll('{name}', name).replaceAll('{age}', String(brand.jurisdiction.minimumAge));
-  return Object.fromEntries(wanted.flatMap((language) => (texts[language] === undefined ? [] : [[language, fill(texts[language])]])));
+function textsOf(texts: Texts, { languages: offered, name, brand }: Merchant): Texts {
+  const wanted = offered.includes('EN') ? offered : [...offered, 'EN' as const];
+  const fill = (text: string, language: LanguageCode): string =>
+    text
+      .replaceAll('{name}', name)
+      .replaceAll('{age}', new Intl.NumberFormat(languages[language].formatTag).format(brand.jurisdiction.minimumAge));
+  return Object.fromEntries(
+    wanted.flatMap((language) => (texts[language] === undefined ? [] : [[language, fill(texts[language], language)]])),
+  );
 }

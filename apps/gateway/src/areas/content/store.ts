@@ -1,6 +1,7 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { sanitise } from './sanitise.ts';
-import type { AnnouncementTable, BannerTable, Texts } from './tables.ts';
+import type { AnnouncementTable, BannerTable } from './tables.ts';
+import type { Texts } from '../../kernel/asked-language.ts';
 
 /** An announcement as its author wrote it. */
 export interface NewAnnouncement extends Pick<

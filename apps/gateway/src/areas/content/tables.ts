@@ -1,8 +1,6 @@
-import type { ColumnType } from 'kysely';
-import type { LanguageCode } from '@parlour/domain';
+import type { Generated, ColumnType } from 'kysely';
+import type { Texts } from '../../kernel/asked-language.ts';
 
-/** A text in each language that has it. */
-export type Texts = Partial<Record<LanguageCode, string>>;
 type JsonColumn<T> = ColumnType<T, string, string>;
 
 export interface AnnouncementTable {
@@ -47,19 +45,24 @@ export interface DemoWinnerTable {
   game_code: string;
 }
 
-export interface MessageTable {
-  id: string;
+export interface FeedbackTable {
+  id: Generated<string>;
   merchant: string;
-  member_id: string;
-  kind: string;
-  params: ColumnType<Record<string, string>, string, never>;
+  /** Null where nobody was logged in. */
+  member_id: string | null;
+  /** A number of `feedbackTypes`. */
+  type: number;
+  content: string;
   created_at: Date;
-  read_at: Date | null;
 }
 
 export interface ContentTables {
+  feedback: FeedbackTable;
   announcement: AnnouncementTable;
   banner: BannerTable;
   demo_winner: DemoWinnerTable;
-  message: MessageTable;
+}
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends ContentTables {}
 }

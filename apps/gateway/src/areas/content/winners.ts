@@ -1,7 +1,7 @@
 import type { components } from '@parlour/api/contract';
 import { money, toWire, type LanguageCode } from '@parlour/domain';
-import type { Db } from '../../db/open.ts';
-import type { Merchant } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/tables.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { textIn } from '../../kernel/asked-language.ts';
 import { maskName } from '../../kernel/mask.ts';
 
@@ -21,7 +21,7 @@ export async function winnersOf(db: Db, merchant: Merchant, language: LanguageCo
     customerName: maskName(name),
     winAmount: toWire(money(BigInt(minor), merchant.currency)),
     iconUrl: icon,
-    gameName: textIn(names, language),
+    gameName: textIn(names, language, merchant),
     simulated,
   }));
 }

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
-import type { Config } from '../../config.ts';
-import type { Db } from '../../db/open.ts';
+import type { Config } from '../../kernel/config.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { isLive } from './session/live.ts';
+import { sweepSpent } from './sweep.ts';
 import { endSession } from './session/sessions.ts';
 
 export const identityJobs = {
-  periodic: [{ name: 'end-dead-sessions', when: '*/5 * * * *', run: ({ db, now, config }) => endDeadSessions(db, config.session, now) }],
+  periodic: [
+    { name: 'end-dead-sessions', when: '*/5 * * * *', run: ({ db, now, config }) => endDeadSessions(db, config.session, now) },
+    { name: 'sweep-spent', when: '*/15 * * * *', run: ({ db, now }) => sweepSpent(db, now) },
+  ],
 } as const satisfies Partial<Jobs>;
 
 /** Ends sessions that are idle too long or too old, and tells their pages; how many. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { components } from '@parlour/api/contract';
-import type { MessageTable } from '../content/tables.ts';
+import type { MessageTable } from './tables.ts';
 
 type Message = components['schemas']['Message'];
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 
 /** A page of a member's box, newest first, and how many there are in all. */
 export async function messagesOf(db: Db, memberId: string, page: { limit: number; offset: number }) {

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { components } from '@parlour/api/contract';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { publish } from '../../db/publish.ts';
 import { messageToWire } from './message-to-wire.ts';
 

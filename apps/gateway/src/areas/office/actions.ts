@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import type { Operator, Schema } from './operator.ts';
 import type { OperatorActionTable } from './tables.ts';

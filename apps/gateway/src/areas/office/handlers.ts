@@ -1,3 +1,4 @@
+import { accountTypes } from '@parlour/domain';
 import { checkLedger } from '../../ledger/invariants.ts';
 import { actionsList } from './actions.ts';
 import { ledgerAdjust } from './adjust.ts';
@@ -7,7 +8,7 @@ import { memberRepayDebt, memberWriteOffDebt } from './debts.ts';
 import { feedbackList } from './feedback.ts';
 import { keysRotate } from './keys.ts';
 import { memberClearAuthenticator, memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
-import { memberAgent, memberBlock, memberExclude, membersList } from './members.ts';
+import { memberAgent, memberBlock, memberExclude, membersList, memberUpline } from './members.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorAdd, operatorRekey, operatorRemove, operatorsList } from './operators.ts';
 import { caseClose, casesList, ledgerReconcile } from './reconciliation.ts';
@@ -34,8 +35,9 @@ export const officeHandlers = {
   listMembers: listed(membersList),
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
-  makeAgent: (operator, input) => memberAgent(operator, { ...input, agent: true }),
-  unmakeAgent: (operator, input) => memberAgent(operator, { ...input, agent: false }),
+  makeAgent: (operator, { type = accountTypes.agent, ...input }) => memberAgent(operator, { ...input, type }),
+  unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
+  setUpline: memberUpline,
   excludeMember: memberExclude,
   repayDebt: memberRepayDebt,
   writeOffDebt: memberWriteOffDebt,

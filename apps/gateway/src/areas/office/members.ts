@@ -1,6 +1,8 @@
 import { walletBalance } from '../../ledger/balance.ts';
-import { setMemberAgent } from '../identity/member/agent.ts';
+import { setAgentType, setUpline } from '../identity/member/agent.ts';
 import { setMemberBlocked } from '../identity/member/block.ts';
+import type { AgentType, UplineProblem } from '@parlour/domain';
+import { Refusal } from '../../kernel/refusal.ts';
 import { excludeMember, forGood } from '../identity/member/exclude.ts';
 import { findMember, findMemberCalled, listMembers, type Member } from '../identity/member/find.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';
@@ -38,14 +40,49 @@ export async function memberBlock(
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
 }
 
-/** Makes a member an agent, or an agent a member again. */
+/** Makes a member an agent of a type, or with null an agent a member again. */
 export async function memberAgent(
   operator: Operator,
-  { member: named, agent, merchant }: { member: string; agent: boolean; merchant?: string | undefined },
+  { member: named, type, merchant }: { member: string; type: AgentType | null; merchant?: string | undefined },
 ): Promise<Schema<'MemberAgency'>> {
   const member = await theMember(operator, named, merchant);
-  await setMemberAgent(operator.db, member.id, agent);
-  return { id: member.id, merchant: member.merchant, username: member.username, agent: agent ? 'yes' : 'no' };
+  try {
+    await setAgentType(operator.db, member.id, type);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'downline_left')
+      throw refused('downline_left', `${member.username} has a downline: put its members below another agent first.`);
+    throw error;
+  }
+  return {
+    id: member.id,
+    merchant: member.merchant,
+    username: member.username,
+    agent: type === null ? 'no' : 'yes',
+    ...(type && { type }),
+  };
+}
+
+const uplineProblems = {
+  not_an_agent: 'is no agent',
+  own_line: 'stands below that member',
+  too_deep: 'would have too many levels above and below',
+} as const satisfies Record<UplineProblem, string>;
+
+/** Puts a member, with all below, directly below an agent. */
+export async function memberUpline(
+  operator: Operator,
+  { member: named, upline: namedUpline, merchant }: { member: string; upline: string; merchant?: string | undefined },
+): Promise<Schema<'MemberUpline'>> {
+  const member = await theMember(operator, named, merchant);
+  const upline = await theMember(operator, namedUpline, member.merchant);
+  try {
+    await setUpline(operator.db, member, upline.id);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'upline_refused')
+      throw refused('upline_refused', `${upline.username} ${uplineProblems[error.message as UplineProblem]}.`);
+    throw error;
+  }
+  return { id: member.id, merchant: member.merchant, username: member.username, upline: upline.username };
 }
 
 /** Keeps a member from betting; gives the time until which, since an exclusion is only ever made longer. */

@@ -1,11 +1,11 @@
 import type { BodyOf, components, ErrorCode, OperationId, ParametersOf, ValueOf } from '@parlour/office-api/contract';
-import type { Db } from '../../db/open.ts';
-import type { Config } from '../../config.ts';
-import type { Clock, Merchant, Random } from '../../kernel/context.ts';
-import type { Merchants } from '../../kernel/merchants.ts';
+import type { Db } from '../../kernel/tables.ts';
+import type { Config } from '../../kernel/config.ts';
+import type { Merchant, Merchants } from '../../kernel/merchants.ts';
+import type { Clock, Random } from '../../kernel/clock.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Vault } from '../identity/personal/vault.ts';
+import type { Vault } from '../../kernel/ports.ts';
 
 /** What operations of the office may use. */
 export interface OfficeDeps {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import os from 'node:os';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { sameSignature } from '../../http/signing/freshness.ts';
 import { refused, type Operator, type Schema } from './operator.ts';

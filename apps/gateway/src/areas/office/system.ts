@@ -1,6 +1,7 @@
-import type { Merchant } from '../../kernel/context.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { setMaintenance, setRegionRestriction, siteState, type SiteState } from '../site/site-state.ts';
+import { siteState, type SiteState } from '../../http/site-state.ts';
+import { setMaintenance, setRegionRestriction } from '../site/close-site.ts';
 import { merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 import { timeOf } from './time-of.ts';
 

@@ -43,3 +43,7 @@ export interface OpsTables {
   operator_approval: OperatorApprovalTable;
   operator_action: OperatorActionTable;
 }
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends OpsTables {}
+}

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { checkLedger } from '../../ledger/invariants.ts';
 import type { Difference, DifferenceKind, Span } from './difference.ts';
 

@@ -1,5 +1,5 @@
 import { fromDecimal, type Currency } from '@parlour/domain';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { Asker, ListedPayment, PaymentProvider } from '../wallet/payments/provider.ts';
 import { amountOf, type DepositRow } from '../wallet/to-wire.ts';
 import type { Difference, Span } from './difference.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../../config.ts';
-import type { Db } from '../../db/open.ts';
+import type { Config } from '../../kernel/config.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { paymentProviders } from '../wallet/payments/providers.ts';
 import { reconcile } from './reconcile.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { playing } from '../vendors/testing.ts';
 import { approveWithdrawal } from '../wallet/withdrawals.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Partner } from '../../config.ts';
-import type { Db } from '../../db/open.ts';
+import type { Partner } from '../../kernel/config.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { Asker, PaymentProvider } from '../wallet/payments/provider.ts';
 import { brokenInvariants, differencesInBooks } from './books.ts';

@@ -21,3 +21,7 @@ export interface ReconciliationCaseTable {
 export interface ReconciliationTables {
   reconciliation_case: ReconciliationCaseTable;
 }
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends ReconciliationTables {}
+}

@@ -1,6 +1,6 @@
 import { fromDecimal, type Currency } from '@parlour/domain';
-import type { Partner } from '../../config.ts';
-import type { Db } from '../../db/open.ts';
+import type { Partner } from '../../kernel/config.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { Asker } from '../wallet/payments/provider.ts';
 import { listRounds, type RoundRecord } from '../vendors/client.ts';
 import type { Difference, Span } from './difference.ts';

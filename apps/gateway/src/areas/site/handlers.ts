@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../http/handler.ts';
 import { currentSealingKey, publicSpki } from '../../http/sealing-keys.ts';
 import { permissionInfo } from './permission.ts';
 import { registerSettings } from './register-settings.ts';
-import { stateForVisitors, statusFor } from './site-state.ts';
+import { stateForVisitors, statusFor } from '../../http/site-state.ts';
 import { whitelabel } from './whitelabel.ts';
 
 export const systemHandlers: HandlersOf<'getSystemStatus' | 'getPermission' | 'getWhitelabel' | 'getRegisterSettings' | 'getPublicKey'> = {

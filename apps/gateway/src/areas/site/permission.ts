@@ -1,9 +1,10 @@
 import { fromDecimal, scramble, toWire } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
-import type { Context, Merchant } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { paymentProviders, providerFor } from '../wallet/payments/providers.ts';
 import { registerSettings } from './register-settings.ts';
-import { stateForVisitors, statusFor } from './site-state.ts';
+import { stateForVisitors, statusFor } from '../../http/site-state.ts';
 import { whitelabel } from './whitelabel.ts';
 
 /** The settings with which a page starts (specification 3, permission/config); made of the brand and the state of its site. */

@@ -1,6 +1,6 @@
 import { patterns, type FieldRule } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
-import type { Merchant } from '../../kernel/context.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { registrationRules } from '../identity/member/registration-rules.ts';
 
 const sources = new Map<number, string>(Object.values(patterns).map(({ id, source }) => [id, source]));

@@ -2,7 +2,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { setMaintenance, setRegionRestriction } from './site-state.ts';
+import { setMaintenance, setRegionRestriction } from './close-site.ts';
 
 let gateway: TestGateway;
 let member: TestClient;
@@ -17,9 +17,7 @@ afterEach(async () => {
 afterAll(() => gateway.close());
 
 const open = ['getSystemStatus', 'getPermission', 'getRegisterSettings', 'getPublicKey'];
-const bound = (Object.keys(operationTable) as OperationId[]).filter(
-  (id) => id !== 'streamEvents' && !operationTable[id].path.startsWith('/psp'),
-);
+const bound = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamEvents');
 const until = new Date('2030-01-01T00:00:00Z');
 
 async function ask(browser: TestClient, id: OperationId) {

@@ -1,5 +1,5 @@
 import type { components } from '@parlour/api/contract';
-import type { Merchant } from '../../kernel/context.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 
 type Node = components['schemas']['WhitelabelNode'];
 

@@ -1,6 +1,6 @@
 import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import { toDecimal, type Currency } from '@parlour/domain';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { redeemLaunchCode } from '../catalogue/launch-code.ts';
 import type { WalletBodies } from './wallet-input.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { certify, controlAt, controlledStage } from '../../../certify/index.ts';
+import { certify, controlAt, controlledStage } from '@parlour/certification';
 import { listenOnSocket } from '../office/socket.ts';
 import { opsSocketPath } from '../office/socket-path.ts';
 import { listening } from '../../testing/another-gateway.ts';

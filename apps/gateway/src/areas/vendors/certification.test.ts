@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { caseIds, certify, controlAt, controlledStage, filedStage, type CaseResult } from '../../../certify/index.ts';
+import { caseIds, certify, controlAt, controlledStage, filedStage, type CaseResult } from '@parlour/certification';
 import { listenOnSocket } from '../office/socket.ts';
 import { opsSocketPath } from '../office/socket-path.ts';
 import { listening } from '../../testing/another-gateway.ts';

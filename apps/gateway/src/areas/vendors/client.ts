@@ -1,8 +1,8 @@
 import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Partner } from '../../config.ts';
-import type { Clock, Random } from '../../kernel/context.ts';
+import type { Partner } from '../../kernel/config.ts';
+import type { Clock, Random } from '../../kernel/clock.ts';
 import { callPartner } from '../../outbound/outbound.ts';
 import { vendorSignature } from './signature.ts';
 

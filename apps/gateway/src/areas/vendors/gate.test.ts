@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endDeadSessions } from '../identity/jobs.ts';
 import { setMemberBlocked } from '../identity/member/block.ts';
-import { setMaintenance } from '../site/site-state.ts';
+import { setMaintenance } from '../site/close-site.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { callWallet, playing, type Forged } from './testing.ts';
 

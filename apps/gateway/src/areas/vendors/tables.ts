@@ -3,24 +3,6 @@ import type { Book } from '../../ledger/registry.ts';
 import type { MinorColumn } from '../../ledger/tables.ts';
 
 /** A launched game: opened once by its launch code, after which the vendor may take bets until it ends. */
-export interface GameSessionTable {
-  id: string;
-  merchant: string;
-  member_id: string;
-  /** The log-in that it was launched from: when that ends, so do bets. Null for demo players, who have none. */
-  login_session: string | null;
-  vendor: string;
-  game_code: string;
-  language: string;
-  currency: string;
-  book: Book;
-  site_origin: string;
-  launch_code_hash: string;
-  launch_expires_at: Date;
-  opened_at: Date | null;
-  expires_at: Date;
-}
-
 export interface RoundTable {
   id: string;
   merchant: string;
@@ -59,7 +41,10 @@ export interface VendorTransactionTable {
 }
 
 export interface VendorTables {
-  game_session: GameSessionTable;
   round: RoundTable;
   vendor_transaction: VendorTransactionTable;
+}
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends VendorTables {}
 }

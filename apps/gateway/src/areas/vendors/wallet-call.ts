@@ -1,11 +1,11 @@
 import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import { toDecimal, type Currency } from '@parlour/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { announce } from '../../db/announce.ts';
 import type { Announcement } from '../../db/announcer.ts';
-import type { Clock } from '../../kernel/context.ts';
-import { againWhile } from '../../kernel/transaction.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { retryOn } from '../../kernel/transaction.ts';
 import type { WalletFacts } from './wallet-facts.ts';
 import { countMoney } from './wallet-meter.ts';
 import { walletReasons, type WalletReason } from './wallet-reasons.ts';
@@ -33,7 +33,7 @@ export async function callWallet(
   { vendor, nonce, facts }: { vendor: string; nonce: string; facts: WalletFacts },
 ): Promise<Schemas['TransactionAnswer'] | Schemas['BatchAnswer']> {
   const time = clock.statementTime()?.toISOString() ?? null;
-  const { rows } = await againWhile(inTheWay, () =>
+  const { rows } = await retryOn(inTheWay, () =>
     sql<{ outcome: Outcome }>`select wallet_call(${vendor}, ${nonce}, ${time}, ${JSON.stringify(facts)}) as outcome`.execute(db),
   );
   const { outcome } = rows[0]!;

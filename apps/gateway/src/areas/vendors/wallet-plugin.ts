@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../kernel/config.ts';
 import { isUnavailable } from '../../http/errors.ts';
 import { securityEvent } from '../../observe/security-events.ts';
 import { isFresh, sameSignature, useNonce } from '../../http/signing/freshness.ts';

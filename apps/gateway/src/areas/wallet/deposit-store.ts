@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { pageOf, rowsOf, type PageQuery } from '../../kernel/page.ts';
 import type { DepositRow } from './to-wire.ts';
 

@@ -1,11 +1,11 @@
-import type { components } from '@parlour/api/contract';
+import type { components as payments } from '@parlour/partners/payments';
 import { fromDecimal, toDecimal, type LanguageCode, type Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { sendMessage } from '../messages/send-message.ts';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { breaksUnique, inTransaction } from '../../kernel/transaction.ts';
-import type { Merchant } from '../../kernel/context.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { publish } from '../../db/publish.ts';
 import { timedJob } from '../../jobs/job.ts';
@@ -17,7 +17,7 @@ import { expiredDeposits, insertDeposit, lockDeposit, updateDeposit } from './de
 import type { DepositStatus } from './tables.ts';
 import { amountOf, depositToWire, type DepositRow } from './to-wire.ts';
 
-type Report = components['schemas']['CashierReport'];
+type Report = payments['schemas']['CashierReport'];
 
 /** How long a player may take to pay. */
 const depositMinutes = 30;

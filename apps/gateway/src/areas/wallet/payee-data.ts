@@ -1,6 +1,8 @@
 import type { Payee } from '@parlour/domain';
+import { sql } from 'kysely';
+import { isSealed, rowsAtOnce, type Sealer } from '../../db/sealers.ts';
 import type { WithdrawalRow } from './to-wire.ts';
-import type { Vault } from '../identity/personal/vault.ts';
+import type { Vault } from '../../kernel/ports.ts';
 
 type Whose = Pick<WithdrawalRow, 'id' | 'merchant'>;
 
@@ -29,3 +31,19 @@ function maskedNumber(accountNumber: string): string {
   const shown = accountNumber.length > 6 ? 4 : 1;
   return '•'.repeat(accountNumber.length - shown) + accountNumber.slice(-shown);
 }
+
+/** Payees that are stored otherwise than under today's key. */
+export const sealPayees: Sealer = async (trx, vault) => {
+  const other = sql<boolean>`not (starts_with(payee_name, ${vault.prefix}) and starts_with(account_number, ${vault.prefix}))`;
+  const rows = await trx.selectFrom('withdrawal').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();
+  for (const row of rows) {
+    const { payee_name: payeeName, account_number: accountNumber } = row;
+    const payee = isSealed(payeeName) ? openPayee(vault, row) : { payeeName, accountNumber };
+    await trx
+      .updateTable('withdrawal')
+      .set(sealPayee(vault, row, payee))
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return rows.length;
+};

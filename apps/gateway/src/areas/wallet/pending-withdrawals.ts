@@ -1,8 +1,8 @@
 import { toWire, type WireMoney, type WithdrawalState } from '@parlour/domain';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { maskName } from '../identity/member/to-wire.ts';
 import { openPayee } from './payee-data.ts';
-import type { Vault } from '../identity/personal/vault.ts';
+import type { Vault } from '../../kernel/ports.ts';
 import { amountOf, type WithdrawalRow } from './to-wire.ts';
 
 /** What an operator needs to decide on a withdrawal and to pay it; never shown to players or logged. */

@@ -55,3 +55,7 @@ export interface WalletTables {
   withdrawal: WithdrawalTable;
   signature_nonce: SignatureNonceTable;
 }
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends WalletTables {}
+}

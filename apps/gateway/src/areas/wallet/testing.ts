@@ -1,9 +1,10 @@
 import type { components } from '@parlour/api/contract';
+import type { components as payments } from '@parlour/partners/payments';
 import type { TestClient } from '../../testing/client.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 import { ago, signedByCashier } from '../../testing/partners.ts';
 
-type Report = components['schemas']['CashierReport'];
+type Report = payments['schemas']['CashierReport'];
 type Deposit = components['schemas']['Deposit'];
 type Reached = Pick<TestGateway, 'app' | 'clock' | 'config'>;
 

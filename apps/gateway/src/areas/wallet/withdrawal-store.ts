@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '@parlour/domain';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { pageOf, rowsOf, type PageQuery } from '../../kernel/page.ts';
 import type { WithdrawalRow } from './to-wire.ts';
 

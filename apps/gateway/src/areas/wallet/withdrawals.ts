@@ -9,7 +9,7 @@ import {
   type Payee,
 } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { publish } from '../../db/publish.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -18,7 +18,7 @@ import { post } from '../../ledger/post.ts';
 import { transfers, withdrawalPaidKey } from '../../ledger/transfers.ts';
 import { refusePaused } from '../identity/member/withdrawal-pause.ts';
 import { sealPayee } from './payee-data.ts';
-import type { Vault } from '../identity/personal/vault.ts';
+import type { Vault } from '../../kernel/ports.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { amountOf, withdrawalToWire, type WithdrawalRow } from './to-wire.ts';
 import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
-import { functionRights } from './functions.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { makeRoles, noMaking, roleNames, roles, takeRoles } from './roles.ts';
-import { tableRights, type TableRights } from './tables.ts';
+import type { SchemaPart } from '../schema.ts';
+import type { TableRights } from './table-rights.ts';
 
 /** Makes the two roles where they are not, and sees to it that they can make nothing themselves. */
 export async function putRoles(owner: Db): Promise<void> {
@@ -15,11 +15,11 @@ export async function putRoles(owner: Db): Promise<void> {
  * that is already so is not touched, because changing it waits for everybody who uses it. Any number of gateways may do
  * it at once.
  */
-export async function putTableRights(owner: Db): Promise<void> {
+export async function putTableRights(owner: Db, tableRights: Readonly<Record<string, TableRights>>): Promise<void> {
   const { rows } = await sql<{ name: string; note: string | null; state: string }>`
     select c.relname as name, obj_description(c.oid, 'pg_class') as note, ${sql.raw(stateOf('c.oid'))} as state
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`.execute(owner);
-  for (const [name, rights] of Object.entries<TableRights>(tableRights)) {
+  for (const [name, rights] of Object.entries(tableRights)) {
     const now = rows.find((row) => row.name === name);
     const statements = ofTable(name, rights);
     const wanted = createHash('sha256').update(statements).digest('hex').slice(0, 16);
@@ -29,9 +29,9 @@ export async function putTableRights(owner: Db): Promise<void> {
 }
 
 /** To be run in the transaction that puts the functions in place: it makes them anew, without rights. */
-export const rightsOfFunctions = `do $$
+export const rightsOfFunctions = (rights: NonNullable<SchemaPart['functionRights']>) => `do $$
 declare
-  rights constant jsonb := '${JSON.stringify(functionRights)}';
+  rights constant jsonb := '${JSON.stringify(rights)}';
   roles constant jsonb := '${JSON.stringify(roles)}';
   f record;
   who text;

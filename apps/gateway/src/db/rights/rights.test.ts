@@ -5,11 +5,10 @@ import { transfers } from '../../ledger/transfers.ts';
 import { connected } from '../../areas/identity/social/testing.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { fund } from '../../areas/wallet/testing.ts';
-import type { Db } from '../database.ts';
-import { migrate } from '../migrate.ts';
-import { functionRights } from './functions.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { migrate, schema } from '../../schema.ts';
 import { roleNames, roles, type RoleName } from './roles.ts';
-import { tableRights, type TableRights } from './tables.ts';
+import type { TableRights } from './table-rights.ts';
 
 let gateway: TestGateway;
 let memberId: string;
@@ -42,6 +41,7 @@ async function halfWay(member_id: string): Promise<void> {
 }
 
 const refused = { code: '42501' };
+const { rights: tableRights, functionRights } = schema;
 const tables = Object.entries<TableRights>(tableRights);
 const tenants = tables.filter(([, { tenant, app }]) => tenant !== null && app.includes('select'));
 

@@ -1,6 +1,6 @@
 import { Kysely, type Dialect, type Driver } from 'kysely';
 import { noteStatement } from '../../observe/tracing.ts';
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { Engine } from './engine.ts';
 import type { Scope } from './scope.ts';
 

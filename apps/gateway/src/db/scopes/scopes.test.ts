@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmptyOnServer } from '../../testing/template.ts';
-import type { Database, Db } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import type { Database } from '../database.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { migrate } from '../../schema.ts';
 import { openDatabase } from '../open.ts';
 
 const server = process.env['TEST_DATABASE_URL'];

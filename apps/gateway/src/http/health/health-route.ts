@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 import type {} from '../request-state.ts';
 import type { RedisLink } from '../../db/redis-link.ts';
@@ -11,7 +11,10 @@ import { readinessOf } from './readiness.ts';
  * migrated, and no shutdown has begun; else 503. On every host, for load balancers; what is wrong, and which sites must
  * stay closed, is told to the machine itself only.
  */
-export function healthRoute(app: FastifyInstance, { db, merchants, redis }: { db: Db; merchants: Merchants; redis?: RedisLink }): void {
+export function healthRoute(
+  app: FastifyInstance,
+  { db, migrations, merchants, redis }: { db: Db; migrations: readonly string[]; merchants: Merchants; redis?: RedisLink },
+): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
@@ -21,7 +24,7 @@ export function healthRoute(app: FastifyInstance, { db, merchants, redis }: { db
   app.get('/health/live', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   const closed = Object.fromEntries(merchants.all.flatMap(({ code, closed: why }) => (why === null ? [] : [[code, why]])));
   const some = Object.keys(closed).length > 0;
-  const look = readinessOf(db, redis);
+  const look = readinessOf(db, migrations, redis);
   app.get('/health/ready', options, async (request, reply) => {
     const found = await look();
     const status = draining ? 'not ready' : found.status === 'ready' && some ? 'degraded' : found.status;

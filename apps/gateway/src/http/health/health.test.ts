@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrations } from '../../db/migrations/index.ts';
+import { schema } from '../../schema.ts';
 import { openDatabase } from '../../db/open.ts';
 import { anotherGateway } from '../../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -29,7 +29,7 @@ test('a database that lacks a migration of this version makes a gateway not read
     const answer = await get('/health/ready', 'localhost');
     return [answer.statusCode, answer.json<{ migrations: string }>().migrations];
   };
-  const newest = Object.keys(migrations).at(-1)!;
+  const newest = Object.keys(schema.migrations).at(-1)!;
   const rename = (from: string, to: string) => sql`update kysely_migration set name = ${to} where name = ${from}`.execute(gateway.db);
   await rename(newest, 'of another version');
   expect(await ready()).toEqual([503, 'behind']);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type {} from '../request-state.ts';
-import { gaugesOf, type Measured } from '../../observe/gauges.ts';
+import { gaugesOf, type Measured } from './gauges.ts';
 import { meters, requestSeconds } from '../../observe/meters.ts';
 import { isLocalHost } from './local-host.ts';
 

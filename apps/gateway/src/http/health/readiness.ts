@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { migrations } from '../../db/migrations/index.ts';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { RedisLink } from '../../db/redis-link.ts';
 
 /** What a gateway needs to serve, and what serves it better. */
@@ -17,10 +16,10 @@ export interface Readiness {
 const patience = 400;
 
 /** Looks at what a gateway stands on. Those who ask while a database is slow share its one answer. */
-export function readinessOf(db: Db, redis?: RedisLink): () => Promise<Readiness> {
+export function readinessOf(db: Db, migrations: readonly string[], redis?: RedisLink): () => Promise<Readiness> {
   let asking: Promise<Readiness['migrations']> | undefined;
   return async () => {
-    asking ??= migrationsOf(db).finally(() => (asking = undefined));
+    asking ??= migrationsOf(db, migrations).finally(() => (asking = undefined));
     const found = await within(patience, asking);
     const of: Omit<Readiness, 'status'> = {
       database: found === 'unknown' ? 'down' : 'up',
@@ -32,12 +31,12 @@ export function readinessOf(db: Db, redis?: RedisLink): () => Promise<Readiness>
   };
 }
 
-async function migrationsOf(db: Db): Promise<Readiness['migrations']> {
+async function migrationsOf(db: Db, migrations: readonly string[]): Promise<Readiness['migrations']> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     const there = new Set(rows.map(({ name }) => name));
-    if (Object.keys(migrations).some((name) => !there.has(name))) return 'behind';
-    return there.size > Object.keys(migrations).length ? 'newer' : 'current';
+    if (migrations.some((name) => !there.has(name))) return 'behind';
+    return there.size > migrations.length ? 'newer' : 'current';
   } catch {
     return 'unknown';
   }

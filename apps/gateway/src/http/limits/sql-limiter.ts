@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 import type { Limiter } from '../../kernel/rate-limit.ts';
 
 /** Counts in the database: what every installation has. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../kernel/tables.ts';
 
 /** How far the clock of a partner may be from ours, either way (security B07). */
 export const windowSeconds = 120;

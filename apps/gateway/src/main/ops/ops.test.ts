@@ -36,7 +36,7 @@ function opsAs(who: Record<string, string>, ...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(import.meta.dirname, 'main.ts'), ...args],
+      [path.join(import.meta.dirname, '../../main/ops/main.ts'), ...args],
       { env: { ...process.env, DATA_DIR: dataDir, ...who } },
       (failure, out, error) => resolve({ code: failure ? Number(failure.code) : 0, out, error }),
     );

@@ -1,11 +1,11 @@
-import type { Command } from 'commander';
+import { agentTypes } from '@parlour/domain';
+import { Option, type Command } from 'commander';
 import type { Run, Shared, Verb } from './program.ts';
 
 /** What takes a member and nothing else. */
 const changes = [
   ['block', 'blockMember', 'shut a member out, at once'],
   ['unblock', 'unblockMember', 'let a member in again'],
-  ['make-agent', 'makeAgent', 'let a member in at the agents’ entrance, and at no other'],
   ['unmake-agent', 'unmakeAgent', 'make an agent a member again'],
   ['reset-password', 'resetMemberPassword', 'give a password for one day that can only be changed'],
   ['clear-payment-password', 'clearPaymentPassword', 'take a forgotten or locked payment password away'],
@@ -23,6 +23,15 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     verb(members, `${change} <member>`, description).action((member: string, { merchant }: Shared) =>
       run((office) => office.call(operation, { body: { member, merchant } })),
     );
+  verb(members, 'make-agent <member>', 'let a member in at the agents’ entrance, and at no other')
+    .addOption(new Option('--type <type>', 'the account type').choices(agentTypes.map(String)))
+    .action((member: string, { type, merchant }: Shared & { type?: string }) =>
+      run((office) => office.call('makeAgent', { body: { member, type: agentTypes.find((known) => String(known) === type), merchant } })),
+    );
+  verb(members, 'set-upline <member> <agent>', 'put a member, with all below, directly below an agent').action(
+    (member: string, upline: string, { merchant }: Shared) =>
+      run((office) => office.call('setUpline', { body: { member, upline, merchant } })),
+  );
   verb(members, 'exclude <member>', 'keep a member from betting, for good unless a time is given; it can only be made longer')
     .option('--until <time>', 'when it ends, such as 2030-01-01T00:00Z')
     .action((member: string, { until, merchant }: Shared & { until?: string }) =>

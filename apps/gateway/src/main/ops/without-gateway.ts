@@ -6,10 +6,9 @@ import { createVault } from '../../areas/identity/personal/vault.ts';
 import { createOffice } from '../../areas/office/office-app.ts';
 import { readConfig } from '../../config.ts';
 import { longWork, openDatabase } from '../../db/open.ts';
-import { setUp, setUpServer } from '../../db/set-up.ts';
+import { setUp, setUpServer } from '../set-up.ts';
 import { merchantsOf } from '../../kernel/merchants.ts';
-import { systemClock } from '../../kernel/system-clock.ts';
-import { jobQueues } from '../../areas/jobs.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import { holdDataDir } from '../data-lock.ts';
 import { databaseIsThere } from '../database-there.ts';
 import { StartError } from '../start-error.ts';
@@ -38,7 +37,7 @@ export async function withoutGateway<T>(
       const vault = createVault(config.personalData, random);
       const database = await openDatabase(config.databaseUrl, { patience: longWork });
       try {
-        await (database.pglite ? setUp(database, vault, jobQueues) : setUpServer(config.databaseOwnerUrl, vault, jobQueues));
+        await (database.pglite ? setUp(database, vault) : setUpServer(config.databaseOwnerUrl, vault));
         return await answering({ db: database.db, clock, random, merchants, config, vault }, ask);
       } finally {
         await database.close();

@@ -2,7 +2,7 @@ import { outboundFetch } from '../outbound-fetch.ts';
 import { reasonOf, SendFailure } from './send-failure.ts';
 import type { SmsGatewaySettings } from './settings.ts';
 import { bodyOf, fillIn, isAccepted, type SmsSlots } from './sms-request.ts';
-import type { SmsSender } from './sms-sender.ts';
+import type { SmsSender } from '../../kernel/ports.ts';
 
 /**
  * Sends text messages by a carrier's HTTP interface, whatever its shape: the request is a template of the configuration.

@@ -1,16 +1,10 @@
+import type { Senders } from '../../kernel/ports.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 import { messageSeconds } from '../../observe/meters.ts';
-import type { EmailSender } from './email-sender.ts';
 import { createHttpSmsSender } from './http-sms-sender.ts';
 import { SendFailure } from './send-failure.ts';
 import type { SenderSettings } from './settings.ts';
 import { createSmtpSender } from './smtp-sender.ts';
-import type { SmsSender } from './sms-sender.ts';
-
-export interface Senders {
-  sms: SmsSender;
-  email: EmailSender;
-}
 
 /** The carriers of the configuration; where there is none, the outbox for demo merchants, and for others a failure. */
 export function sendersOf(settings: SenderSettings, merchants: Merchants, outbox: Senders): Senders {

@@ -114,3 +114,10 @@ function readAccepted(text: string | undefined): SmsGatewaySettings['accepted'] 
   const at = text.indexOf('=');
   return { path: text.slice(0, at).split('.').filter(Boolean), values: text.slice(at + 1).split('|') };
 }
+
+declare module '../../kernel/config.ts' {
+  interface Config {
+    /** What carries text messages and e-mails; null: the outbox of demo sites. */
+    senders: SenderSettings;
+  }
+}

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { EmailSender } from './email-sender.ts';
+import type { EmailSender } from '../../kernel/ports.ts';
 import { isOneAddress } from './one-address.ts';
 import { reasonOf, SendFailure } from './send-failure.ts';
 import type { SmtpSettings } from './settings.ts';

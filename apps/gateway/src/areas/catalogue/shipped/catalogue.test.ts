@@ -6,7 +6,7 @@ import {
   banners,
   catalogue,
   findGame,
-  gameName,
+  gameNames,
   gamesOfVendors,
   gameTypeTitles,
   isVendorCode,
@@ -22,8 +22,11 @@ const brandVendors = readdirSync(brandsFolder)
   .filter(({ file }) => existsSync(file))
   .map(({ id, file }) => ({ id, ...(JSON.parse(readFileSync(file, 'utf8')) as { vendors: string[]; gameTypes: string[] }) }));
 
+/** Languages that names are written in: one that is new has none yet, and reads English ones. */
+const written = languageCodes.filter((language) => catalogue.some((game) => game.names[language]));
+
 function expectComplete(names: Names, of: string): void {
-  for (const language of languageCodes) expect(names[language].trim(), `${of} in ${language}`).not.toBe('');
+  for (const language of written) expect((names[language] ?? '').trim(), `${of} in ${language}`).not.toBe('');
 }
 
 describe('catalogue', () => {
@@ -36,9 +39,10 @@ describe('catalogue', () => {
     }
   });
 
-  it('names everything in every language, no two games alike', () => {
+  it('names everything in every language that names are written in, no two games alike', () => {
+    expect(written.length).toBeGreaterThan(1);
     for (const game of catalogue) expectComplete(game.names, game.gameCode);
-    for (const language of languageCodes) {
+    for (const language of written) {
       const names = catalogue.map((game) => game.names[language]);
       expect(
         names.filter((name, index) => names.indexOf(name) !== index),
@@ -80,9 +84,9 @@ describe('catalogue', () => {
   });
 
   it('looks games up by vendor and code, and names a withdrawn one by its code', () => {
-    expect(gameName('JL', 'lotus-lanterns', 'BN')).toBe('পদ্ম প্রদীপ');
+    expect(gameNames('JL', 'lotus-lanterns').BN).toBe('পদ্ম প্রদীপ');
     expect(findGame('MGW', 'lotus-lanterns')).toBeUndefined();
-    expect(gameName('JL', 'gone-game', 'EN')).toBe('gone-game');
+    expect(gameNames('JL', 'gone-game')).toEqual({ EN: 'gone-game' });
   });
 
   it.each(brandVendors)('offers $id at least 60 games over each of its product lines', ({ vendors: codes, gameTypes: lines }) => {

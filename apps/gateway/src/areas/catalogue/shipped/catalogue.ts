@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@parlour/domain';
+import type { Names } from '../../../kernel/texts/shipped-texts.ts';
 import type { CatalogueGame } from './game.ts';
 import { bgsGames } from './games-bgs.ts';
 import { cockfightGames } from './games-cockfight.ts';
@@ -33,9 +33,9 @@ export function findGame(vendor: string, gameCode: string): CatalogueGame | unde
   return byKey.get(`${vendor}/${gameCode}`);
 }
 
-/** The game's name in a language, or its code when the catalogue does not know it (a game that was withdrawn still stands in records). */
-export function gameName(vendor: string, gameCode: string, language: LanguageCode): string {
-  return findGame(vendor, gameCode)?.names[language] ?? gameCode;
+/** The game's names, or its code for one when the catalogue does not know it (a game that was withdrawn still stands in records). */
+export function gameNames(vendor: string, gameCode: string): Names {
+  return findGame(vendor, gameCode)?.names ?? { EN: gameCode };
 }
 
 /** The games that a merchant with these vendors can show, in the catalogue's order. */

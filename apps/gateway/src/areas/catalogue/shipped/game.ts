@@ -1,6 +1,8 @@
 import type { GameType } from '@parlour/domain';
 import type { GameArt } from './art-names.ts';
-import type { Names, VendorCode } from './vendors.ts';
+import type { Names } from '../../../kernel/texts/shipped-texts.ts';
+import { namesOf } from './names.ts';
+import type { VendorCode } from './vendors.ts';
 
 /** One game of the catalogue. `vendor` and `gameCode` together are its key. */
 export interface CatalogueGame {
@@ -19,19 +21,18 @@ export interface CatalogueGame {
 
 interface GameFacts {
   readonly vendor: VendorCode;
-  readonly names: Names;
   readonly art: GameArt;
   readonly marks?: readonly ('hot' | 'new')[];
   readonly state?: CatalogueGame['state'];
 }
 
-/** Games of one product line from a table by game code, in the order of the table. */
+/** Games of one product line from a table by game code, in the order of the table; their names stand in `texts/`. */
 export function gamesOf(gameType: GameType, facts: Readonly<Record<string, GameFacts>>): readonly CatalogueGame[] {
-  return Object.entries(facts).map(([gameCode, { vendor, names, art, marks = [], state = 'coming_soon' }]) => ({
+  return Object.entries(facts).map(([gameCode, { vendor, art, marks = [], state = 'coming_soon' }]) => ({
     gameCode,
     vendor,
     gameType,
-    names,
+    names: namesOf(`game.${gameCode}`),
     art,
     hot: marks.includes('hot'),
     isNew: marks.includes('new'),

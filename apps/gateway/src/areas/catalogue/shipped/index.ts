@@ -15,7 +15,8 @@ export {
 } from './art-paths.ts';
 export { banners, type BannerId, type CatalogueBanner } from './banners.ts';
 export { promotions, type CataloguePromotion } from './promotions.ts';
-export { catalogue, findGame, gameName, gamesOfVendors } from './catalogue.ts';
+export { catalogue, findGame, gameNames, gamesOfVendors } from './catalogue.ts';
 export { gameTypeTitles } from './game-type-titles.ts';
 export type { CatalogueGame } from './game.ts';
-export { isVendorCode, vendorCodes, vendors, type Names, type Vendor, type VendorCode } from './vendors.ts';
+export type { Names } from '../../../kernel/texts/shipped-texts.ts';
+export { isVendorCode, vendorCodes, vendors, type Vendor, type VendorCode } from './vendors.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVault } from '../personal/vault.ts';
-import { sealStored } from '../personal/seal-stored.ts';
+import { sealPersonalData } from '../../../main/set-up.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { appWith, withAuthenticator } from './testing.ts';
 
@@ -206,8 +206,8 @@ test('the database holds neither secret nor recovery code, nor does the log; the
 
   const { t1 } = gateway.config.personalData.keys;
   const keys = { t1: t1!, t2: '02'.repeat(32) };
-  expect(await sealStored(gateway.db, createVault({ current: 't2', keys }, gateway.random))).toBeGreaterThan(0);
-  await sealStored(gateway.db, createVault({ current: 't1', keys }, gateway.random));
+  expect(await sealPersonalData(gateway.db, createVault({ current: 't2', keys }, gateway.random))).toBeGreaterThan(0);
+  await sealPersonalData(gateway.db, createVault({ current: 't1', keys }, gateway.random));
   gateway.clock.advance(60);
   expect((await prove(member, code())).status).toBe(200);
 });

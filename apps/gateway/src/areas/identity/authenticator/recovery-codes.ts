@@ -1,6 +1,6 @@
 import { hashRaw } from '@node-rs/argon2';
-import type { Db } from '../../../db/open.ts';
-import type { Random } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import type { Random } from '../../../kernel/clock.ts';
 import type { Member } from '../member/find.ts';
 
 const codes = 10;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../db/open.ts';
-import type { Vault } from '../personal/vault.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import type { Vault } from '../../../kernel/ports.ts';
 import type { AuthenticatorTable } from './tables.ts';
 
 export type Authenticator = Selectable<AuthenticatorTable>;

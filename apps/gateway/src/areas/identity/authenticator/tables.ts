@@ -25,3 +25,7 @@ export interface AuthenticatorTables {
   authenticator: AuthenticatorTable;
   recovery_code: RecoveryCodeTable;
 }
+
+declare module '../../../kernel/tables.ts' {
+  interface Tables extends AuthenticatorTables {}
+}

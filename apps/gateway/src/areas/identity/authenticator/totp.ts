@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Random } from '../../../kernel/context.ts';
+import type { Random } from '../../../kernel/clock.ts';
 
 /** What every authenticator app makes codes with (RFC 6238): SHA-1, six digits, half a minute. Apps read no other reliably. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

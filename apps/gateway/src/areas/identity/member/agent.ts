@@ -1,17 +1,80 @@
-import type { Db } from '../../../db/open.ts';
+import { whyNotUpline, type AgentType } from '@parlour/domain';
+import { sql } from 'kysely';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 
-/** Makes a member an agent, who logs in at the agents' entrance only, or a member again; every session ends. False for an id of nobody. */
-export function setMemberAgent(db: Db, memberId: string, agent: boolean): Promise<boolean> {
+/**
+ * Makes a member an agent of this type, who logs in at the agents' entrance only, or with null a member again; every session
+ * ends. Throws `downline_left` for an agent who still has one. False for an id of nobody.
+ */
+export function setAgentType(db: Db, memberId: string, type: AgentType | null): Promise<boolean> {
   return inTransaction(db, async (trx) => {
+    await lockLines(trx);
+    if (type === null && (await directDownline(trx, memberId, 1)).length > 0) throw new Refusal('downline_left');
     const { numUpdatedRows } = await trx
       .updateTable('member')
-      .set({ agent })
+      .set({ agent_type: type })
       .where('id', '=', memberId)
       .where('kind', '=', 'member')
       .executeTakeFirst();
     await endSessionsOf(trx, memberId);
     return numUpdatedRows > 0n;
   });
+}
+
+/** Puts a member directly below an agent of the same merchant. Throws `upline_refused` where a line cannot be so. */
+export function setUpline(db: Db, member: { id: string; merchant: string }, uplineId: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await lockLines(trx);
+    const upline = await trx
+      .selectFrom('member')
+      .select(['id', 'agent'])
+      .where('id', '=', uplineId)
+      .where('merchant', '=', member.merchant)
+      .executeTakeFirst();
+    const problem = upline
+      ? whyNotUpline({
+          member: member.id,
+          line: await lineOf(trx, uplineId),
+          isAgent: upline.agent,
+          below: await depthBelow(trx, member.id),
+        })
+      : 'not_an_agent';
+    if (problem) throw new Refusal('upline_refused', { message: problem });
+    await trx.updateTable('member').set({ upline_id: uplineId }).where('id', '=', member.id).execute();
+  });
+}
+
+/** The members directly below an agent, newest first. */
+export function directDownline(db: Db, agentId: string, limit: number) {
+  return db.selectFrom('member').selectAll().where('upline_id', '=', agentId).orderBy('created_at', 'desc').limit(limit).execute();
+}
+
+/** Two changes at once could close a line to a circle. */
+async function lockLines(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('lines', 0))`.execute(trx);
+}
+
+/** The ids of a member and all above, from it upwards. */
+async function lineOf(trx: Db, memberId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive line as (
+      select id, upline_id, 1 as level from member where id = ${memberId}
+      union all
+      select m.id, m.upline_id, line.level + 1 from member m join line on m.id = line.upline_id
+    ) select id from line order by level`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** How many levels there are below a member. */
+async function depthBelow(trx: Db, memberId: string): Promise<number> {
+  const { rows } = await sql<{ depth: number }>`
+    with recursive team as (
+      select id, 0 as level from member where id = ${memberId}
+      union all
+      select m.id, team.level + 1 from member m join team on m.upline_id = team.id
+    ) select max(level)::int as depth from team`.execute(trx);
+  return rows[0]?.depth ?? 0;
 }

@@ -1,14 +1,14 @@
 import type { LanguageCode, Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
-import type { Merchant } from '../../../kernel/context.ts';
-import type { Db } from '../../../db/open.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { openWallet } from '../../../ledger/accounts.ts';
 import { grantPlayMoney } from '../../../ledger/play-money.ts';
 import { contactHash, sealDetails, sealMemberColumn } from '../personal/member-data.ts';
 import { madeUpName } from '../personal/made-up-name.ts';
-import type { Vault } from '../personal/vault.ts';
+import type { Vault } from '../../../kernel/ports.ts';
 import type { MemberKind } from './tables.ts';
 import type { Member } from './find.ts';
 import { walletFor } from './wallet-of.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 
 /** What stands for an exclusion without an end. */
 export const forGood = new Date('9999-12-31T00:00:00Z');

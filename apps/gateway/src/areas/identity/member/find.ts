@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { contactHashes } from '../personal/member-data.ts';
-import type { Vault } from '../personal/vault.ts';
+import type { Vault } from '../../../kernel/ports.ts';
 import { foldUsername } from './create.ts';
 import { typedNumber } from './login-name.ts';
 import type { MemberTable } from './tables.ts';

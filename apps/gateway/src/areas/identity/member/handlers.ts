@@ -2,23 +2,23 @@ import { sessionOf } from '../../../kernel/context.ts';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { checkAffiliate } from './affiliates.ts';
+import { directDownline } from './agent.ts';
 import { confirmContact, sendContactCode } from './bind-contact.ts';
 import { changePassword } from './change-password.ts';
 import { contactsToWire } from './contacts.ts';
-import { sendFeedback } from './feedback.ts';
 import { memberOf } from './find.ts';
 import { changePaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { register } from './register.ts';
 import { forgotPasswordByEmail } from './recover-by-email.ts';
 import { resetPasswordByMobile } from './recover-by-mobile.ts';
-import { memberToWire } from './to-wire.ts';
+import { downlineToWire, memberToWire } from './to-wire.ts';
 
 type MemberOperation =
   | 'getMemberInfo'
   | 'registerMember'
   | 'registerMemberByMobile'
   | 'getAffiliate'
-  | 'sendFeedback'
+  | 'listDownline'
   | 'changePassword'
   | 'forgotPasswordByEmail'
   | 'resetPasswordByMobile'
@@ -31,6 +31,9 @@ type MemberOperation =
   | 'endSession'
   | 'endOtherSessions';
 
+/** Of a downline. */
+const mostListed = 200;
+
 export const memberHandlers: HandlersOf<MemberOperation> = {
   async getMemberInfo(_input, context) {
     const session = sessionOf(context);
@@ -42,7 +45,10 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
 
   getAffiliate: ({ query }, context) => checkAffiliate(context, query.code),
 
-  sendFeedback: ({ body }, context) => sendFeedback(context, body),
+  async listDownline(_input, context) {
+    const members = await directDownline(context.db, sessionOf(context).memberId, mostListed);
+    return { list: members.map((member) => downlineToWire(context, member)) };
+  },
 
   changePassword: ({ body }, context) => changePassword(context, body),
   forgotPasswordByEmail: ({ body }, context) => forgotPasswordByEmail(context, body),

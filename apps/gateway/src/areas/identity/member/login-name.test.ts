@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tableRights } from '../../../db/rights/tables.ts';
-import { sealStored } from '../personal/seal-stored.ts';
+import { schema } from '../../../schema.ts';
+import { sealPersonalData } from '../../../main/set-up.ts';
 import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { findMember } from './find.ts';
@@ -38,7 +38,7 @@ async function logIn(username: string, secret = password, browser = gateway.gues
 /** All that the database holds, but the outbox of demo sites, where messages are read in place of a telephone. */
 async function stored(): Promise<string> {
   const texts = [];
-  for (const table of Object.keys(tableRights).filter((name) => name !== 'dev_outbox')) {
+  for (const table of Object.keys(schema.rights).filter((name) => name !== 'dev_outbox')) {
     const { rows } = await sql<{ row: string }>`select to_json(t)::text as row from ${sql.table(table)} t`.execute(gateway.db);
     texts.push(...rows.map(({ row }) => row));
   }
@@ -74,8 +74,8 @@ describe('row 40: whoever registered by mobile number', () => {
     const { member, mobileNum, number } = await registerByMobile();
     const before = { username: number, username_folded: number, nickname: number, named_by_mobile: false };
     await gateway.db.updateTable('member').set(before).where('id', '=', member.id).execute();
-    expect(await sealStored(gateway.db, gateway.vault)).toBe(1);
-    expect(await sealStored(gateway.db, gateway.vault)).toBe(0);
+    expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(1);
+    expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(0);
     expect(JSON.stringify(await findMember(gateway.db, member.id))).not.toContain(mobileNum);
     const { body } = await logIn(number);
     expect(body.value).toMatchObject({ member: { id: member.id, account: number, nickname: number } });

@@ -1,5 +1,5 @@
 import { openMemberColumn } from '../personal/member-data.ts';
-import type { Vault } from '../personal/vault.ts';
+import type { Vault } from '../../../kernel/ports.ts';
 import { foldUsername } from './create.ts';
 import type { Member } from './find.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@parlour/api/contract';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { limit } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

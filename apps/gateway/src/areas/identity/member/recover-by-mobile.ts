@@ -1,6 +1,6 @@
 import type { BodyOf } from '@parlour/api/contract';
 import { checkMobileRecovery, checkNewPassword, tidyMobileRecovery } from '@parlour/domain';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { limit } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { sendMessage } from '../../messages/send-message.ts';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { endSessionsOf } from '../session/sessions.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { forgetAttempts } from '../session/login-attempts.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { Member } from './find.ts';

@@ -1,6 +1,6 @@
 import { dropAuthenticator } from '../authenticator/store.ts';
-import type { Random } from '../../../kernel/context.ts';
-import type { Db } from '../../../db/open.ts';
+import type { Random } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import { forgetAttempts } from '../session/login-attempts.ts';
 import { hashPassword } from '../session/passwords.ts';

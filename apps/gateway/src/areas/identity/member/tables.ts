@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@parlour/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { AgentType, LanguageCode } from '@parlour/domain';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 export const memberKinds = ['member', 'trial', 'demo'] as const;
 /** `trial` logged in by free play; `demo` is a visitor in one game, without a session. */
@@ -36,8 +36,12 @@ export interface MemberTable {
   /** Whatever else the brand's registration asked for, by field name. */
   details: ColumnType<Record<string, string>, string, string>;
   status: MemberStatus;
-  /** Has a downline; logs in at the agents' entrance only. */
-  agent: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Of an agent, who may have a downline and logs in at the agents' entrance only; null for every other member. */
+  agent_type: ColumnType<AgentType | null, AgentType | null | undefined, AgentType | null>;
+  /** Has such a type. */
+  agent: GeneratedAlways<boolean>;
+  /** The agent in whose line this member stands, directly below. */
+  upline_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   created_ip: string;
   last_login_at: Date | null;
@@ -74,20 +78,12 @@ export interface AffiliateTable {
   ended_at: Date | null;
 }
 
-export interface FeedbackTable {
-  id: Generated<string>;
-  merchant: string;
-  /** Null where nobody was logged in. */
-  member_id: string | null;
-  /** A number of `feedbackTypes`. */
-  type: number;
-  content: string;
-  created_at: Date;
-}
-
 export interface MemberTables {
   contact_change: ContactChangeTable;
   member: MemberTable;
   affiliate: AffiliateTable;
-  feedback: FeedbackTable;
+}
+
+declare module '../../../kernel/tables.ts' {
+  interface Tables extends MemberTables {}
 }

@@ -1,5 +1,7 @@
+import type { AgentType } from '@parlour/domain';
 import { giveContacts } from '../personal/testing.ts';
 import type { TestGateway } from '../../../testing/gateway.ts';
+import { setAgentType } from './agent.ts';
 
 /** A member who has an e-mail address, a mobile number, or both, and reads English. */
 export async function reachableMember(
@@ -22,3 +24,12 @@ export async function linkCodeSentTo(gateway: TestGateway, address: string): Pro
 }
 
 const linkCode = /^\S+\/forgot\?code=([\w-]{43})$/m;
+
+/** An agent who has logged in at the agents' entrance. */
+export async function loggedInAgent(gateway: TestGateway, type: AgentType = 1): ReturnType<TestGateway['registerMember']> {
+  const agent = await gateway.registerMember();
+  await setAgentType(gateway.db, agent.memberId, type);
+  const { username, password } = agent;
+  await agent.value('login', { body: { type: 'username', username, password, entrance: 'agent', altcha: await agent.solve() } });
+  return agent;
+}

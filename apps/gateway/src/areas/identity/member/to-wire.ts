@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 import { accountTypes, stepUpSeconds } from '@parlour/domain';
 import type { Context } from '../../../kernel/context.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
-import type { LiveSession, PreviousLogin } from '../session/sessions.ts';
+import type { LiveSession, PreviousLogin } from '../../../kernel/principals.ts';
 import type { Member } from './find.ts';
 import { accountName } from './login-name.ts';
 
@@ -29,7 +29,7 @@ export function memberToWire(
     account,
     // Nobody is shown a name that was made up.
     nickname: member.nickname === member.username ? account : member.nickname,
-    type: member.agent ? types.agent : types[member.kind],
+    type: member.agent_type ?? types[member.kind],
     role: member.kind === 'member' ? 'member' : 'trial',
     currency: member.currency,
     language: member.language,
@@ -40,6 +40,12 @@ export function memberToWire(
     ...(previousLoginAt ? { previousLoginAt: previousLoginAt.toISOString() } : {}),
     ...(previousLoginIp ? { previousLoginAddress: previousLoginIp } : {}),
   };
+}
+
+/** A member as the agent directly above sees it. */
+export function downlineToWire({ vault }: Pick<Context, 'vault'>, member: Member): components['schemas']['DownlineMember'] {
+  const type = member.agent_type ?? types[member.kind];
+  return { account: accountName(vault, member), type, joinedAt: member.created_at.toISOString() };
 }
 
 /** The first character and as many stars as there are more, so that only its owner knows the name again. */

@@ -1,5 +1,5 @@
 import type { Currency } from '@parlour/domain';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Book, Wallet } from '../../../ledger/registry.ts';
 import type { MemberKind } from './tables.ts';
 

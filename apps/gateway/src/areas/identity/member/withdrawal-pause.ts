@@ -1,5 +1,5 @@
 import { recoveryPauseHours } from '@parlour/domain';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
 /** Until when no withdrawal is taken of whose forgotten password was replaced now. */

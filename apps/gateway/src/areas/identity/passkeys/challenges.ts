@@ -1,6 +1,6 @@
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken, newToken } from '../session/sessions.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { PasskeyPurpose } from './tables.ts';
 
 /** For so long a challenge is good, and the browser's own dialog is open. */

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse, type VerifiedAuthenticationResponse } from '@simplewebauthn/server';
 import type { components } from '@parlour/api/contract';
 import { sendMessage } from '../../messages/send-message.ts';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';

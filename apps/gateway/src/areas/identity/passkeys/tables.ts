@@ -40,3 +40,7 @@ export interface PasskeyTables {
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
 }
+
+declare module '../../../kernel/tables.ts' {
+  interface Tables extends PasskeyTables {}
+}

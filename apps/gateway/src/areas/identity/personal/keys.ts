@@ -46,3 +46,10 @@ function readJson(file: string): unknown {
     return null;
   }
 }
+
+declare module '../../../kernel/config.ts' {
+  interface Config {
+    /** What seals personal data (security 3, row 40). */
+    personalData: PersonalDataKeys;
+  }
+}

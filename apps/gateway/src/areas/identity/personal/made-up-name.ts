@@ -1,5 +1,5 @@
 import type { Member } from '../member/find.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../../../kernel/ports.ts';
 
 /** The username of whoever registered by mobile number: of the member's id, and nothing that a number could be found from. */
 export function madeUpName(vault: Vault, { id, merchant }: Pick<Member, 'id' | 'merchant'>): string {

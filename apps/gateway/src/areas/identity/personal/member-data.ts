@@ -1,5 +1,5 @@
 import type { Member } from '../member/find.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../../../kernel/ports.ts';
 
 /** Personal data of a member that are sealed column by column; names as in the table. */
 export const sealedMemberColumns = ['payee_name', 'email', 'mobile', 'birthday'] as const;

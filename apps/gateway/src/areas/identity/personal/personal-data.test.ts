@@ -11,8 +11,9 @@ import { fund } from '../../wallet/testing.ts';
 import { readPersonalDataKeys } from './keys.ts';
 import { openDetails, openMemberColumn } from './member-data.ts';
 import { openPayee } from '../../wallet/payee-data.ts';
-import { sealStored } from './seal-stored.ts';
-import { createVault, UnknownKeyError, type Place, type Vault } from './vault.ts';
+import { sealPersonalData } from '../../../main/set-up.ts';
+import { createVault, UnknownKeyError } from './vault.ts';
+import type { Place, Vault } from '../../../kernel/ports.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -112,14 +113,14 @@ describe('row 40: the database', () => {
       .set({ payee_name: 'Rahima Khatun', account_number: account, account_shown: '' })
       .where('id', '=', withdrawal.id)
       .execute();
-    expect(await sealStored(gateway.db, gateway.vault)).toBe(2);
-    expect(await sealStored(gateway.db, gateway.vault)).toBe(0);
+    expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(2);
+    expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(0);
     // A start with the key file of another installation changes nothing and says so.
-    await expect(sealStored(gateway.db, createVault({ current: 'new', keys }, random))).rejects.toThrow(UnknownKeyError);
+    await expect(sealPersonalData(gateway.db, createVault({ current: 'new', keys }, random))).rejects.toThrow(UnknownKeyError);
 
     const { t1 } = testConfig().personalData.keys;
     const next = createVault({ current: 't2', keys: { t1: t1!, t2: keys.new } }, random);
-    expect(await sealStored(gateway.db, next)).toBeGreaterThanOrEqual(2);
+    expect(await sealPersonalData(gateway.db, next)).toBeGreaterThanOrEqual(2);
     const only = createVault({ current: 't2', keys: { t2: keys.new } }, random);
     const member = (await findMember(gateway.db, info.id))!;
     expect(openMemberColumn(only, member, 'mobile')).toBe('+8801712340000');
@@ -134,7 +135,7 @@ describe('row 40: the database', () => {
     expect([(await both(next))?.id, (await both(gateway.vault))?.id]).toEqual([info.id, undefined]);
     expect((await both(createVault({ current: 't1', keys: { t1: t1!, t2: keys.new } }, random)))?.id).toBe(info.id);
     const back = createVault({ current: 't1', keys: { t1: t1!, t2: keys.new } }, random);
-    await sealStored(gateway.db, back);
+    await sealPersonalData(gateway.db, back);
   });
 });
 

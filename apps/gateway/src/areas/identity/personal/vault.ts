@@ -1,28 +1,7 @@
+import type { Place, Vault } from '../../../kernel/ports.ts';
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
-import type { Config } from '../../../config.ts';
-import type { Random } from '../../../kernel/context.ts';
-
-/** Where a sealed text stands: moved to another row, column or merchant it does not open. */
-export interface Place {
-  merchant: string;
-  /** Table and column, such as `member.birthday`. */
-  column: string;
-  /** Of the row. */
-  id: string;
-}
-
-/** Keeps personal data so that whoever reads the database alone reads nothing (security 3, row 40). */
-export interface Vault {
-  seal(place: Place, text: string): string;
-  /** Throws for what was not sealed at this place, and UnknownKeyError for a key that is not there any more. */
-  open(place: Place, sealed: string): string;
-  /** What a short secret is known again by, such as a code of six digits; without the key all of them cannot be tried. */
-  fingerprint(merchant: string, secret: string): string;
-  /** The same under each key that there is, today's first: what lasts longer than a change of keys is looked up by all. */
-  fingerprints(merchant: string, secret: string): string[];
-  /** How every text begins that is sealed under today's key. */
-  readonly prefix: string;
-}
+import type { Config } from '../../../kernel/config.ts';
+import type { Random } from '../../../kernel/clock.ts';
 
 /** Something was sealed under a key that the key file does not hold: the file was lost, or a key left it too early. */
 export class UnknownKeyError extends Error {

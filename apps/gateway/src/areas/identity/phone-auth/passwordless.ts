@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { outboundFetch, type OutboundFetch } from '../../../outbound/outbound-fetch.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { idTokenCheck, wrongCode } from './id-token.ts';
-import type { PhoneAuth } from './phone-auth.ts';
+import type { PhoneAuth } from '../../../kernel/ports.ts';
 import { under, type PhoneAuthSettings } from './settings.ts';
 
 /** Until the next code may be asked for after a failure, in seconds. */

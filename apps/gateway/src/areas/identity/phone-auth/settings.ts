@@ -53,3 +53,10 @@ export function under(issuer: string, path: string): string {
 function isSafe({ protocol, hostname, username }: URL): boolean {
   return username === '' && (protocol === 'https:' || ['127.0.0.1', '[::1]'].includes(hostname));
 }
+
+declare module '../../../kernel/config.ts' {
+  interface Config {
+    /** Who proves telephone numbers in place of our own codes, when members register; null: nobody else. */
+    phoneAuth: PhoneAuthSettings | null;
+  }
+}

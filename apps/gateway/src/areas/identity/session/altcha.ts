@@ -2,8 +2,8 @@ import { humanProofSeconds } from '@parlour/domain';
 import type { Challenge } from 'altcha/lib';
 import { createChallenge, pbkdf2, verifySolution } from 'altcha/lib';
 import { z } from 'zod';
-import type { Config } from '../../../config.ts';
-import type { HumanVerification } from './human.ts';
+import type { Config } from '../../../kernel/config.ts';
+import type { HumanVerification } from '../../../kernel/ports.ts';
 
 /** The key signature is what ties the answer to the challenge: without it any counter would pass. */
 const secrets = (hmacKey: string) => ({ hmacSignatureSecret: hmacKey, hmacKeySignatureSecret: `${hmacKey}:answer` });

@@ -2,7 +2,7 @@ import { hashRecoveryCode, recoveryCodeIn, recoveryCodesLeft, useRecoveryCode } 
 import { findAuthenticator, openSecret, takeStep, type Authenticator } from '../authenticator/store.ts';
 import { stepOf } from '../authenticator/totp.ts';
 import { sendMessage } from '../../messages/send-message.ts';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';

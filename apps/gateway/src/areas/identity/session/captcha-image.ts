@@ -1,11 +1,6 @@
+import type { CaptchaMaker } from '../../../kernel/ports.ts';
 import { Resvg } from '@resvg/resvg-js';
-import type { Random } from '../../../kernel/context.ts';
-
-/** Makes what a person reads and a script does not. */
-export interface CaptchaMaker {
-  /** A text, and a PNG of it. */
-  draw(random: Random): { text: string; png: Buffer };
-}
+import type { Random } from '../../../kernel/clock.ts';
 
 /** Digits as strokes on a 10 x 16 field, so that the picture needs no font of the machine. */
 const strokes: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { limit } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { record } from '../../../outbound/demo-outbox.ts';
-import { hashToken, newToken } from './sessions.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
 export const captchaCookie = '__Host-cap';
 const lifeSeconds = 300;
@@ -15,7 +15,7 @@ export type CaptchaPurpose = NonNullable<NonNullable<operations['getCaptcha']['p
 /** A new picture for this browser; the one before it is void. At most one a second (specification 9). */
 export async function newCaptcha(context: Context, purpose: CaptchaPurpose): Promise<components['schemas']['Captcha']> {
   // Asking for a picture changes nothing but what is noted of the picture itself.
-  const { notes: db, clock, random, merchant, config } = context;
+  const { bookkeepingDb: db, clock, random, merchant, config } = context;
   const now = clock.now();
   const known = context.cookie(captchaCookie);
   await limit(context, { bucket: `captcha:${context.network}`, max: config.limits.captchas, windowSeconds: 60 }, now);

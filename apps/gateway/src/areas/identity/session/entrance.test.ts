@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setMemberAgent } from '../member/agent.ts';
+import { setAgentType } from '../member/agent.ts';
 import { linkCodeSentTo } from '../member/testing.ts';
 import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
@@ -21,7 +21,7 @@ async function logIn({ username, password }: Known, entrance?: 'member' | 'agent
 }
 async function newAgent() {
   const member = await gateway.registerMember();
-  await setMemberAgent(gateway.db, member.memberId, true);
+  await setAgentType(gateway.db, member.memberId, 1);
   return member;
 }
 
@@ -62,10 +62,10 @@ describe('the entrances', () => {
 
   test('whoever becomes an agent, or a member again, is logged out', async () => {
     const member = await gateway.registerMember();
-    await setMemberAgent(gateway.db, member.memberId, true);
+    await setAgentType(gateway.db, member.memberId, 1);
     expect((await member.call('getMemberInfo')).status).toBe(401);
     const { browser } = await logIn(member, 'agent');
-    await setMemberAgent(gateway.db, member.memberId, false);
+    await setAgentType(gateway.db, member.memberId, null);
     expect((await browser.call('getMemberInfo')).status).toBe(401);
     expect(await logIn(member)).toMatchObject({ status: 200 });
   });

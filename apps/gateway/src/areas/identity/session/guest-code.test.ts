@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Sms } from '../../../outbound/senders/sms-sender.ts';
+import type { Sms } from '../../../kernel/ports.ts';
 import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 

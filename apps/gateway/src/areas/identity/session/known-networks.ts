@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Member } from '../member/find.ts';
 
 /** Whether this member has logged in from there before. The first log-in of all is nobody's surprise. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../kernel/config.ts';
 
 /**
  * The condition, on the table `session`, under which a session still is (security A12): not too old, and used within the

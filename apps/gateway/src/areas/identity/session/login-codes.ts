@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/open.ts';
-import type { Random } from '../../../kernel/context.ts';
-import { hashToken, newToken } from './sessions.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import type { Random } from '../../../kernel/clock.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
 /** What a link that logs in is for; a code of one purpose opens nothing else. */
 export const loginCodePurposes = ['login', 'reset'] as const;

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Member } from '../member/find.ts';
-import { hashToken, newToken } from './sessions.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { LoginTicketTable } from './tables.ts';
 
 /** The browser that logs in shows itself by this cookie: a ticket is worth nothing in another. */

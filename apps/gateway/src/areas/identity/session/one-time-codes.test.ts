@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tableRights } from '../../../db/rights/tables.ts';
+import { schema } from '../../../schema.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { limiterOf } from '../../../http/limits/limiter-of.ts';
-import type { Senders } from '../../../outbound/senders/senders.ts';
+import type { Senders } from '../../../kernel/ports.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { checkCode, codeAnswer, sendCode, useCode, type CodeChannel, type CodePurpose } from './one-time-codes.ts';
 
@@ -152,7 +152,7 @@ describe.each(['sms', 'email'] as const)('by %s', (channel) => {
       await check(wrongFor(code)).catch(() => undefined);
       await check(code);
       const rows = [];
-      for (const table of Object.keys(tableRights))
+      for (const table of Object.keys(schema.rights))
         rows.push(...(await sql<{ row: string }>`select to_json(t)::text as row from ${sql.table(table)} t`.execute(gateway.db)).rows);
       const said = [...rows.map(({ row }) => row), ...lines].join('\n');
       expect(rows.length).toBeGreaterThan(100);

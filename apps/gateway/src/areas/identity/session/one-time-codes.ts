@@ -1,13 +1,14 @@
 import type { LanguageCode } from '@parlour/domain';
 import { sql } from 'kysely';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
-import type { Db } from '../../../db/open.ts';
-import type { Context, Random } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import type { Context } from '../../../kernel/context.ts';
+import type { Random } from '../../../kernel/clock.ts';
 import { limit } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { codeMail, codeSms } from './code-texts.ts';
-import { hashToken, newToken } from './sessions.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
 /** What a code may be for; it opens nothing else. */
 export type CodePurpose = 'register' | 'login' | 'reset' | 'bind' | 'verify';

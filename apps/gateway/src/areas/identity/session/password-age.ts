@@ -1,4 +1,4 @@
-import type { Merchant } from '../../../kernel/context.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Member } from '../member/find.ts';
 
 /**

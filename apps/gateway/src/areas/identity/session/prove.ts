@@ -10,7 +10,7 @@ import { hasPasskeyHere } from '../passkeys/store.ts';
 import { hasAuthenticator } from './authenticator.ts';
 import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts';
 import { isPassword, passwordHashOf } from './passwords.ts';
-import type { LiveSession } from './sessions.ts';
+import type { LiveSession } from '../../../kernel/principals.ts';
 
 /** A way to prove again who asks; a passkey by an operation of its own, the others by stepUp. */
 export type StepUpMethod = components['schemas']['StepUpPayload']['method'] | 'passkey';

@@ -1,13 +1,14 @@
 import { v7 as uuid } from 'uuid';
 import { sendMessage } from '../../messages/send-message.ts';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { findMember, type Member } from '../member/find.ts';
 import { isCalled } from '../member/login-name.ts';
-import { endSession, hashToken, newToken } from './sessions.ts';
+import { endSession } from './sessions.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { RememberedDeviceTable } from './tables.ts';
 
 /**

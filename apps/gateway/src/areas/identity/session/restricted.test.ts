@@ -74,7 +74,7 @@ describe('A14: a session whose password must be changed', () => {
   beforeAll(async () => {
     session = (await restrictedSession()).browser.cookies.get(cookie)!;
   });
-  const operations = (Object.keys(operationTable) as OperationId[]).filter((id) => !operationTable[id].path.startsWith('/psp/'));
+  const operations = Object.keys(operationTable) as OperationId[];
 
   test.each(operations.filter((id) => !whileRestricted.has(id)))('is refused %s', async (id) => {
     const { method, path } = operationTable[id];

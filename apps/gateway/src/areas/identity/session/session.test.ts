@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setMemberAgent } from '../member/agent.ts';
+import { setAgentType } from '../member/agent.ts';
 import { setMemberBlocked } from '../member/block.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from '../../../kernel/tokens.ts';
 
 const lines: string[] = [];
 let gateway: TestGateway;
@@ -24,7 +24,7 @@ async function logIn(browser: Browser, username: string, password: string) {
 /** A browser in which an agent has logged in. */
 async function agent(): Promise<Browser> {
   const { username, password, memberId } = await gateway.registerMember();
-  await setMemberAgent(gateway.db, memberId, true);
+  await setAgentType(gateway.db, memberId, 1);
   const browser = gateway.guest();
   await browser.value('login', { body: { type: 'username', entrance: 'agent', username, password, altcha: await browser.solve() } });
   return browser;

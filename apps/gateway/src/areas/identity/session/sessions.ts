@@ -1,49 +1,22 @@
-import { createHash } from 'node:crypto';
+import { newToken, hashToken } from '../../../kernel/tokens.ts';
+import type { PreviousLogin, LiveSession } from '../../../kernel/principals.ts';
 import { v7 as uuid } from 'uuid';
-import type { Config } from '../../../config.ts';
-import type { Db } from '../../../db/open.ts';
+import type { Config } from '../../../kernel/config.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { publish } from '../../../db/publish.ts';
-import type { Context, Session } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/context.ts';
 import type { Member } from '../member/find.ts';
 import { noteNetwork } from './known-networks.ts';
 import { isLive } from './live.ts';
 import { mustChangePassword } from './password-age.ts';
 import type { SessionTable } from './tables.ts';
 
-/** What is stored of a secret that only the browser holds. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-/** 256 random bits as 43 characters that need no escaping. */
-export function newToken(random: Context['random']): string {
-  return random.bytes(32).toString('base64url');
-}
-
-/** The log-in before this one, of whatever browser. */
-export interface PreviousLogin {
-  previousLoginAt: Date | null;
-  previousLoginIp: string | null;
-}
-
-export interface LiveSession extends Session, PreviousLogin {
-  merchant: string;
-  /** It may only change the password (security A14). */
-  restricted: boolean;
-  /** It may choose a password without giving the one so far. */
-  recovering: boolean;
-  passwordProvedAt: Date | null;
-  paymentProvedAt: Date | null;
-  passkeyProvedAt: Date | null;
-  authenticatorProvedAt: Date | null;
-}
-
 /** How often the last use of a session is written down, as a part of the idle time. */
 const touchesPerIdle = 120;
 
 /**
  * The live session of a cookie's value at `merchant`, or null: unknown, of another merchant, idle too long, too old, or
- * of a blocked member. Notes in `notes` that it was used.
+ * of a blocked member. Notes through `bookkeepingDb` that it was used.
  */
 export async function resumeSession(
   db: Db,
@@ -51,7 +24,7 @@ export async function resumeSession(
   token: string,
   times: Config['session'],
   now: Date,
-  notes: Db = db,
+  bookkeepingDb: Db = db,
 ): Promise<LiveSession | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const row = await db
@@ -65,11 +38,12 @@ export async function resumeSession(
     .executeTakeFirst();
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > (times.idleSeconds[row.role] * 1000) / touchesPerIdle)
-    await notes.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
+    await bookkeepingDb.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
   return {
     id: row.id,
     memberId: row.member_id,
     role: row.role === 'trial' ? 'trial' : 'member',
+    agent: row.role === 'agent',
     createdAt: row.created_at,
     merchant: row.merchant,
     previousLoginAt: row.previous_login_at,

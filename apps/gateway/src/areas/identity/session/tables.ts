@@ -125,3 +125,7 @@ export interface SessionTables {
   captcha: CaptchaTable;
   one_time_code: OneTimeCodeTable;
 }
+
+declare module '../../../kernel/tables.ts' {
+  interface Tables extends SessionTables {}
+}

@@ -107,8 +107,8 @@ describe('row 20: a log-in from a network that is new', () => {
   test('is forgotten after half a year without a log-in from there', async () => {
     const member = await memberAtHome();
     gateway.clock.advance(181 * 24 * 3600);
-    const { sweepCore } = await import('../../site/sweep.ts');
-    await sweepCore(gateway.db, gateway.clock.now());
+    const { sweepSpent } = await import('../sweep.ts');
+    await sweepSpent(gateway.db, gateway.clock.now());
     expect((await logIn(gateway.guest(), member)).body.code).toBe('verification_required');
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken, newToken } from '../session/sessions.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import { browserOf, markBrowser } from './browser.ts';
 import type { SocialAttemptTable } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
-import { hashToken, newToken } from '../session/sessions.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
 /** Binds what is under way at a provider to one browser; no script reads it. */
 const browserCookie = '__Host-social';

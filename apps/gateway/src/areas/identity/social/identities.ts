@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.ts';
-import type { Merchant } from '../../../kernel/context.ts';
+import type { Config } from '../../../kernel/config.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { SocialProvider } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import { outboundFetch } from '../../../outbound/outbound-fetch.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Clock } from '../../../kernel/context.ts';
+import type { Clock } from '../../../kernel/clock.ts';
 import type { AttemptSecrets } from './attempts.ts';
 import type { SocialProvider } from './provider.ts';
 

@@ -55,3 +55,10 @@ export const socialProviders = z
   })
   .pipe(z.array(provider))
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'names a provider twice');
+
+declare module '../../../kernel/config.ts' {
+  interface Config {
+    /** By whom people log in beside a password, in the order in which they are shown. */
+    social: readonly SocialProvider[];
+  }
+}

@@ -47,3 +47,7 @@ export interface SocialTables {
   social_identity: SocialIdentityTable;
   social_ticket: SocialTicketTable;
 }
+
+declare module '../../../kernel/tables.ts' {
+  interface Tables extends SocialTables {}
+}

@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashToken, newToken } from '../session/sessions.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import { browserOf } from './browser.ts';
 import { addIdentity } from './identities.ts';
 import type { ProvedIdentity } from './oidc.ts';

@@ -1,4 +1,4 @@
-import type { Merchant } from '../../../kernel/context.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 
 type Shown = Pick<Merchant, 'name' | 'brandId'>;
 

@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@parlour/domain';
-import type { Merchant } from '../../../kernel/context.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Build, SiteFile } from './build.ts';
 import { frameName, pageNamePattern } from './site-rules.ts';
 

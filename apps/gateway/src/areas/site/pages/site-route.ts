@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../config.ts';
-import type { Merchant } from '../../../kernel/context.ts';
-import type { Merchants } from '../../../kernel/merchants.ts';
+import type { Config } from '../../../kernel/config.ts';
+import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
 import type { Build, SiteFile } from './build.ts';
 import type {} from '../../../http/request-state.ts';
 import type { Builds } from './builds.ts';

@@ -1,6 +1,6 @@
 import { languages, type LanguageCode } from '@parlour/domain';
-import type { Config } from '../../../config.ts';
-import type { Merchant } from '../../../kernel/context.ts';
+import type { Config } from '../../../kernel/config.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import { contentSecurityPolicy, siteHeaders } from './security-headers.ts';
 
 // What each address of a site answers with. The gateway asks this when it serves a site, and tools/deploy when it writes the

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppDeps } from '../../../app.ts';
 import { FloodGuard } from '../../../http/flood-guard.ts';
 import type { Merchants } from '../../../kernel/merchants.ts';
 import { networkOf } from '../../../kernel/network-of.ts';
-import { concerned, securityEvent } from '../../../observe/security-events.ts';
+import { concerned } from '../../../http/refusal-log.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { securityEvent } from '../../../observe/security-events.ts';
 import { reportsPath } from './security-headers.ts';
 
 /** Requests with reports that one address may send in a minute: a page that breaks its policy does so again and again. */
@@ -21,7 +22,7 @@ interface Violation {
  * Where browsers tell that a page was refused something by its policy (security D02): each report is a security event.
  * Answers 204 whatever it is told, for nobody waits for the answer.
  */
-export async function violationReports(app: FastifyInstance, { clock }: Pick<AppDeps, 'clock'>, merchants: Merchants): Promise<void> {
+export async function violationReports(app: FastifyInstance, { clock }: { clock: Clock }, merchants: Merchants): Promise<void> {
   const flood = new FloodGuard(perMinute);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,17 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppDeps } from '../../../app.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Config } from '../../../kernel/config.ts';
+import type { PartnerPrincipal } from '../../../kernel/principals.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isFresh, useNonce } from '../../../http/signing/freshness.ts';
 import { paymentProviders } from './providers.ts';
 
 /**
- * Throws `signature_invalid` unless the provider that the path names has signed exactly these bytes, now and for the
+ * Gives who has signed; throws `signature_invalid` unless the provider that the path names has signed exactly these bytes, now and for the
  * first time (security B07). A provider that nobody has heard of gets the same answer: who it is, is not told.
  */
 export async function demandGenuine(
   { params, headers, rawBody }: Pick<FastifyRequest, 'params' | 'headers' | 'rawBody'>,
-  { database, config, clock }: Pick<AppDeps, 'database' | 'config' | 'clock'>,
-): Promise<void> {
+  { database, config, clock }: { database: Pick<Database, 'db'>; config: Config; clock: Clock },
+): Promise<PartnerPrincipal> {
   const named = (params as { provider?: string }).provider;
   const provider = paymentProviders(config).find(({ code }) => code === named);
   const header = (name: string) => String(headers[name] ?? '');
@@ -19,4 +22,5 @@ export async function demandGenuine(
   const now = clock.now();
   const genuine = provider !== undefined && isFresh(timestamp, now) && provider.signed({ timestamp, nonce, signature, rawBody });
   if (!genuine || !(await useNonce(database.db, `psp:${provider.code}`, nonce, now))) throw new Refusal('signature_invalid');
+  return { kind: 'partner', partner: 'paymentProvider', code: provider.code };
 }

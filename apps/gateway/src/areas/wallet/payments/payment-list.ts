@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../../../kernel/context.ts';
+import type { Clock } from '../../../kernel/clock.ts';
 import { isFresh, sameSignature } from '../../../http/signing/freshness.ts';
 import type { Payment } from './payment-token.ts';
 import { webhookSignature } from './webhook-signature.ts';

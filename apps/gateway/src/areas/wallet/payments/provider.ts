@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { LanguageCode, Money } from '@parlour/domain';
-import type { Clock, Random } from '../../../kernel/context.ts';
+import type { Clock, Random } from '../../../kernel/clock.ts';
 
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 

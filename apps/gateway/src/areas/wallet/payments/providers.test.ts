@@ -1,7 +1,7 @@
 import { money } from '@parlour/domain';
 import { expect, test, vi } from 'vitest';
-import type { Db } from '../../../db/open.ts';
-import type { Merchant } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import { testConfig } from '../../../testing/config.ts';
 import { beginDeposit } from '../deposits.ts';
 import type { PaymentProvider } from './provider.ts';

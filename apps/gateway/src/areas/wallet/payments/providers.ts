@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.ts';
-import type { Merchant } from '../../../kernel/context.ts';
+import type { Config } from '../../../kernel/config.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { components } from '@parlour/api/contract';
-import type { Clock, Random } from '../../../kernel/context.ts';
+import type { components as payments } from '@parlour/partners/payments';
+import type { Clock, Random } from '../../../kernel/clock.ts';
 import { callPartner } from '../../../outbound/outbound.ts';
 import type { Payment } from './payment-token.ts';
 import { webhookSignature } from './webhook-signature.ts';
 
-type Report = components['schemas']['CashierReport'];
+type Report = payments['schemas']['CashierReport'];
 
 /** `told` the gateway took it, `decided` it knows another outcome, `unreachable` it did not answer as it should. */
 export type ReportOutcome = 'told' | 'decided' | 'unreachable';

@@ -2,7 +2,7 @@ import { languageCodes, languages } from '@parlour/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { cashierTexts } from './cashier-texts.ts';
+import { textOf, type TextKey } from '../../../kernel/texts/texts.ts';
 import { openPayment, sealPayment, type Payment } from './payment-token.ts';
 import type { PaymentMethod } from './provider.ts';
 import { createSandboxCashier } from './sandbox-cashier.ts';
@@ -64,17 +64,16 @@ describe('the hosted page', () => {
     const { depositMethods } = (await gateway.guest().value('getPermission')).info;
     expect(depositMethods).toEqual(['ewallet', 'bank', 'card', 'qr']);
     for (const method of depositMethods!)
-      expect((await (await deposited('500.00', method)).open()).body).toContain(cashierTexts.BN.methods[method]);
-    expect((await (await deposited()).open()).body).not.toContain(cashierTexts.BN.method);
+      expect((await (await deposited('500.00', method)).open()).body).toContain(textOf(`cashier.method.${method}`, 'BN'));
+    expect((await (await deposited()).open()).body).not.toContain(textOf('cashier.method', 'BN'));
   });
 
   test('says that it is a sandbox, for whom and how much, in the language of the site', async () => {
     const { open } = await deposited('12345.50');
     const page = await open();
     expect(page.statusCode).toBe(200);
-    const texts = cashierTexts.BN;
-    for (const text of [texts.sandbox, texts.payTo, 'Lotus Club', '১২,৩৪৫.৫০', texts.approve, texts.decline, texts.abandon])
-      expect(page.body).toContain(text);
+    const shown: TextKey[] = ['cashier.sandbox', 'cashier.payTo', 'cashier.approve', 'cashier.decline', 'cashier.abandon'];
+    for (const text of [...shown.map((key) => textOf(key, 'BN')), 'Lotus Club', '১২,৩৪৫.৫০']) expect(page.body).toContain(text);
     expect(page.body).toContain('<html lang="bn" dir="ltr">');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
     expect(page.headers['content-security-policy']).toMatch(
@@ -88,7 +87,7 @@ describe('the hosted page', () => {
     const { key } = gateway.config.payments.sandbox;
     const sealed = sealPayment({ ...openPayment(token, key)!, language, merchantName: '<b>&"' }, key);
     const page = await cashier.inject({ method: 'GET', url: `/pay?token=${sealed}` });
-    expect(page.body).toContain(cashierTexts[language].sandbox);
+    expect(page.body).toContain(textOf('cashier.sandbox', language));
     expect(page.body).toContain(`dir="${languages[language].direction}"`);
     expect(page.body).not.toContain('<b>&');
   });
@@ -109,7 +108,7 @@ describe('the player', () => {
     expect((await press('decline')).headers.location).toBe(returnUrl);
     const later = await press('approve');
     expect(later.statusCode).toBe(409);
-    expect(later.body).toContain(cashierTexts.BN.decided);
+    expect(later.body).toContain(textOf('cashier.decided', 'BN'));
     expect(await state()).toEqual(['failed', '0.00']);
   });
 
@@ -129,7 +128,7 @@ describe('the player', () => {
       /<form method="post" action="\/pay\/approve"><input type="hidden" name="token" value="([^"]+)"><button class="approve">([^<]+)</.exec(
         failed.body,
       )!;
-    expect(again[2]).toBe(cashierTexts.BN.retry);
+    expect(again[2]).toBe(textOf('cashier.retry', 'BN'));
     expect((await press('approve', again[1]!)).statusCode).toBe(303);
     expect(await state()).toEqual(['succeeded', '500.00']);
   });

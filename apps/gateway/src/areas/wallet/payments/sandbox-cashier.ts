@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import type { Clock, Random } from '../../../kernel/context.ts';
+import type { Clock, Random } from '../../../kernel/clock.ts';
 import { brokenPage, decisionPage, problemPage, type Decision } from './cashier-page.ts';
 import { cashierStyleSource } from './cashier-style.ts';
 import { openPayment, type Payment } from './payment-token.ts';

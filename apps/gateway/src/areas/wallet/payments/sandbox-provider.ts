@@ -1,5 +1,5 @@
 import { toDecimal } from '@parlour/domain';
-import type { Partner } from '../../../config.ts';
+import type { Partner } from '../../../kernel/config.ts';
 import { callPartner } from '../../../outbound/outbound.ts';
 import { sameSignature } from '../../../http/signing/freshness.ts';
 import { paymentList } from './payment-list.ts';

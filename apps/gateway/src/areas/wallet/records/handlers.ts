@@ -1,7 +1,7 @@
 import type { components } from '@parlour/api/contract';
-import { toWire, type Currency, type LanguageCode } from '@parlour/domain';
-import { gameName, isVendorCode, vendors } from '../../catalogue/shipped/index.ts';
-import { askedLanguage } from '../../../kernel/asked-language.ts';
+import { toWire, type Currency } from '@parlour/domain';
+import { gameNames, isVendorCode, vendors, type Names } from '../../catalogue/shipped/index.ts';
+import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -21,8 +21,8 @@ export const recordHandlers: HandlersOf<'listBets' | 'getBetSums' | 'listTransac
       const of = (minor: string | number | bigint) => toWire({ minor: BigInt(minor), currency: round.currency as Currency });
       return {
         roundId: round.id,
-        gameName: gameName(round.vendor, round.game_code, language),
-        vendorName: vendorName(round.vendor, language),
+        gameName: textIn(gameNames(round.vendor, round.game_code), language, context.merchant),
+        vendorName: textIn(vendorNames(round.vendor), language, context.merchant),
         stake: of(round.stake),
         win: of(round.win),
         status: round.status,
@@ -63,13 +63,16 @@ export const recordHandlers: HandlersOf<'listBets' | 'getBetSums' | 'listTransac
         balanceAfter: of(row.balance_after),
         at: row.at.toISOString(),
         ...(row.reference !== null && { reference: row.reference }),
-        ...(row.vendor !== null && row.game_code !== null && { gameName: gameName(row.vendor, row.game_code, language) }),
+        ...(row.vendor !== null &&
+          row.game_code !== null && {
+            gameName: textIn(gameNames(row.vendor, row.game_code), language, context.merchant),
+          }),
       };
     });
     return { list, page };
   },
 };
 
-function vendorName(code: string, language: LanguageCode): string {
-  return isVendorCode(code) ? vendors[code].titles[language] : code;
+function vendorNames(code: string): Names {
+  return isVendorCode(code) ? vendors[code].titles : { EN: code };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/open.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { Wallet } from '../../../ledger/registry.ts';
 import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
 

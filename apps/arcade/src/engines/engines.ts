@@ -1,0 +1,44 @@
+import { toJSONSchema, type ZodType } from 'zod';
+import { gameOf, type Game, type GameEvent, type PackHead, type Rules } from '../game.ts';
+import { linesPackSchema } from './slot/lines/pack.ts';
+import { exactFigures } from './slot/lines/exact-figures.ts';
+import { rules as linesRules } from './slot/lines/rules.ts';
+
+/** What follows from a pack exactly, without sampling. */
+export interface ExactFigures {
+  /** As the pack's `figures` must state them. */
+  figures: Readonly<Record<string, string | number>>;
+  /** How the return comes about, in lines of English text. */
+  report: string[];
+}
+
+/** A kind of game, in Node: it checks packs, makes games of them and computes their figures. */
+export interface Engine {
+  /** Throws an Error that says what is wrong with a pack. */
+  game(packs: readonly { pack: unknown; hash: string }[]): Game;
+  exactFigures(pack: PackHead): ExactFigures;
+  /** What an editor knows packs by: the text of `pack.schema.json` beside the engine's rules. */
+  packJsonSchema(): string;
+}
+
+/** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
+export const engines: Readonly<Record<string, Engine>> = {
+  'slot/lines': engineOf(linesPackSchema, linesRules, exactFigures),
+};
+
+/** Keeps the types of packs, choices and events inside the engine. */
+export function engineOf<Pack extends PackHead, Input, Event extends GameEvent>(
+  schema: ZodType<Pack>,
+  rules: Rules<Pack, Input, Event>,
+  exact: (pack: Pack) => ExactFigures,
+): Engine {
+  return {
+    game: (packs) =>
+      gameOf(
+        rules,
+        packs.map(({ pack, hash }) => ({ pack: schema.parse(pack), hash })),
+      ),
+    exactFigures: (pack) => exact(schema.parse(pack)),
+    packJsonSchema: () => `${JSON.stringify(toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+  };
+}

@@ -1,0 +1,46 @@
+import { Texture } from 'pixi.js';
+import type { Art } from '../../../../shell/game-client.ts';
+import type { LinesPack } from '../pack.ts';
+
+/** What a pack of this engine draws besides its symbols. `floater` rises over the scene; `petal` and `spark` celebrate. */
+const decorations = ['scene', 'floater', 'petal', 'spark'] as const;
+
+export interface Pictures {
+  /** By the symbol's letter. */
+  symbols: Readonly<Record<string, HTMLImageElement>>;
+  decorations: Readonly<Record<(typeof decorations)[number], HTMLImageElement>>;
+}
+export type SymbolTextures = Readonly<Record<string, Texture>>;
+
+/** Fetches every picture; they are vectors and are rastered at the size that the window needs. */
+export async function loadPictures({ symbols }: LinesPack, art: Art): Promise<Pictures> {
+  const [named, decorating] = await Promise.all([
+    Promise.all(Object.entries(symbols).map(async ([letter, name]) => [letter, await load(art, name)] as const)),
+    Promise.all(decorations.map(async (name) => [name, await load(art, name)] as const)),
+  ]);
+  return { symbols: Object.fromEntries(named), decorations: Object.fromEntries(decorating) as Pictures['decorations'] };
+}
+
+async function load(art: Art, name: string): Promise<HTMLImageElement> {
+  const url = art[name];
+  if (url === undefined) throw new Error(`the pack has no picture "${name}"`);
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+/** A texture of the picture, `width` x `height` device pixels, which it covers and is cut to. */
+export function raster(image: HTMLImageElement, width: number, height: number): Texture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const scale = Math.max(canvas.width / image.naturalWidth, canvas.height / image.naturalHeight);
+  const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  canvas.getContext('2d')!.drawImage(image, (canvas.width - w) / 2, (canvas.height - h) / 2, w, h);
+  return Texture.from(canvas);
+}
+
+export function symbolTextures({ symbols }: Pictures, size: number): SymbolTextures {
+  return Object.fromEntries(Object.entries(symbols).map(([letter, image]) => [letter, raster(image, size, size)]));
+}

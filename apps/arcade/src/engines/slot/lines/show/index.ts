@@ -1,0 +1,14 @@
+import type { EngineClient } from '../../../../shell/game-client.ts';
+import type { LinesEvent } from '../events.ts';
+import type { LinesPack } from '../pack.ts';
+import { linesShow } from './lines-show.ts';
+import { Paytable } from './paytable.tsx';
+import { createStage } from './stage.ts';
+
+/** `slot/lines` in the window of its games. */
+export const client: EngineClient<LinesPack, LinesEvent> = {
+  async createShow(host, { pack, art, sound, still }) {
+    return linesShow(pack, await createStage(host, pack, art, still), sound);
+  },
+  Paytable,
+};

@@ -1,0 +1,116 @@
+import { Container, Sprite } from 'pixi.js';
+import type { SymbolTextures } from './art.ts';
+import { easeOutBack } from './motion.ts';
+
+const cellsPerSecond = 26;
+const rampMilliseconds = 160;
+const landingCells = 5;
+
+export interface CellSize {
+  width: number;
+  height: number;
+  /** Side of the square that a picture is drawn in. */
+  picture: number;
+}
+
+type Motion =
+  | { kind: 'rest' }
+  | { kind: 'run'; elapsed: number }
+  | { kind: 'land'; from: number; to: number; elapsed: number; duration: number; done: () => void };
+
+/** One reel: a strip that runs downwards behind a window. Positions are indices of the top row, fractions in between. */
+export class Reel {
+  readonly view = new Container();
+  readonly #sprites: Sprite[];
+  #strip: string;
+  #position = 0;
+  #motion: Motion = { kind: 'rest' };
+  #cell: CellSize = { width: 1, height: 1, picture: 1 };
+  #textures: SymbolTextures | undefined;
+
+  constructor(strip: string, rowCount: number) {
+    this.#strip = strip;
+    // One above the window and one below it come into sight while the strip moves.
+    this.#sprites = Array.from({ length: rowCount + 2 }, () => new Sprite({ anchor: 0.5 }));
+    this.view.addChild(...this.#sprites);
+  }
+
+  dress(textures: SymbolTextures, cell: CellSize): void {
+    this.#textures = textures;
+    this.#cell = cell;
+    this.#draw(0);
+  }
+
+  /** Stands still at `stop`, at once. */
+  show(strip: string, stop: number): void {
+    this.#strip = strip;
+    this.#position = stop;
+    this.#motion = { kind: 'rest' };
+    this.#draw(0);
+  }
+
+  run(): void {
+    this.#motion = { kind: 'run', elapsed: 0 };
+  }
+
+  /** Slows down and comes to rest at `stop` of `strip`. */
+  land(strip: string, stop: number, duration: number): Promise<void> {
+    return new Promise((done) => {
+      this.#strip = strip;
+      this.#motion = { kind: 'land', from: stop + landingCells, to: stop, elapsed: 0, duration, done };
+    });
+  }
+
+  hurry(): void {
+    if (this.#motion.kind === 'land') this.#motion.elapsed = Math.max(this.#motion.elapsed, this.#motion.duration * 0.7);
+  }
+
+  /** The picture in a row of the window, for highlights. */
+  spriteAt(row: number): Sprite {
+    return this.#sprites[row + 1]!;
+  }
+
+  /** The rows of the window in which a symbol stands. */
+  rowsOf(symbol: string): number[] {
+    const top = Math.round(this.#position);
+    return Array.from({ length: this.#sprites.length - 2 }, (_, row) => row).filter((row) => this.#symbolAt(top + row) === symbol);
+  }
+
+  update(milliseconds: number): void {
+    const motion = this.#motion;
+    if (motion.kind === 'rest') return;
+    motion.elapsed += milliseconds;
+    if (motion.kind === 'run') {
+      const speed = cellsPerSecond * Math.min(1, motion.elapsed / rampMilliseconds);
+      this.#position -= (speed * milliseconds) / 1000;
+      this.#draw(speed / cellsPerSecond);
+      return;
+    }
+    const progress = Math.min(1, motion.elapsed / motion.duration);
+    this.#position = motion.from + (motion.to - motion.from) * easeOutBack(progress);
+    this.#draw(Math.max(0, 1 - progress * 2.2));
+    if (progress === 1) {
+      this.#motion = { kind: 'rest' };
+      motion.done();
+    }
+  }
+
+  #draw(blur: number): void {
+    if (!this.#textures) return;
+    const top = Math.floor(this.#position);
+    const { width, height, picture } = this.#cell;
+    this.#sprites.forEach((sprite, index) => {
+      const at = top + index - 1;
+      sprite.texture = this.#textures![this.#symbolAt(at)]!;
+      sprite.position.set(width / 2, (at - this.#position + 0.5) * height);
+      sprite.width = picture * (1 - blur * 0.06);
+      sprite.height = picture * (1 + blur * 0.22);
+      sprite.alpha = 1 - blur * 0.25;
+    });
+  }
+
+  #symbolAt(position: number): string {
+    const { length } = this.#strip;
+    return this.#strip[((position % length) + length) % length]!;
+  }
+}

@@ -1,0 +1,157 @@
+import 'pixi.js/unsafe-eval';
+import { Application, Container, Graphics } from 'pixi.js';
+import type { Art, Box } from '../../../../shell/game-client.ts';
+import type { PayEvent, SpinKind } from '../events.ts';
+import type { LinesPack } from '../pack.ts';
+import { loadPictures, symbolTextures } from './art.ts';
+import { Backdrop } from './backdrop.ts';
+import { Celebration } from './celebration.ts';
+import { drawFrame } from './frame.ts';
+import { createMotions } from './motion.ts';
+import { Reel } from './reel.ts';
+import { WinShow } from './win-show.ts';
+
+/** Frames a second under reduced motion: nobody would see more of them. */
+const stillFrames = 12;
+
+/** Reels in a frame, in front of a scene. It knows no rules, money or server. */
+export interface Stage {
+  /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
+  layout(area: Box): void;
+  show(kind: SpinKind, stops: readonly number[]): void;
+  run(): void;
+  /** Brings the running reels to rest at `stops`, left to right; with two scatters in sight the others take longer. */
+  land(kind: SpinKind, stops: readonly number[], onStop: (reel: number, scatter: boolean) => void): Promise<void>;
+  /** Speeds up what is moving. */
+  hurry(): void;
+  /** Lights all pays together, then resolves and goes on lighting one after another, telling each. */
+  showWins(pays: readonly PayEvent[], onPay: (pay: PayEvent) => void): Promise<void>;
+  celebrate(level: 1 | 2 | 3): void;
+  /** Back to the look of paid spins; the reels stay as they are. */
+  endFreeSpins(): void;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/**
+ * Starts Pixi in `host`, without eval (`unsafe-eval` is the name of the part that avoids it) and without WebGPU.
+ * Throws when nothing can draw.
+ */
+export async function createStage(host: HTMLElement, pack: LinesPack, art: Art, still: boolean): Promise<Stage> {
+  const { grid, strips } = pack;
+  const { colours } = pack.show;
+  const app = new Application();
+  const resolution = Math.min(2, window.devicePixelRatio || 1);
+  const [pictures] = await Promise.all([
+    loadPictures(pack, art),
+    app.init({
+      preference: rendererPreference(),
+      resolution,
+      autoDensity: true,
+      antialias: true,
+      backgroundColor: colours.background,
+      width: host.clientWidth,
+      height: host.clientHeight,
+    }),
+  ]);
+  app.canvas.setAttribute('aria-hidden', 'true');
+  host.append(app.canvas);
+  // A slow machine shows fewer frames, not a slower game.
+  app.ticker.minFPS = 1;
+  // Only highlights change then.
+  if (still) app.ticker.maxFPS = stillFrames;
+  const motions = createMotions(app.ticker);
+  const backdrop = new Backdrop(pictures.decorations, colours.freeTint, motions, still);
+  const celebration = new Celebration(pictures.decorations, motions, still);
+  const reels = strips.paid.map((strip) => new Reel(strip, grid.rows));
+  const wins = new WinShow(pack, reels, motions, still);
+  const [frameBack, frameFront, window_, mask] = [new Container(), new Container(), new Container(), new Graphics()];
+  window_.addChild(...reels.map(({ view }) => view));
+  window_.mask = mask;
+  app.stage.addChild(backdrop.view, frameBack, window_, mask, frameFront, wins.view, celebration.view);
+  app.ticker.add(({ deltaMS }) => reels.forEach((reel) => reel.update(deltaMS)));
+
+  let box: Box = { x: 0, y: 0, width: 1, height: 1 };
+  let kind: SpinKind = 'paid';
+  let hurried = false;
+  const setKind = (next: SpinKind) => {
+    if (kind === next) return;
+    kind = next;
+    backdrop.tint(next === 'free');
+    drawFrame(frameBack, frameFront, box, pack, next);
+  };
+
+  return {
+    layout(area) {
+      const [width, height] = [host.clientWidth, host.clientHeight];
+      app.renderer.resize(width, height);
+      box = reelBox(area, grid);
+      const [cellWidth, cellHeight] = [box.width / grid.reels, box.height / grid.rows];
+      const picture = Math.min(cellWidth, cellHeight) * 0.93;
+      const textures = symbolTextures(pictures, Math.ceil(picture * resolution));
+      backdrop.resize(width, height, resolution);
+      drawFrame(frameBack, frameFront, box, pack, kind);
+      mask.clear().rect(box.x, box.y, box.width, box.height).fill('#ffffff');
+      reels.forEach((reel, index) => {
+        reel.view.position.set(box.x + index * cellWidth, box.y);
+        reel.dress(textures, { width: cellWidth, height: cellHeight, picture });
+      });
+      wins.clear();
+      wins.place(box);
+    },
+    show(next, stops) {
+      setKind(next);
+      reels.forEach((reel, index) => reel.show(strips[next][index]!, stops[index]!));
+    },
+    run() {
+      hurried = false;
+      wins.clear();
+      if (!still) reels.forEach((reel) => reel.run());
+    },
+    async land(next, stops, onStop) {
+      setKind(next);
+      let scatters = 0;
+      let pause = 0;
+      const landings = reels.map(async (reel, index) => {
+        const [strip, stop] = [strips[next][index]!, stops[index]!];
+        const scatter = Array.from({ length: grid.rows }, (_, row) => strip[(stop + row) % strip.length]).includes(pack.scatter);
+        if (index > 0) pause += scatters >= 2 ? 750 : 150;
+        if (scatter) scatters += 1;
+        if (still) return reel.show(strip, stop);
+        if (pause > 0) await motions.wait(pause, () => hurried);
+        await reel.land(strip, stop, hurried ? 240 : 560);
+        onStop(index, scatter);
+      });
+      await Promise.all(landings);
+    },
+    hurry() {
+      hurried = true;
+      reels.forEach((reel) => reel.hurry());
+    },
+    showWins: (pays, onPay) => wins.show(pays, onPay),
+    celebrate: (level) => celebration.burst(level, box.x + box.width / 2, box.y + box.height * 0.6, Math.max(box.width, box.height)),
+    endFreeSpins: () => setKind('paid'),
+    wait: (milliseconds) => motions.wait(milliseconds),
+  };
+}
+
+/** The largest window, its cells up to a third taller than wide, in the middle of `area` with room for its frame. */
+function reelBox(area: Box, { reels, rows }: LinesPack['grid']): Box {
+  const [width, height] = [Math.max(100, area.width * 0.912), Math.max(60, area.height - 34)];
+  const cellWidth = Math.min(width / reels, height / rows / 0.92, 190);
+  const cellHeight = Math.min(cellWidth * 1.32, height / rows);
+  const box = { width: cellWidth * reels, height: cellHeight * rows };
+  return { ...box, x: area.x + (area.width - box.width) / 2, y: area.y + (area.height - box.height) / 2 };
+}
+
+/**
+ * What Pixi should draw with. WebGL, unless it is missing or emulated by the processor: there a plain canvas draws the
+ * same picture twenty times as fast (measured: 55 frames a second against 3).
+ */
+function rendererPreference(): ('webgl' | 'canvas')[] {
+  const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
+  if (!gl) return ['canvas'];
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : '');
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) ? ['canvas'] : ['webgl', 'canvas'];
+}

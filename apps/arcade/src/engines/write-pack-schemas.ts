@@ -1,0 +1,7 @@
+/** Writes what editors use on pack.json: `node apps/arcade/src/engines/write-pack-schemas.ts`. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { engines } from './engines.ts';
+
+for (const [name, engine] of Object.entries(engines))
+  writeFileSync(path.join(import.meta.dirname, name, 'pack.schema.json'), engine.packJsonSchema());

@@ -1,0 +1,138 @@
+/** What the arcade knows of a game: an engine (code) that plays a pack (data). Everything here runs in Node and in the browser. */
+
+/** The round's only source of chance: `draw(n)` gives 0 to n - 1, each equally likely. */
+export type Draw = (count: number) => number;
+
+/** A round is a list of events; an engine's own events are a closed union of these five types. */
+export const eventTypes = ['reveal', 'pay', 'feature', 'progress', 'end'] as const;
+
+/** One thing that happened in a round. It carries all that its show needs, so a stored round replays to the same pictures. */
+export interface GameEvent {
+  readonly type: (typeof eventTypes)[number];
+}
+
+/** A round as the rules decide it. */
+export interface Played<Event extends GameEvent> {
+  readonly events: readonly Event[];
+  /** In the pack's units: the sum of `win` over the `pay` events. */
+  readonly win: number;
+}
+
+/** What every pack states, whatever its engine. */
+export interface PackHead {
+  /** The game's code. */
+  readonly pack: string;
+  readonly version: number;
+  readonly engine: string;
+  /** Code of the vendor that the game is published under. */
+  readonly vendor: string;
+  /** Pays are written in units; a stake is this many of them. */
+  readonly stakeUnits: number;
+  /** The stakes on offer, as multiples of the currency's smallest stake. */
+  readonly bets: readonly number[];
+  /** Percent, two decimals. */
+  readonly rtpTarget: string;
+  /** What players are told. Computed from the rules, never chosen: a test recomputes it. */
+  readonly figures: {
+    /** Percent, two decimals. */
+    readonly rtp: string;
+    /** Percent of rounds that pay something, two decimals. */
+    readonly hitRate: string;
+    /** Times the stake. */
+    readonly largestWin: number;
+  };
+}
+
+/** How a kind of game is played: pure functions, without a clock and without any chance but `draw`. */
+export interface Rules<Pack extends PackHead, Input, Event extends GameEvent> {
+  /** What the player chose besides the stake, or undefined when this pack offers no such choice. */
+  readInput(value: unknown, pack: Pack): Input | undefined;
+  play(pack: Pack, input: Input, draw: Draw): Played<Event>;
+  /** What a player can read off the game and compare with a recomputed round, in one line, such as the positions of the reels. */
+  outcomeMark(events: readonly Event[]): string;
+  /** The round in lines of English text, for the command line. */
+  describe(pack: Pack, events: readonly Event[]): string[];
+}
+
+/** One step of a round with choices. */
+export interface Step<State, Event extends GameEvent> {
+  readonly state: State;
+  readonly events: readonly Event[];
+  /** In units; null while the round waits for a further choice. */
+  readonly win: number | null;
+}
+
+/**
+ * Rules of a round with choices. The runner will store each step's state before its answer leaves, and send only what
+ * `view` shows the seat; no engine has such rounds yet.
+ */
+export interface ChoiceRules<Pack extends PackHead, Input, State, Action, Event extends GameEvent> {
+  readInput(value: unknown, pack: Pack): Input | undefined;
+  readAction(value: unknown, state: State): Action | undefined;
+  begin(pack: Pack, input: Input, draw: Draw): Step<State, Event>;
+  step(pack: Pack, state: State, action: Action, draw: Draw): Step<State, Event>;
+  view(state: State, seat: number): unknown;
+}
+
+/** One version of a game: rules and a pack whose content never changes again. */
+export interface GameVersion {
+  /** SHA-256 of the pack's content; recorded with every round. */
+  readonly packHash: string;
+  readonly pack: PackHead;
+  /** True when `input` is a choice that this version offers. */
+  accepts(input: unknown): boolean;
+  /** Throws RangeError when `input` was not accepted. */
+  play(input: unknown, draw: Draw): Played<GameEvent>;
+  outcomeMark(events: readonly GameEvent[]): string;
+  describe(events: readonly GameEvent[]): string[];
+}
+
+export interface Game {
+  readonly code: string;
+  /** The version that new rounds are played by. */
+  readonly current: GameVersion;
+  /** By pack hash; the first version where it is null, as rounds were played before hashes were recorded. */
+  version(packHash: string | null): GameVersion | undefined;
+}
+
+/** A game from its rules and its packs, whose types are known in here only. `packs` may be in any order. */
+export function gameOf<Pack extends PackHead, Input, Event extends GameEvent>(
+  rules: Rules<Pack, Input, Event>,
+  packs: readonly { pack: Pack; hash: string }[],
+): Game {
+  const versions = packs
+    .toSorted((a, b) => a.pack.version - b.pack.version)
+    .map(({ pack, hash }): GameVersion => {
+      // Events of a version were made by its own rules.
+      const own = (events: readonly GameEvent[]) => events as readonly Event[];
+      return {
+        packHash: hash,
+        pack,
+        accepts: (input) => rules.readInput(input, pack) !== undefined,
+        play(value, draw) {
+          const input = rules.readInput(value, pack);
+          if (input === undefined) throw new RangeError(`${pack.pack} offers no such choice`);
+          return rules.play(pack, input, draw);
+        },
+        outcomeMark: (events) => rules.outcomeMark(own(events)),
+        describe: (events) => rules.describe(pack, own(events)),
+      };
+    });
+  const current = versions.at(-1);
+  if (!current) throw new RangeError('a game needs a pack');
+  return {
+    code: current.pack.pack,
+    current,
+    version: (packHash) => (packHash === null ? versions[0] : versions.find((version) => version.packHash === packHash)),
+  };
+}
+
+/** What a round pays, in minor units: `win` units at a stake of `stakeUnits`, rounded down. */
+export function payOf(stake: bigint, win: number, { stakeUnits }: PackHead): bigint {
+  return (stake * BigInt(win)) / BigInt(stakeUnits);
+}
+
+/** What a pack's hash is taken of: all that decides rounds and all that players are told; how it looks may change without a new version. */
+export function packContent(pack: PackHead): string {
+  return JSON.stringify(pack, (key, value: unknown) => (key === 'show' || key === '$schema' ? undefined : value));
+}

@@ -1,0 +1,222 @@
+import { userEvent } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { LinesEvent } from '../../engines/slot/lines/events.ts';
+import type { LinesPack } from '../../engines/slot/lines/pack.ts';
+import { resultOf } from '../../engines/slot/lines/rules.ts';
+import { linesShow } from '../../engines/slot/lines/show/lines-show.ts';
+import { Paytable } from '../../engines/slot/lines/show/paytable.tsx';
+import type { Stage } from '../../engines/slot/lines/show/stage.ts';
+import engineTexts from '../../engines/slot/lines/texts/EN.json';
+import { ConnectionLost, ServerRefusal, type AskedRound, type Connection, type SessionView } from '../../shell/connection.ts';
+import type { ClientGame } from '../../shell/game-client.ts';
+import { GameScreen } from '../../shell/game-screen.tsx';
+import { createPlay } from '../../shell/play.ts';
+import shellTexts from '../../shell/texts/EN.json';
+import { createTexts } from '../../shell/texts.ts';
+import type { Fairness, RoundAnswer } from '../../wire.ts';
+import json from './pack.json';
+import ownTexts from './texts/EN.json';
+
+const pack = json as unknown as LinesPack;
+const texts = createTexts('EN', { ...shellTexts, ...engineTexts, ...ownTexts });
+const fairness: Fairness = {
+  serverSeedHash: 'a'.repeat(64),
+  nextServerSeedHash: 'b'.repeat(64),
+  clientSeed: 'mine',
+  nonce: 4,
+  revealed: null,
+};
+const session: SessionView = {
+  gameCode: 'lotus-lanterns',
+  currency: 'BDT',
+  balance: '100.00',
+  playMoney: true,
+  language: 'EN',
+  siteOrigin: 'http://lotus.localhost:4300',
+  stakes: ['1.00', '2.00', '5.00'],
+  fairness,
+  lastRound: null,
+};
+
+/** Every scene ends at once; what it was told is kept. */
+function quickStage(): Stage & { told: string[] } {
+  const told: string[] = [];
+  const tell = (name: string) => async () => void told.push(name);
+  return {
+    told,
+    layout: () => undefined,
+    show: () => void told.push('show'),
+    run: () => void told.push('run'),
+    land: tell('land'),
+    hurry: () => void told.push('hurry'),
+    showWins: tell('showWins'),
+    celebrate: (level) => void told.push(`celebrate ${level}`),
+    endFreeSpins: () => undefined,
+    wait: tell('wait'),
+  };
+}
+
+/** The reels at their first positions, with one pay of so many units. */
+const paidSpin = (win: number): LinesEvent[] => {
+  const { reveal } = resultOf(pack, 'paid', [0, 0, 0, 0, 0]);
+  return win === 0 ? [reveal] : [reveal, { type: 'pay', by: 'line', line: 0, symbol: 'B', count: 5, win }];
+};
+const round = (win: number): LinesEvent[] => [...paidSpin(win), { type: 'end', win }];
+let shown: { events: LinesEvent[]; win: string };
+const answer = ({ key, stake, input }: AskedRound): RoundAnswer => ({
+  roundId: '01890000-0000-7000-8000-000000000000',
+  key,
+  state: 'settled',
+  currency: 'BDT',
+  stake,
+  input,
+  win: shown.win,
+  events: shown.events,
+  balanceAfterBet: '95.00',
+  balance: '112.50',
+  refusal: null,
+  fairness: { serverSeedHash: 'a'.repeat(64), clientSeed: 'mine', nonce: 4 },
+  verifierUrl: null,
+  at: '2030-01-01T00:00:00Z',
+});
+
+let spins: AskedRound[];
+let sounds: string[];
+let troubles: Error[];
+let stage: ReturnType<typeof quickStage>;
+let balanceTold: number;
+/** What a round waits for before it answers. */
+let answering: Promise<void>;
+
+beforeEach(() => {
+  [spins, troubles, balanceTold, sounds] = [[], [], 0, []];
+  shown = { events: round(70), win: '17.50' };
+  stage = quickStage();
+  answering = Promise.resolve();
+});
+
+async function open() {
+  const connection: Connection = {
+    begin: async () => session,
+    balance: async () => '100.00',
+    async round(asked) {
+      spins.push(asked);
+      const trouble = troubles.shift();
+      if (trouble) throw trouble;
+      await answering;
+      return answer(asked);
+    },
+    fairness: async () => fairness,
+    chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),
+    rotateSeed: async () => fairness,
+    history: async () => ({ rounds: [answer({ key: 'k', stake: '5.00', input: {} })], more: false }),
+  };
+  const sound = { setOn: () => undefined, play: (name: string) => void sounds.push(name) };
+  const show = linesShow(pack, stage, sound);
+  const game: ClientGame = { pack, art: {}, catalogues: {}, engine: { createShow: async () => show, Paytable } };
+  const play = createPlay({ session, pack, texts, connection, show, sound, onBalance: () => (balanceTold += 1) });
+  return render(<GameScreen {...{ game, session, texts, connection, show, sound, play }} />);
+}
+
+test('the spin button plays a round; the result is shown, announced, and passed on to the site', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByText('You won ৳17.50. Balance ৳112.50.')).toBeInTheDocument();
+  // Tests run in a frame, where the site says so itself.
+  expect(screen.getByText('Play money').query()).toBeNull();
+  expect(spins).toEqual([{ key: expect.any(String) as string, stake: '5.00', input: {} }]);
+  expect(balanceTold).toBe(1);
+});
+
+const celebrated = () => stage.told.filter((name) => name.startsWith('celebrate'));
+const winMeter = () => document.querySelector('.meter.win')!;
+
+test('a return above the stake is celebrated, and more for more', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByText(/You won ৳17.50/)).toBeInTheDocument();
+  expect(celebrated()).toEqual(['celebrate 1']);
+  expect(sounds).toContain('win');
+  expect(winMeter()).toHaveClass('lit');
+});
+
+test.each([
+  ['below the stake', 10, '2.50'],
+  ['of the stake itself', 20, '5.00'],
+])('a return %s is shown but not celebrated: no petals, no fanfare, no counting up', async (_, units, win) => {
+  shown = { events: round(units), win };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByText(new RegExp(`You won ৳${win}`))).toBeInTheDocument();
+  expect(celebrated()).toEqual([]);
+  expect(sounds).not.toContain('win');
+  expect(sounds).not.toContain('bigWin');
+  expect(winMeter()).not.toHaveClass('lit');
+});
+
+test('free spins that return no more than the stake are not celebrated', async () => {
+  const events: LinesEvent[] = [
+    ...paidSpin(0),
+    { type: 'feature', feature: 'freeSpins', won: 1 },
+    { type: 'progress', spin: 1, total: 1 },
+    ...round(8),
+  ];
+  shown = { events, win: '2.00' };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByText(/You won ৳2.00/)).toBeInTheDocument();
+  expect(celebrated()).toEqual([]);
+});
+
+test('space spins, arrows change the bet, and stop at its ends', async () => {
+  const screen = await open();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByText('৳5.00')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(screen.getByText('৳1.00')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Lower the bet' })).toBeDisabled();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByText(/You won/)).toBeInTheDocument();
+  expect(spins.map(({ stake }) => stake)).toEqual(['1.00']);
+});
+
+test('a lost connection is retried with the same key, so that no second bet is made', async () => {
+  troubles = [new ConnectionLost('cut'), new ServerRefusal({ code: 'wallet_unavailable', message: '' })];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answering = promise;
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(texts.t('reconnecting'));
+  resolve();
+  await expect.element(screen.getByText(/You won/)).toBeInTheDocument();
+  expect(spins).toHaveLength(3);
+  expect(new Set(spins.map(({ key }) => key)).size).toBe(1);
+});
+
+test('a balance below the bet is shown as the wallet gave it, and the reels stand still', async () => {
+  troubles = [new ServerRefusal({ code: 'not_enough_money', message: '', balance: '3.20' })];
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Your balance of ৳3.20 is below this bet. Lower the bet, or make a deposit.');
+  expect(stage.told.at(-1)).toBe('show');
+  await expect.element(screen.getByRole('button', { name: 'Spin' })).toBeVisible();
+});
+
+test('paytable, fairness and history open as dialogs and close by Escape', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Paytable and rules' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Paytable and rules' })).toBeVisible();
+  await expect.element(screen.getByText('Return to player: 96.34%')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Fairness' }).click();
+  await expect.element(screen.getByText('a'.repeat(64))).toBeVisible();
+  await screen.getByLabelText('Your client seed').fill('with a space');
+  await expect.element(screen.getByRole('button', { name: 'Use this seed' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'History' }).click();
+  await expect.element(screen.getByText('Reveal the seed to verify')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { engines, type Engine } from '../engines/engines.ts';
+import { packContent, type Game, type PackHead } from '../game.ts';
+import { gameCodes } from './games.ts';
+
+export const packsFolder = import.meta.dirname;
+
+/** The games that an arcade serves, by code. */
+export type Games = ReadonlyMap<string, Game>;
+
+/** Reads and checks every registered game. Throws an Error that names the pack and what is wrong with it. */
+export function readGames(): Games {
+  return new Map(gameCodes.map((code) => [code, readGame(path.join(packsFolder, code))]));
+}
+
+/**
+ * The game in `folder`: `pack.json`, and in `former/` the versions that earlier rounds were played by. Throws as
+ * `readGames` does.
+ */
+export function readGame(folder: string, known: Readonly<Record<string, Engine>> = engines): Game {
+  const code = path.basename(folder);
+  const packs = readPacks(folder);
+  const engine = known[packs[0]!.pack.engine];
+  if (!engine) throw new Error(`${code}: there is no engine "${packs[0]!.pack.engine}"`);
+  for (const { pack } of packs) if (pack.pack !== code) throw new Error(`${code}: its pack calls itself "${pack.pack}"`);
+  try {
+    return engine.game(packs);
+  } catch (error) {
+    throw new Error(`${code}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** The packs of a game as they were written, not checked: the current one first. */
+export function readPacks(folder: string): { pack: PackHead; hash: string }[] {
+  const former = path.join(folder, 'former');
+  const older = existsSync(former) ? readdirSync(former).map((name) => path.join(former, name)) : [];
+  return [path.join(folder, 'pack.json'), ...older].map((file) => {
+    const pack = JSON.parse(readFileSync(file, 'utf8')) as PackHead;
+    return { pack, hash: createHash('sha256').update(packContent(pack)).digest('hex') };
+  });
+}

@@ -1,0 +1,25 @@
+import { drawFrom } from '../fairness/draw.ts';
+import { roundBytes } from '../fairness/seeds.ts';
+import { payOf, type GameEvent } from '../game.ts';
+import type { Games } from '../packs/read-games.ts';
+import type { Round } from '../store/rounds.ts';
+import type { Seed } from '../store/seeds.ts';
+
+/** Of a round, what fixes its outcome. */
+export type Fixed = Pick<Round, 'id' | 'gameCode' | 'packHash' | 'input' | 'stake' | 'clientSeed' | 'nonce'>;
+
+/**
+ * The round's events and its win in minor units: a pure function of what was written down before the bet. Throws when
+ * the arcade no longer has the version of the game that the round was begun by.
+ */
+export function decide(
+  games: Games,
+  round: Fixed,
+  { serverSeed }: Pick<Seed, 'serverSeed'>,
+): { events: readonly GameEvent[]; win: bigint } {
+  const version = games.get(round.gameCode)?.version(round.packHash);
+  if (!version) throw new Error(`round ${round.id}: no ${round.gameCode} with pack ${round.packHash}`);
+  const { clientSeed, nonce } = round;
+  const { events, win } = version.play(round.input, drawFrom(roundBytes({ serverSeed, clientSeed, nonce })));
+  return { events, win: payOf(round.stake, win, version.pack) };
+}

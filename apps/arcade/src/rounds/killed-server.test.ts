@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts';
+import { moneyProblems, vendorKey } from '../testing/start-arcade.ts';
+import type { RoundAnswer, SessionAnswer } from '../wire.ts';
+import { readGames } from '../packs/read-games.ts';
+import { openStore } from '../store/store.ts';
+
+const main = path.resolve(import.meta.dirname, '../server/main.ts');
+const start = 100_000n;
+let wallet: FakeWallet;
+let folder: string;
+let port: number;
+let server: ChildProcess | undefined;
+
+beforeEach(async () => {
+  wallet = await startFakeWallet(vendorKey);
+  folder = mkdtempSync(path.join(tmpdir(), 'arcade-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  await kill();
+  await wallet.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A real arcade process, as `npm start` runs it, until it listens. */
+async function run(): Promise<void> {
+  const env = { ARCADE_PORT: String(port), GATEWAY_URL: wallet.url, ARCADE_VENDOR_KEY: vendorKey, DATA_DIR: folder, LOG_LEVEL: 'info' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  server = child;
+  for await (const text of child.stdout!) if (String(text).includes('listening')) return;
+  throw new Error('the arcade did not start');
+}
+
+async function kill(): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+}
+
+async function post<T>(url: string, body: object, token?: string): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const answer = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await answer.json()) as T;
+}
+
+/** Presses play, kills the server while `call` hangs and restarts it; returns what the same press then gets. */
+async function interrupted(call: string, when: 'before' | 'after', healed: string): Promise<RoundAnswer> {
+  await run();
+  const { token, stakes } = await post<SessionAnswer>('/api/session', { code: wallet.launch() });
+  wallet.faults.push({ call, when, how: 'hang' });
+  const reached = wallet.next(call);
+  const body = { key: crypto.randomUUID(), stake: stakes[0]!, input: {} };
+  const lost = post('/api/rounds', body, token).catch((error: unknown) => error);
+  await reached;
+  await kill();
+  expect(await lost).toBeInstanceOf(Error);
+  const repaired = wallet.next(healed);
+  await run();
+  await repaired;
+  return post<RoundAnswer>('/api/rounds', body, token);
+}
+
+function problems(): string[] {
+  const store = openStore(path.join(folder, 'arcade.sqlite'), readGames());
+  const found = moneyProblems({ wallet, store }, 'player-1', start);
+  store.close();
+  return found;
+}
+
+describe('a server killed', () => {
+  test('while the bet is asked for, and was taken: the stake is given back', async () => {
+    expect(await interrupted('bet', 'after', 'rollback')).toMatchObject({ state: 'returned', events: null });
+    expect(wallet.players.get('player-1')!.balance).toBe(start);
+    expect(problems()).toEqual([]);
+  });
+
+  test('while the bet is asked for, and was not taken: it can never be taken later', async () => {
+    expect(await interrupted('bet', 'before', 'rollback')).toMatchObject({ state: 'returned' });
+    expect(wallet.tombstones.size).toBe(1);
+    expect(problems()).toEqual([]);
+  });
+
+  test.each(['before', 'after'] as const)('while the win is paid (%s it arrives): it is paid exactly once', async (when) => {
+    const answer = await interrupted('win', when, 'win');
+    expect(answer.events).not.toBeNull();
+    expect([...wallet.transactions.values()].filter(({ kind }) => kind === 'win')).toHaveLength(1);
+    expect(problems()).toEqual([]);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}

@@ -1,0 +1,52 @@
+import { money, toDecimal } from '@parlour/domain';
+import { seedHash } from '../fairness/seeds.ts';
+import type { GameEvent } from '../game.ts';
+import type { RoundAnswer } from '../wire.ts';
+import type { Services } from '../services.ts';
+import type { Round } from '../store/rounds.ts';
+
+/** A round as the player's window sees it. */
+export function roundAnswer(services: Services, round: Round): RoundAnswer<GameEvent> {
+  const seed = services.store.seeds.find(round.seedId)!;
+  const decimal = (minor: bigint) => toDecimal(money(minor, round.currency));
+  return {
+    roundId: round.id,
+    key: round.clientKey,
+    state: round.state,
+    currency: round.currency,
+    stake: decimal(round.stake),
+    input: round.input,
+    win: round.win === null ? null : decimal(round.win),
+    events: round.events,
+    balanceAfterBet: round.balanceAfterBet,
+    balance: round.balance,
+    refusal: round.refusal,
+    fairness: { serverSeedHash: seedHash(seed.serverSeed), clientSeed: round.clientSeed, nonce: round.nonce },
+    verifierUrl: seed.state === 'revealed' && round.events ? verifierUrl(services, round) : null,
+    at: round.createdAt.toISOString(),
+  };
+}
+
+/** The public page that recomputes a round, in the player's language: all its inputs, and what it is expected to give. Reveals the server seed. */
+export function verifierUrl({ config, games, store }: Services, round: Round): string {
+  const { serverSeed, serverSeedHash } = store.seeds.find(round.seedId)!;
+  const decimal = (minor: bigint) => toDecimal(money(minor, round.currency));
+  const version = games.get(round.gameCode)?.version(round.packHash);
+  const language = store.sessions.languageOf(round.playerId);
+  const query = new URLSearchParams({
+    game: round.gameCode,
+    round: round.id,
+    serverSeed,
+    hash: serverSeedHash,
+    clientSeed: round.clientSeed,
+    nonce: String(round.nonce),
+    currency: round.currency,
+    stake: decimal(round.stake),
+    input: JSON.stringify(round.input),
+    pack: round.packHash,
+    ...(version && { outcome: version.outcomeMark(round.events!) }),
+    win: decimal(round.win!),
+    ...(language && { lang: language }),
+  });
+  return `${config.origin}/verify?${query.toString()}`;
+}

@@ -1,0 +1,31 @@
+import { currencies, formatMoney, money, type Currency } from '@parlour/domain';
+import { describe, expect, test } from 'vitest';
+import { readGames } from '../packs/read-games.ts';
+import { stakesOf } from './stakes.ts';
+
+const games = [...readGames().values()];
+
+describe('stakes', () => {
+  test.each([
+    ['BDT', '1.00'],
+    ['VND', '1,000.00'],
+    ['USD', '0.20'],
+  ] as const)('in %s begin at %s', (currency, stake) => {
+    expect(formatMoney(money(stakesOf({ bets: [1] }, currency, null)[0]!, currency), 'en')).toContain(stake);
+  });
+
+  test.each(Object.keys(currencies) as Currency[])('of every game rise in %s, and divide into its units', (currency) => {
+    for (const { current } of games) {
+      const stakes = stakesOf(current.pack, currency, null);
+      expect(stakes.length).toBeGreaterThan(4);
+      for (const [index, stake] of stakes.entries()) {
+        expect(stake > (stakes[index - 1] ?? 0n)).toBe(true);
+        expect(stake % BigInt(current.pack.stakeUnits)).toBe(0n);
+      }
+    }
+  });
+
+  test('below the operator’s least are left out', () => {
+    expect(stakesOf({ bets: [1, 2, 5, 10] }, 'BDT', '5.00')).toEqual([500n, 1000n]);
+  });
+});

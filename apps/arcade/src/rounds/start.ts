@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseAmount } from '@parlour/domain';
+import { v7 } from 'uuid';
+import type { GameVersion } from '../game.ts';
+import type { Services } from '../services.ts';
+import type { Round } from '../store/rounds.ts';
+import type { ArcadeSession } from '../store/sessions.ts';
+import { Refused } from './refused.ts';
+import { seedsOf } from './seeds.ts';
+import { stakesOf } from './stakes.ts';
+
+/** What the player asks for. */
+export interface Asked {
+  /** Idempotency key of the press: the same key gives the same round. */
+  key: string;
+  /** Decimal in major units. */
+  stake: string;
+  /** The game's own choices. */
+  input: unknown;
+}
+
+/** The version of its game that a session plays. */
+export function gameOfSession({ games }: Services, { gameCode }: ArcadeSession): GameVersion {
+  const game = games.get(gameCode);
+  if (!game) throw new Refused('game_maintenance', 'This game is not served any more.');
+  return game.current;
+}
+
+/**
+ * Stores a round with everything that will decide and pay it, before the wallet is called. The same key returns the same
+ * round; with another stake or choice it is refused, as is a second round while one is open.
+ */
+export function startRound(services: Services, session: ArcadeSession, { key, stake: stakeText, input }: Asked): Round {
+  const { store, clock } = services;
+  const game = gameOfSession(services, session);
+  const parsed = parseAmount(stakeText, session.currency);
+  const offered = stakesOf(game.pack, session.currency, session.minBet);
+  const stake = typeof parsed === 'string' ? undefined : offered.find((each) => each === parsed.minor);
+  if (stake === undefined || !game.accepts(input)) throw new Refused('bad_request', 'This bet is not offered.');
+  return store.transaction(() => {
+    const known = store.rounds.findByKey(session.playerId, key);
+    if (known && (known.stake !== stake || !isDeepStrictEqual(known.input, input)))
+      throw new Refused('bad_request', 'This key belongs to a round with another bet.');
+    if (known) return known;
+    if (store.rounds.openOf(session.playerId)) throw new Refused('round_open', 'Your last round is not finished yet.');
+    const { active } = seedsOf(services, session.playerId);
+    const id = v7();
+    const round: Round = {
+      id,
+      playerId: session.playerId,
+      clientKey: key,
+      walletSessionId: session.walletSessionId,
+      gameCode: session.gameCode,
+      packHash: game.packHash,
+      currency: session.currency,
+      stake,
+      input,
+      seedId: active.id,
+      clientSeed: active.clientSeed,
+      nonce: active.nonce,
+      state: 'betting',
+      betTx: `${id}:bet`,
+      winTx: `${id}:win`,
+      rollbackTx: `${id}:rollback`,
+      events: null,
+      win: null,
+      balanceAfterBet: null,
+      balance: null,
+      refusal: null,
+      attempts: 0,
+      dueAt: null,
+      createdAt: clock.now(),
+    };
+    store.rounds.add(round);
+    return round;
+  });
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientSeedPattern } from '../fairness/message.ts';
+import type { GameEvent } from '../game.ts';
+import type { RoundAnswer } from '../wire.ts';
+import type { Services } from '../services.ts';
+import { roundAnswer } from '../rounds/round-answer.ts';
+import type { RoundRunner } from '../rounds/runner.ts';
+import { chooseClientSeed, fairnessOf, rotateSeed } from '../rounds/seeds.ts';
+import { startRound, type Asked } from '../rounds/start.ts';
+import { Refused } from '../rounds/refused.ts';
+import { sessionOf, sessionView, signIn } from './sign-in.ts';
+
+const uuid = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' };
+const sessionBody = object({ code: { type: 'string', pattern: '^[\\w-]{43}$' } });
+const roundBody = object({ key: uuid, stake: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' }, input: {} });
+const clientSeedBody = object({ clientSeed: { type: 'string', pattern: clientSeedPattern } });
+const roundsQuery = { type: 'object', additionalProperties: false, properties: { before: uuid } };
+const pageSize = 20;
+
+/** What the game's window asks for, whatever the game. The session token travels in a header, so no cookie of a framed origin is needed. */
+export function playerApi(app: FastifyInstance, services: Services, runner: RoundRunner): void {
+  const { store } = services;
+  const session = (request: FastifyRequest) => sessionOf(services, request.headers.authorization);
+
+  app.post<{ Body: { code: string } }>('/api/session', { schema: { body: sessionBody } }, ({ body }) => signIn(services, body.code));
+
+  /** After a reload of the frame: the same session, with the balance of now. */
+  app.get('/api/session', async (request) => {
+    const found = session(request);
+    const { balance } = await balanceOf(services, found.walletSessionId);
+    return sessionView(services, found, balance);
+  });
+
+  app.get('/api/balance', async (request) => balanceOf(services, session(request).walletSessionId));
+
+  app.post<{ Body: Asked }>('/api/rounds', { schema: { body: roundBody } }, async ({ headers, body }): Promise<RoundAnswer<GameEvent>> => {
+    const found = sessionOf(services, headers.authorization);
+    const open = store.rounds.openOf(found.playerId);
+    if (open && open.clientKey !== body.key) await runner.finish(open.id);
+    const started = startRound(services, found, body);
+    const round = await runner.finish(started.id);
+    if (round.state === 'refused') throw new Refused(round.refusal ?? 'internal', 'The stake was refused.', round.balance ?? undefined);
+    return roundAnswer(services, round);
+  });
+
+  app.get('/api/fairness', (request) => fairnessOf(services, session(request).playerId));
+
+  app.post<{ Body: { clientSeed: string } }>('/api/fairness/client-seed', { schema: { body: clientSeedBody } }, (request) => {
+    const { playerId } = session(request);
+    chooseClientSeed(services, playerId, request.body.clientSeed);
+    return fairnessOf(services, playerId);
+  });
+
+  app.post('/api/fairness/rotate', (request) => {
+    const { playerId } = session(request);
+    rotateSeed(services, playerId);
+    return fairnessOf(services, playerId);
+  });
+
+  app.get<{ Querystring: { before?: string } }>('/api/rounds', { schema: { querystring: roundsQuery } }, (request) => {
+    const { playerId, gameCode } = session(request);
+    const before = request.query.before === undefined ? undefined : store.rounds.find(request.query.before);
+    if (request.query.before !== undefined && before?.playerId !== playerId) throw new Refused('not_found', 'No such round.');
+    const rounds = store.rounds.history(playerId, gameCode, pageSize + 1, before);
+    return { rounds: rounds.slice(0, pageSize).map((round) => roundAnswer(services, round)), more: rounds.length > pageSize };
+  });
+}
+
+async function balanceOf({ wallet }: Services, sessionId: string): Promise<{ balance: string }> {
+  const reply = await wallet.call('balance', { sessionId });
+  if (reply.kind === 'answered') return { balance: reply.value.balance };
+  if (reply.kind === 'refused') throw new Refused('session_over', 'This game session is over.');
+  throw new Refused('wallet_unavailable', 'The operator does not answer.');
+}
+
+function object(properties: Record<string, object>): object {
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}

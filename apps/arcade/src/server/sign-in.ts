@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { fromDecimal, isCurrency, isLanguageCode, money, toDecimal } from '@parlour/domain';
+import type { GameEvent } from '../game.ts';
+import type { SessionAnswer } from '../wire.ts';
+import { isSiteOrigin } from '../config.ts';
+import type { Services } from '../services.ts';
+import { fairnessOf, seedsOf } from '../rounds/seeds.ts';
+import { roundAnswer } from '../rounds/round-answer.ts';
+import { gameOfSession } from '../rounds/start.ts';
+import { stakesOf } from '../rounds/stakes.ts';
+import type { ArcadeSession } from '../store/sessions.ts';
+import type { Authenticated, WalletRefusalCode } from '../wallet/wallet.ts';
+import { Refused } from '../rounds/refused.ts';
+
+const sessionHours = 12;
+
+/** Exchanges the launch code in the address for an arcade session. The code works once. */
+export async function signIn(services: Services, code: string): Promise<SessionAnswer<GameEvent>> {
+  const { wallet, store, clock, random } = services;
+  const reply = await wallet.call('authenticate', { code });
+  if (reply.kind === 'unknown') throw new Refused('wallet_unavailable', 'The operator does not answer.');
+  if (reply.kind === 'refused') throw new Refused(refusalOf[reply.code] ?? 'code_expired', 'This launch is over.');
+  const session = sessionFrom(services, reply.value);
+  const token = random.bytes(32).toString('base64url');
+  store.sessions.add({ ...session, tokenHash: tokenHash(token) }, clock.now());
+  seedsOf(services, session.playerId);
+  return { token, ...sessionView(services, session, reply.value.balance) };
+}
+
+/** Everything the window needs to begin or resume, except the token. */
+export function sessionView(services: Services, session: ArcadeSession, balance: string): Omit<SessionAnswer<GameEvent>, 'token'> {
+  const { pack } = gameOfSession(services, session);
+  const last = services.store.rounds.lastOf(session.playerId, session.gameCode);
+  return {
+    gameCode: session.gameCode,
+    currency: session.currency,
+    balance: toDecimal(fromDecimal(balance, session.currency)),
+    playMoney: session.playMoney,
+    language: session.language,
+    siteOrigin: session.siteOrigin,
+    stakes: stakesOf(pack, session.currency, session.minBet).map((minor) => toDecimal(money(minor, session.currency))),
+    fairness: fairnessOf(services, session.playerId),
+    lastRound: last ? roundAnswer(services, last) : null,
+  };
+}
+
+export function sessionOf({ store, clock }: Services, authorization: string | undefined): ArcadeSession {
+  const token = /^Bearer ([\w-]{43})$/.exec(authorization ?? '')?.[1];
+  const session = token === undefined ? undefined : store.sessions.find(tokenHash(token), clock.now());
+  if (!session) throw new Refused('session_over', 'This game session is over.');
+  return session;
+}
+
+function sessionFrom({ config, games, clock, log }: Services, answer: Authenticated): ArcadeSession {
+  const { currency, language } = answer;
+  const usable = isCurrency(currency) && isSiteOrigin(config.siteOrigins, answer.siteOrigin) && games.has(answer.gameCode);
+  if (!usable) {
+    log.error(
+      { currency, siteOrigin: answer.siteOrigin, gameCode: answer.gameCode },
+      'the operator launched what the arcade does not serve',
+    );
+    throw new Refused('internal', 'This launch cannot be served.');
+  }
+  return {
+    tokenHash: '',
+    walletSessionId: answer.sessionId,
+    playerId: answer.playerId,
+    currency,
+    playMoney: answer.playMoney,
+    gameCode: answer.gameCode,
+    language: isLanguageCode(language) ? language : 'EN',
+    siteOrigin: answer.siteOrigin,
+    minBet: answer.minBet ?? null,
+    expiresAt: new Date(clock.now().getTime() + sessionHours * 3_600_000),
+  };
+}
+
+function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+const refusalOf: Partial<Record<WalletRefusalCode, 'player_blocked' | 'game_maintenance' | 'internal'>> = {
+  USER_DISABLED: 'player_blocked',
+  GAME_MAINTENANCE: 'game_maintenance',
+  INVALID_GAME: 'game_maintenance',
+  INVALID_SIGNATURE: 'internal',
+  VALIDATION: 'internal',
+};

@@ -1,0 +1,18 @@
+import { noticeText } from './state.ts';
+import { useGame } from './use-game.ts';
+
+/** Announces results and problems to screen readers, once each. */
+export function Announcer() {
+  const { texts, state } = useGame();
+  const { t, money } = texts;
+  const { notice, result, feature } = state;
+  return (
+    <div className="unseen">
+      <div role="status" aria-live="polite">
+        {result && t(result.win.minor > 0n ? 'youWon' : 'noWin', { win: money(result.win), balance: money(result.balance) })}
+      </div>
+      <div aria-live="polite">{feature?.announced && feature.text}</div>
+      <div role="alert">{notice && notice.kind !== 'lastRound' && noticeText(notice, texts)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RoundAnswer } from '../wire.ts';
+import { ServerRefusal, type AskedRound, type Connection } from './connection.ts';
+
+const transient = new Set(['wallet_unavailable', 'round_open', 'internal']);
+const longestPause = 5_000;
+
+/**
+ * A round, asked for until there is a definite answer: the server gives the same round for the same key, so
+ * asking again can never bet twice. Throws the ServerRefusal of a stake that was not taken. `onTrouble` is told of each
+ * failed attempt, and of a stake that is on its way back.
+ */
+export async function askForRound(
+  connection: Connection,
+  asked: AskedRound,
+  onTrouble: (round?: RoundAnswer) => void,
+): Promise<RoundAnswer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await connection.round(asked).catch((error: unknown) => {
+      if (error instanceof ServerRefusal && !transient.has(error.code)) throw error;
+      return undefined;
+    });
+    if (answer && answer.state !== 'betting' && answer.state !== 'returning') return answer;
+    onTrouble(answer);
+    await waitOrOnline(Math.min(longestPause, 400 * 2 ** attempt));
+  }
+}
+
+/** Waits, but no longer than until the browser is online again. */
+export function waitOrOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    window.addEventListener('online', done);
+  });
+}

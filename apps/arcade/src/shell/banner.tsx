@@ -1,0 +1,30 @@
+import { CountUp } from './count-up.tsx';
+import { noticeText } from './state.ts';
+import { useGame } from './use-game.ts';
+
+/** The line between the picture and the buttons: what is happening, what won, what went wrong. */
+export function Banner() {
+  const { texts, state } = useGame();
+  const { notice, feature, caption, celebration, win, playing } = state;
+  const { t } = texts;
+  return (
+    <div className="banner">
+      {feature && <p className="feature">{feature.text}</p>}
+      {celebration >= 2 && !feature && (
+        <p className="big-win">
+          {celebration === 3 ? t('grandWin') : t('bigWin')}
+          <strong>
+            <CountUp amount={win} />
+          </strong>
+        </p>
+      )}
+      {notice ? (
+        <p className="notice">{noticeText(notice, texts)}</p>
+      ) : caption !== undefined ? (
+        <p className="caption">{caption}</p>
+      ) : (
+        !playing && <p className="quiet">{t('goodLuck')}</p>
+      )}
+    </div>
+  );
+}

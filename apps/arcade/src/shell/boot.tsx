@@ -1,0 +1,94 @@
+import type { LanguageCode } from '@parlour/domain';
+import { useEffect, useRef, useState } from 'react';
+import { begin, type BeginProblem } from './begin.ts';
+import { createConnection } from './connection.ts';
+import type { ClientGame } from './game-client.ts';
+import { GameScreen } from './game-screen.tsx';
+import { framed, tellParent } from './parent.ts';
+import { createPlay } from './play.ts';
+import { createSound } from './sound.ts';
+import { loadTexts, type Texts } from './texts.ts';
+import type { Ready } from './use-game.ts';
+
+interface BootProps {
+  game: ClientGame;
+  /** Launch code of the address; null after a reload. */
+  code: string | null;
+  language: LanguageCode;
+}
+
+/** Turns a launch code into a playable game. Every way this can fail has a message of its own. */
+export function Boot({ game, code, language }: BootProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [texts, setTexts] = useState<Texts>();
+  const [trouble, setTrouble] = useState(false);
+  const [problem, setProblem] = useState<BeginProblem>();
+  const [ready, setReady] = useState<Ready>();
+
+  useEffect(() => {
+    const ignore = { current: false };
+    void start({ game, code, language }, host.current!, { setTexts, setTrouble, setProblem, setReady }, ignore);
+    return () => {
+      ignore.current = true;
+    };
+  }, [game, code, language]);
+
+  return (
+    <>
+      <div className="stage" ref={host} />
+      {ready ? <GameScreen {...ready} /> : <Waiting texts={texts} trouble={trouble} problem={problem} />}
+    </>
+  );
+}
+
+function Waiting({ texts, trouble, problem }: { texts: Texts | undefined; trouble: boolean; problem: BeginProblem | undefined }) {
+  if (!texts) return <div className="waiting" />;
+  const { t } = texts;
+  if (problem) {
+    return (
+      <div className="waiting" role="alert">
+        <p>{t(problem)}</p>
+        {!framed && problem === 'failed' && <button onClick={() => location.reload()}>{t('retry')}</button>}
+      </div>
+    );
+  }
+  return (
+    <div className="waiting" role="status">
+      <span className="waiting-light" />
+      <p>{t(trouble ? 'reconnecting' : 'loading')}</p>
+    </div>
+  );
+}
+
+interface Setters {
+  setTexts(texts: Texts): void;
+  setTrouble(trouble: boolean): void;
+  setProblem(problem: BeginProblem): void;
+  setReady(ready: Ready): void;
+}
+
+async function start({ game, code, language }: BootProps, host: HTMLElement, set: Setters, ignore: { current: boolean }): Promise<void> {
+  const { pack, art, catalogues, engine } = game;
+  const connection = createConnection();
+  const sound = createSound();
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  set.setTexts(await loadTexts(catalogues, language));
+  const [beginning, show] = await Promise.all([
+    begin(connection, catalogues, code, () => set.setTrouble(true)),
+    engine.createShow(host, { pack, art, sound, still }).catch((error: unknown) => {
+      console.error(error);
+      return undefined;
+    }),
+  ]);
+  if (ignore.current) return;
+  if ('problem' in beginning || !show) {
+    if ('session' in beginning) tellParent(beginning.session.siteOrigin, 'parlour.error');
+    return set.setProblem('problem' in beginning ? beginning.problem : 'cannotDraw');
+  }
+  const { session, texts } = beginning;
+  document.title = texts.t('name');
+  const onBalance = () => tellParent(session.siteOrigin, 'parlour.balanceMayHaveChanged');
+  const play = createPlay({ session, pack, texts, connection, show, sound, onBalance });
+  set.setReady({ game, session, texts, connection, show, sound, play });
+  tellParent(session.siteOrigin, 'parlour.ready');
+}

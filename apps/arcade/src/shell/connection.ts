@@ -1,0 +1,94 @@
+import { refusalCodes, type Fairness, type Refusal, type RefusalCode, type RoundAnswer, type SessionAnswer } from '../wire.ts';
+
+/** The server refused. */
+export class ServerRefusal extends Error {
+  readonly code: RefusalCode;
+  readonly balance: string | undefined;
+
+  constructor({ code, message, balance }: Refusal) {
+    super(message);
+    this.code = code;
+    this.balance = balance;
+  }
+}
+
+/** No answer: the call may or may not have had an effect. */
+export class ConnectionLost extends Error {}
+
+export type SessionView = Omit<SessionAnswer, 'token'>;
+
+/** A round as the player asks for it; the same key asks for the same round. */
+export interface AskedRound {
+  key: string;
+  /** Decimal in major units. */
+  stake: string;
+  input: unknown;
+}
+
+export interface Connection {
+  /** Signs in with the launch code, or resumes this tab's session after a reload. */
+  begin(code: string | null): Promise<SessionView>;
+  balance(): Promise<string>;
+  round(asked: AskedRound): Promise<RoundAnswer>;
+  fairness(): Promise<Fairness>;
+  chooseClientSeed(clientSeed: string): Promise<Fairness>;
+  rotateSeed(): Promise<Fairness>;
+  history(before?: string): Promise<{ rounds: RoundAnswer[]; more: boolean }>;
+}
+
+const patience = 25_000;
+const tokenKey = 'arcade.session';
+
+/** The game server of this origin. The token is kept for this tab only. */
+export function createConnection(): Connection {
+  let token = recall();
+  const ask = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> => {
+    const response = await fetch(path, {
+      method,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => {
+      throw new ConnectionLost('no answer');
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok && answer !== undefined) return answer as T;
+    throw isRefusal(answer) ? new ServerRefusal(answer) : new ConnectionLost(`status ${response.status}`);
+  };
+  return {
+    async begin(code) {
+      if (code === null) return ask<SessionView>('GET', '/api/session');
+      const { token: issued, ...session } = await ask<SessionAnswer>('POST', '/api/session', { code });
+      token = issued;
+      remember(issued);
+      return session;
+    },
+    balance: async () => (await ask<{ balance: string }>('GET', '/api/balance')).balance,
+    round: (asked) => ask('POST', '/api/rounds', asked),
+    fairness: () => ask('GET', '/api/fairness'),
+    chooseClientSeed: (clientSeed) => ask('POST', '/api/fairness/client-seed', { clientSeed }),
+    rotateSeed: () => ask('POST', '/api/fairness/rotate'),
+    history: (before) => ask('GET', `/api/rounds${before ? `?before=${before}` : ''}`),
+  };
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return refusalCodes.some((code) => code === (answer as Refusal | undefined)?.code);
+}
+
+/** A frame may be denied storage; a reload then needs a new launch. */
+function recall(): string | null {
+  try {
+    return sessionStorage.getItem(tokenKey);
+  } catch {
+    return null;
+  }
+}
+
+function remember(token: string): void {
+  try {
+    sessionStorage.setItem(tokenKey, token);
+  } catch {
+    // See recall.
+  }
+}

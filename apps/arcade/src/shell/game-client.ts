@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Money } from '@parlour/domain';
+import type { GameEvent, PackHead } from '../game.ts';
+import type { SoundBox } from './sound.ts';
+import type { Catalogues, Texts } from './texts.ts';
+
+/** A rectangle in the host's pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Above the stake: 1, or 2 and 3 for ten and thirty times it. */
+export type Celebration = 0 | 1 | 2 | 3;
+
+/** What a show may do to the screen around it while it plays a round. */
+export interface Screen {
+  readonly texts: Texts<string>;
+  /** What `units` are worth at the round's stake. */
+  worth(units: number): Money;
+  /**
+   * Adds to the win on display and says how to celebrate the round's win so far. A return no higher than the stake is not
+   * celebrated; `risen` is false when this level has been celebrated already.
+   */
+  win(units: number): { celebration: Celebration; risen: boolean };
+  /** The feature that is being played; `announced` also tells screen readers. Undefined ends it. */
+  feature(text: string | undefined, announced?: 'announced'): void;
+  /** One line below the picture. */
+  caption(text: string | undefined): void;
+}
+
+/** The animated picture of a game. It is told what happened and shows it; it knows no money and no server. */
+export interface Show<Event extends GameEvent = GameEvent> {
+  /** Fits itself to its host; `area` is what the controls leave free. */
+  layout(area: Box): void;
+  /** Shows, without motion, the end of these events, or for null what a new player sees. */
+  rest(events: readonly Event[] | null): void;
+  /** A round was requested; its outcome is not known yet. */
+  begin(): void;
+  /** Resolves when everything was shown. */
+  play(events: readonly Event[], screen: Screen): Promise<void>;
+  /** Speeds up what is moving. */
+  hurry(): void;
+  /** What the player has chosen besides the stake, as the rules read it. */
+  input(): unknown;
+}
+
+export interface Setting<Pack extends PackHead = PackHead> {
+  pack: Pack;
+  /** Addresses of the pack's pictures by name. */
+  art: Art;
+  sound: SoundBox;
+  /** Reduced motion was asked for. */
+  still: boolean;
+}
+export type Art = Readonly<Record<string, string>>;
+
+export interface PaytableProps<Pack extends PackHead = PackHead> {
+  pack: Pack;
+  art: Art;
+  texts: Texts<string>;
+  stake: Money;
+}
+
+/** What an engine brings to the window of its games; methods, so that an engine may name its own pack and events. */
+export interface EngineClient<Pack extends PackHead = PackHead, Event extends GameEvent = GameEvent> {
+  /** Draws into `host`. Throws when nothing can draw. */
+  createShow(host: HTMLElement, setting: Setting<Pack>): Promise<Show<Event>>;
+  /** What pays, and how: generated from the pack, in money at the current stake. */
+  Paytable(props: PaytableProps<Pack>): ReactNode;
+}
+
+/** A game as its window loads it. */
+export interface ClientGame {
+  pack: PackHead;
+  art: Art;
+  catalogues: Catalogues;
+  engine: EngineClient;
+}

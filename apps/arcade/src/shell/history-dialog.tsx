@@ -1,0 +1,80 @@
+import { fromDecimal, type Currency } from '@parlour/domain';
+import { useEffect, useState } from 'react';
+import type { RoundAnswer, RoundState } from '../wire.ts';
+import { Dialog } from './dialog.tsx';
+import type { ShellText } from './texts.ts';
+import { useGame } from './use-game.ts';
+
+const stateText: Record<RoundState, ShellText> = {
+  betting: 'stateBetting',
+  refused: 'stateRefused',
+  paying: 'statePaying',
+  settled: 'stateSettled',
+  returning: 'stateReturning',
+  returned: 'stateReturned',
+};
+
+/** The player's rounds of this game, newest first. */
+export function HistoryDialog({ onClose }: { onClose: () => void }) {
+  const { texts, connection } = useGame();
+  const [rounds, setRounds] = useState<RoundAnswer[]>();
+  const [more, setMore] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const load = async (shown: RoundAnswer[]) => {
+    setFailed(false);
+    try {
+      const page = await connection.history(shown.at(-1)?.roundId);
+      setRounds([...shown, ...page.rounds]);
+      setMore(page.more);
+    } catch {
+      setFailed(true);
+    }
+  };
+  useEffect(() => {
+    void load([]);
+    // Asked once, when the dialog opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <Dialog title={texts.t('history')} onClose={onClose}>
+      {rounds?.length === 0 && <p>{texts.t('historyEmpty')}</p>}
+      <ul className="history">
+        {rounds?.map((round) => (
+          <Round key={round.roundId} round={round} />
+        ))}
+      </ul>
+      {failed && <p role="alert">{texts.t('loadFailed')}</p>}
+      {(more || failed) && (
+        <button type="button" className="action" onClick={() => void load(rounds ?? [])}>
+          {failed ? texts.t('retry') : texts.t('more')}
+        </button>
+      )}
+      {!rounds && !failed && <p role="status">{texts.t('loading')}</p>}
+    </Dialog>
+  );
+}
+
+function Round({ round }: { round: RoundAnswer }) {
+  const { texts } = useGame();
+  const amount = (decimal: string) => texts.money(fromDecimal(decimal, round.currency as Currency));
+  return (
+    <li>
+      <time dateTime={round.at}>{texts.time(round.at)}</time>
+      <span className="state">{texts.t(stateText[round.state])}</span>
+      <span>{texts.t('historyBet', { amount: amount(round.stake) })}</span>
+      <span className={round.win !== null && /[1-9]/.test(round.win) ? 'won' : ''}>
+        {texts.t('historyWin', { amount: round.win === null ? '–' : amount(round.win) })}
+      </span>
+      <code dir="ltr">{round.roundId}</code>
+      {round.verifierUrl ? (
+        <a href={round.verifierUrl} target="_blank" rel="noreferrer">
+          {texts.t('verify')}
+        </a>
+      ) : (
+        round.events && <span className="state">{texts.t('verifyLater')}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,163 @@
+import { fromDecimal, money, subtract, toDecimal, type Currency, type Money } from '@parlour/domain';
+import { payOf, type PackHead } from '../game.ts';
+import type { RoundAnswer } from '../wire.ts';
+import { askForRound, waitOrOnline } from './ask-for-round.ts';
+import { ServerRefusal, type Connection, type SessionView } from './connection.ts';
+import type { Celebration, Screen, Show } from './game-client.ts';
+import type { SoundBox } from './sound.ts';
+import { createStore, type Notice, type PlayState, type Store } from './state.ts';
+import type { Texts } from './texts.ts';
+
+export interface Play {
+  state: Store<PlayState>;
+  /** Starts a round, or speeds up the one that is being shown. */
+  press(): void;
+  changeStake(by: 1 | -1): void;
+  /** Asks the wallet, for instance after a deposit in another window. */
+  refreshBalance(): Promise<void>;
+}
+
+export interface PlayDeps {
+  session: SessionView;
+  pack: PackHead;
+  texts: Texts;
+  connection: Connection;
+  show: Show;
+  sound: SoundBox;
+  /** The balance may have changed. */
+  onBalance: () => void;
+}
+
+const defaultStake = 2;
+
+export function createPlay({ session, pack, texts, connection, show, sound, onBalance }: PlayDeps): Play {
+  const currency = session.currency as Currency;
+  const amount = (decimal: string) => fromDecimal(decimal, currency);
+  const state = createStore<PlayState>(firstState(session, currency));
+  let lastEvents = session.lastRound?.events ?? null;
+  show.rest(lastEvents);
+
+  const play = async () => {
+    const { balance, stakes, stakeIndex } = state.get();
+    const stake = stakes[stakeIndex]!;
+    sound.play('press');
+    state.set({
+      playing: true,
+      win: money(0n, currency),
+      celebration: 0,
+      caption: undefined,
+      notice: undefined,
+      balance: balance.minor >= stake.minor ? subtract(balance, stake) : balance,
+    });
+    show.begin();
+    try {
+      const asked = { key: crypto.randomUUID(), stake: toDecimal(stake), input: show.input() };
+      const round = await askForRound(connection, asked, (trouble) => {
+        state.set({ notice: { kind: trouble?.state === 'returning' ? 'stakeReturning' : 'reconnecting' } });
+      });
+      state.set({ notice: undefined });
+      if (round.events) {
+        lastEvents = round.events;
+        if (round.balanceAfterBet) state.set({ balance: amount(round.balanceAfterBet) });
+        await show.play(round.events, screenFor(amount(round.stake)));
+        await end(round);
+      } else await noRound(balance);
+    } catch (error) {
+      show.rest(lastEvents);
+      const notice = noticeOf(error, balance);
+      state.set({ playing: false, balance: notice.kind === 'notEnough' ? notice.balance : balance, notice });
+    }
+    onBalance();
+  };
+
+  const noRound = async (before: Money) => {
+    show.rest(lastEvents);
+    state.set({ playing: false, balance: before, notice: { kind: 'stakeReturned' } });
+    await refreshBalance();
+  };
+
+  const screenFor = (stake: Money): Screen => {
+    const worth = (units: number) => money(payOf(stake.minor, units, pack), currency);
+    let units = 0;
+    return {
+      texts,
+      worth,
+      win(more) {
+        units += more;
+        const win = worth(units);
+        const celebration = celebrationOf(win, stake);
+        const risen = celebration > state.get().celebration;
+        state.set({ win, celebration });
+        // A return that is not above the stake is a loss, and is not dressed as a win.
+        if (more > 0 && celebration > 0) sound.play(celebration > 1 ? 'bigWin' : 'win');
+        return { celebration, risen };
+      },
+      feature: (text, announced) => state.set({ feature: text === undefined ? undefined : { text, announced: announced !== undefined } }),
+      caption: (text) => state.set({ caption: text }),
+    };
+  };
+
+  const end = async (round: RoundAnswer) => {
+    const win = amount(round.win!);
+    const settled = round.state === 'settled' ? round : await untilSettled(round, win);
+    const balance = settled.balance ? amount(settled.balance) : state.get().balance;
+    state.set({ playing: false, notice: undefined, balance, win, result: { win, balance } });
+  };
+
+  const untilSettled = async ({ key, stake, input }: RoundAnswer, win: Money): Promise<RoundAnswer> => {
+    for (let pause = 1_000; ; pause = Math.min(8_000, pause * 2)) {
+      state.set({ notice: { kind: 'winPending', win } });
+      await waitOrOnline(pause);
+      const next = await askForRound(connection, { key, stake, input }, () => undefined);
+      if (next.state === 'settled') return next;
+    }
+  };
+
+  const refreshBalance = async () => {
+    const balance = await connection.balance().catch(() => undefined);
+    if (balance !== undefined && !state.get().playing) state.set({ balance: amount(balance) });
+  };
+
+  return {
+    state,
+    press: () => (state.get().playing ? show.hurry() : void play()),
+    changeStake(by) {
+      const { stakeIndex, stakes, playing } = state.get();
+      const next = stakeIndex + by;
+      if (!playing && next >= 0 && next < stakes.length) state.set({ stakeIndex: next, notice: undefined });
+    },
+    refreshBalance,
+  };
+}
+
+function firstState({ balance, stakes, lastRound }: SessionView, currency: Currency): PlayState {
+  const win = lastRound?.win ? fromDecimal(lastRound.win, currency) : undefined;
+  return {
+    playing: false,
+    currency,
+    balance: fromDecimal(balance, currency),
+    stakes: stakes.map((stake) => fromDecimal(stake, currency)),
+    stakeIndex: Math.min(defaultStake, stakes.length - 1),
+    win: money(0n, currency),
+    celebration: 0,
+    caption: undefined,
+    feature: undefined,
+    notice: win && win.minor > 0n ? { kind: 'lastRound', win } : undefined,
+    result: undefined,
+  };
+}
+
+function celebrationOf(win: Money, stake: Money): Celebration {
+  if (win.minor <= stake.minor) return 0;
+  return win.minor >= stake.minor * 30n ? 3 : win.minor >= stake.minor * 10n ? 2 : 1;
+}
+
+function noticeOf(error: unknown, balance: Money): Notice {
+  if (!(error instanceof ServerRefusal)) return { kind: 'failed' };
+  if (error.code === 'not_enough_money')
+    return { kind: 'notEnough', balance: error.balance ? fromDecimal(error.balance, balance.currency) : balance };
+  if (error.code === 'session_over') return { kind: 'sessionOver' };
+  if (error.code === 'player_blocked') return { kind: 'blocked' };
+  if (error.code === 'game_maintenance') return { kind: 'maintenance' };
+  return { kind: 'failed' };
+}

@@ -1,0 +1,54 @@
+import type { Currency, Money } from '@parlour/domain';
+import type { Celebration } from './game-client.ts';
+import type { Texts } from './texts.ts';
+
+export type Notice =
+  | { kind: 'notEnough'; balance: Money }
+  | { kind: 'reconnecting' | 'sessionOver' | 'blocked' | 'maintenance' | 'failed' | 'stakeReturning' | 'stakeReturned' }
+  | { kind: 'winPending' | 'lastRound'; win: Money };
+
+export function noticeText(notice: Notice, { t, money }: Texts): string {
+  if (notice.kind === 'notEnough') return t('notEnough', { balance: money(notice.balance) });
+  if (notice.kind === 'winPending' || notice.kind === 'lastRound') return t(notice.kind, { win: money(notice.win) });
+  return t(notice.kind);
+}
+
+export interface PlayState {
+  /** True from the press until everything is shown and paid: no other round can begin. */
+  playing: boolean;
+  currency: Currency;
+  balance: Money;
+  stakes: readonly Money[];
+  stakeIndex: number;
+  /** What the round has paid so far, as shown. */
+  win: Money;
+  celebration: Celebration;
+  /** The win that is being shown, in words. */
+  caption: string | undefined;
+  feature: { text: string; announced: boolean } | undefined;
+  notice: Notice | undefined;
+  /** The last round's result, for screen readers; a new object each time. */
+  result: { win: Money; balance: Money } | undefined;
+}
+
+export interface Store<T> {
+  get(): T;
+  set(change: Partial<T>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { Currency } from '@parlour/domain';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { GameEvent } from '../game.ts';
+import type { RefusalCode, RoundState } from '../wire.ts';
+
+export interface Round {
+  id: string;
+  playerId: string;
+  clientKey: string;
+  walletSessionId: string;
+  gameCode: string;
+  /** Of the version of the game that decides the round. */
+  packHash: string;
+  currency: Currency;
+  /** Minor units. */
+  stake: bigint;
+  /** What the player chose besides the stake, in the game's own shape. */
+  input: unknown;
+  seedId: string;
+  clientSeed: string;
+  nonce: number;
+  state: RoundState;
+  betTx: string;
+  winTx: string;
+  rollbackTx: string;
+  events: readonly GameEvent[] | null;
+  /** Minor units. */
+  win: bigint | null;
+  balanceAfterBet: string | null;
+  balance: string | null;
+  refusal: RefusalCode | null;
+  /** Wallet calls since the state was entered. */
+  attempts: number;
+  /** When the worker should make the owed call; null when none is owed. */
+  dueAt: Date | null;
+  createdAt: Date;
+}
+
+export type RoundChange = Partial<
+  Pick<Round, 'state' | 'events' | 'win' | 'balanceAfterBet' | 'balance' | 'refusal' | 'attempts' | 'dueAt'>
+>;
+
+export interface RoundStore {
+  /** Throws on a second open round of a player, or a client key used before. */
+  add(round: Round): void;
+  find(id: string): Round | undefined;
+  findByKey(playerId: string, clientKey: string): Round | undefined;
+  openOf(playerId: string): Round | undefined;
+  lastOf(playerId: string, gameCode: string): Round | undefined;
+  change(id: string, change: RoundChange): void;
+  /** The player's rounds of a game, newest first, those before `before` where given. */
+  history(playerId: string, gameCode: string, limit: number, before?: { createdAt: Date; id: string }): Round[];
+  unfinished(): Round[];
+  /** Rounds that began in a span and are over, in the order of their ids, those behind `after` where given. */
+  over(span: { from: Date; to: Date }, limit: number, after?: string): Round[];
+  /** The longest overdue first, at most 20. */
+  due(now: Date): Round[];
+}
+
+const columns = {
+  state: 'state',
+  events: 'events',
+  win: 'win',
+  balanceAfterBet: 'balance_after_bet',
+  balance: 'balance',
+  refusal: 'refusal',
+  attempts: 'attempts',
+  dueAt: 'due_at',
+} as const satisfies Record<keyof RoundChange, string>;
+
+export function roundStore(db: DatabaseSync): RoundStore {
+  const insert = db.prepare(
+    `insert into rounds (id, player_id, client_key, wallet_session_id, game_code, pack_hash, currency, stake, input, seed_id, client_seed, nonce,
+      state, bet_tx, win_tx, rollback_tx, created_at)
+      values (:id, :player, :key, :session, :game, :pack, :currency, :stake, :input, :seed, :clientSeed, :nonce,
+      :state, :betTx, :winTx, :rollbackTx, :createdAt)`,
+  );
+  const byId = db.prepare('select * from rounds where id = ?');
+  const byKey = db.prepare('select * from rounds where player_id = ? and client_key = ?');
+  const open = db.prepare("select * from rounds where player_id = ? and state in ('betting', 'paying', 'returning')");
+  const last = db.prepare(
+    "select * from rounds where player_id = ? and game_code = ? and state in ('paying', 'settled') order by created_at desc, id desc limit 1",
+  );
+  const page = db.prepare(
+    'select * from rounds where player_id = ? and game_code = ? and (created_at, id) < (?, ?) order by created_at desc, id desc limit ?',
+  );
+  const unfinished = db.prepare("select * from rounds where state in ('betting', 'paying', 'returning')");
+  const due = db.prepare('select * from rounds where due_at <= ? order by due_at limit 20');
+  const over = db.prepare(
+    "select * from rounds where state in ('settled', 'returned') and created_at >= ? and created_at < ? and id > ? order by id limit ?",
+  );
+  const one = (row: unknown) => (row === undefined ? undefined : fromRow(row as Row));
+  const many = (rows: unknown[]) => rows.map((row) => fromRow(row as Row));
+  return {
+    add(round) {
+      insert.run({
+        id: round.id,
+        player: round.playerId,
+        key: round.clientKey,
+        session: round.walletSessionId,
+        game: round.gameCode,
+        pack: round.packHash,
+        currency: round.currency,
+        stake: round.stake,
+        input: JSON.stringify(round.input),
+        seed: round.seedId,
+        clientSeed: round.clientSeed,
+        nonce: round.nonce,
+        state: round.state,
+        betTx: round.betTx,
+        winTx: round.winTx,
+        rollbackTx: round.rollbackTx,
+        createdAt: round.createdAt.toISOString(),
+      });
+    },
+    find: (id) => one(byId.get(id)),
+    findByKey: (playerId, clientKey) => one(byKey.get(playerId, clientKey)),
+    openOf: (playerId) => one(open.get(playerId)),
+    lastOf: (playerId, gameCode) => one(last.get(playerId, gameCode)),
+    change(id, change) {
+      const names = Object.keys(change) as (keyof RoundChange)[];
+      const values = names.map((name) => toColumn(change[name]));
+      db.prepare(`update rounds set ${names.map((name) => `${columns[name]} = ?`).join(', ')} where id = ?`).run(...values, id);
+    },
+    history: (playerId, gameCode, limit, before) =>
+      many(page.all(playerId, gameCode, before?.createdAt.toISOString() ?? '9999', before?.id ?? '', limit)),
+    unfinished: () => many(unfinished.all()),
+    over: ({ from, to }, limit, after = '') => many(over.all(from.toISOString(), to.toISOString(), after, limit)),
+    due: (now) => many(due.all(now.toISOString())),
+  };
+}
+
+function toColumn(value: RoundChange[keyof RoundChange]): SQLInputValue {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return value ?? null;
+}
+
+type Row = Record<string, string | number | null>;
+
+function fromRow(row: Row): Round {
+  const text = (name: string) => row[name] as string;
+  return {
+    id: text('id'),
+    playerId: text('player_id'),
+    clientKey: text('client_key'),
+    walletSessionId: text('wallet_session_id'),
+    gameCode: text('game_code'),
+    packHash: text('pack_hash'),
+    currency: text('currency') as Currency,
+    stake: BigInt(row['stake']!),
+    input: JSON.parse(text('input')),
+    seedId: text('seed_id'),
+    clientSeed: text('client_seed'),
+    nonce: row['nonce'] as number,
+    state: text('state') as RoundState,
+    betTx: text('bet_tx'),
+    winTx: text('win_tx'),
+    rollbackTx: text('rollback_tx'),
+    events: row['events'] === null ? null : (JSON.parse(text('events')) as GameEvent[]),
+    win: row['win'] === null ? null : BigInt(row['win']!),
+    balanceAfterBet: row['balance_after_bet'] as string | null,
+    balance: row['balance'] as string | null,
+    refusal: row['refusal'] as RefusalCode | null,
+    attempts: row['attempts'] as number,
+    dueAt: row['due_at'] === null ? null : new Date(text('due_at')),
+    createdAt: new Date(text('created_at')),
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Games } from '../packs/read-games.ts';
+import { tables } from './migrations/0001-tables.ts';
+import { roundsOfAnyGame } from './migrations/0002-any-game.ts';
+import { nonceStore, type NonceStore } from './nonces.ts';
+import { roundStore, type RoundStore } from './rounds.ts';
+import { seedStore, type SeedStore } from './seeds.ts';
+import { sessionStore, type SessionStore } from './sessions.ts';
+
+/**
+ * The arcade's own database. Amounts are minor units, times ISO 8601. A round's row is also the outbox of its wallet
+ * calls: its state says which call is owed, `due_at` when to make it (again), and the transaction ids are fixed before the first.
+ */
+export interface ArcadeStore {
+  seeds: SeedStore;
+  sessions: SessionStore;
+  rounds: RoundStore;
+  nonces: NonceStore;
+  /** Runs `work` in one transaction: all of it is on disk afterwards, or nothing. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+type Migration = (db: DatabaseSync, games: Games) => void;
+
+/** In order. One that has shipped is never edited. */
+const migrations: readonly Migration[] = [(db) => db.exec(tables), roundsOfAnyGame];
+
+/** Opens (makes, migrates) the arcade's database; every commit is synced to disk before it counts. */
+export function openStore(dataFile: string, games: Games): ArcadeStore {
+  if (dataFile !== ':memory:') mkdirSync(path.dirname(dataFile), { recursive: true });
+  const db = new DatabaseSync(dataFile);
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;');
+  const transaction = <T>(work: () => T): T => {
+    if (db.isTransaction) return work();
+    db.exec('begin immediate');
+    try {
+      const result = work();
+      db.exec('commit');
+      return result;
+    } catch (error) {
+      db.exec('rollback');
+      throw error;
+    }
+  };
+  try {
+    transaction(() => migrate(db, games));
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return {
+    seeds: seedStore(db),
+    sessions: sessionStore(db),
+    rounds: roundStore(db),
+    nonces: nonceStore(db),
+    transaction,
+    close: () => db.close(),
+  };
+}
+
+function migrate(db: DatabaseSync, games: Games): void {
+  db.exec('create table if not exists migrations (number integer primary key) strict');
+  const had = db.prepare('select count(*) as count from migrations').get() as { count: number };
+  const done = db.prepare('insert into migrations values (?)');
+  for (const [index, migration] of [...migrations.entries()].slice(had.count)) {
+    migration(db, games);
+    done.run(index + 1);
+  }
+}

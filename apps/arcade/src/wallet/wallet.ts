@@ -1,0 +1,116 @@
+import { signedHeaders } from './signature.ts';
+import { vendorCode, type ArcadeConfig } from '../config.ts';
+import type { Clock, Random } from '../services.ts';
+
+/** Refusals of openapi/partners/seamless-wallet.yaml. */
+export const walletRefusalCodes = [
+  'UNKNOWN',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'INVALID_PLAYER',
+  'INVALID_GAME',
+  'WRONG_CURRENCY',
+  'NOT_ENOUGH_MONEY',
+  'USER_DISABLED',
+  'INVALID_SIGNATURE',
+  'VALIDATION',
+  'DUPLICATE_TRANSACTION',
+  'TRANSACTION_DOES_NOT_EXIST',
+  'ROLLED_BACK',
+  'BET_SETTLED',
+  'ROUND_OPEN',
+  'LIMIT_REACHED',
+  'GAME_MAINTENANCE',
+] as const;
+export type WalletRefusalCode = (typeof walletRefusalCodes)[number];
+
+export interface Authenticated {
+  sessionId: string;
+  playerId: string;
+  currency: string;
+  balance: string;
+  playMoney: boolean;
+  gameCode: string;
+  language: string;
+  siteOrigin: string;
+  minBet?: string;
+}
+export interface Transacted {
+  walletTransactionId: string;
+  balance: string;
+  currency: string;
+}
+interface RequestBodies {
+  authenticate: { code: string };
+  balance: { sessionId: string };
+  bet: { sessionId: string; transactionId: string; roundId: string; gameCode: string; amount: string; currency: string };
+  win: {
+    playerId: string;
+    transactionId: string;
+    betTransactionId: string;
+    roundId: string;
+    gameCode: string;
+    amount: string;
+    currency: string;
+    roundClosed: boolean;
+  };
+  rollback: { playerId: string; transactionId: string; betTransactionId: string; roundId: string };
+}
+interface Answers {
+  authenticate: Authenticated;
+  balance: { balance: string; currency: string };
+  bet: Transacted;
+  win: Transacted;
+  rollback: Transacted;
+}
+export type WalletCall = keyof RequestBodies;
+
+/** `unknown`: it may have happened or not (time-out, lost connection, 5xx); only the same call again, or a rollback, settles it. */
+export type WalletReply<T> =
+  | { kind: 'answered'; value: T }
+  | { kind: 'refused'; code: WalletRefusalCode; balance?: string }
+  | { kind: 'unknown'; reason: string };
+
+export interface Wallet {
+  call<C extends WalletCall>(name: C, body: RequestBodies[C]): Promise<WalletReply<Answers[C]>>;
+}
+
+/** The gateway's wallet over HTTP, each call signed with a nonce of its own. Never throws. */
+export function createWallet(config: ArcadeConfig, clock: Clock, random: Random): Wallet {
+  return {
+    async call(name, body) {
+      const text = JSON.stringify(body);
+      const path = `/wallet/v1/${name}`;
+      const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
+      const headers = signedHeaders(vendorCode, config.vendorKey, {
+        method: 'POST',
+        path,
+        timestamp,
+        nonce: random.bytes(16).toString('hex'),
+        body: text,
+      });
+      try {
+        const response = await fetch(config.walletUrl + path, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: text,
+          redirect: 'error',
+          signal: AbortSignal.timeout(config.retry.callTimeout),
+        });
+        return replyOf(response.status, await response.json());
+      } catch (error) {
+        return { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}
+
+/** A refusal is definite only below 500 and with a code of the contract other than UNKNOWN. */
+function replyOf<T>(status: number, body: unknown): WalletReply<T> {
+  if (status === 200) return { kind: 'answered', value: body as T };
+  const refusal = (body ?? {}) as { code?: unknown; balance?: unknown };
+  const code = walletRefusalCodes.find((each) => each === refusal.code);
+  if (status >= 500 || code === undefined || code === 'UNKNOWN')
+    return { kind: 'unknown', reason: `${status} ${String(refusal.code ?? '')}`.trim() };
+  return { kind: 'refused', code, ...(typeof refusal.balance === 'string' ? { balance: refusal.balance } : {}) };
+}

@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { languageCodes } from '@parlour/domain';
+import type { Plugin } from 'vite';
+import { gameCodes } from '../src/packs/games.ts';
+import { packsFolder, readGame, readPacks } from '../src/packs/read-games.ts';
+
+const source = path.resolve(import.meta.dirname, '../src');
+const pages = path.resolve(import.meta.dirname, '../pages');
+
+/** The built page of each game, for the build's list of inputs. */
+export const gamePages: Readonly<Record<string, string>> = Object.fromEntries(gameCodes.map((code) => [code, pageOf(code)]));
+
+/**
+ * Generates what the browser needs of every registered game, so that a new game is only a folder: its page, the entry
+ * that opens it, one catalogue of texts per language, and the table from which the verifier loads it.
+ * Fails the build when a pack breaks its engine's schema.
+ */
+export function games(): Plugin {
+  return {
+    name: 'parlour-arcade-games',
+    buildStart() {
+      for (const code of gameCodes) {
+        readGame(path.join(packsFolder, code));
+        const files = [path.join(packsFolder, code, 'pack.json'), ...languageCodes.flatMap((language) => textFiles(code, language))];
+        for (const file of files) this.addWatchFile(file);
+      }
+    },
+    resolveId(id) {
+      return id.startsWith('virtual:') ? `\0${id}` : Object.values(gamePages).includes(id) ? id : undefined;
+    },
+    load(id) {
+      const page = Object.entries(gamePages).find(([, file]) => file === id);
+      if (page) return htmlOf(page[0]);
+      const [kind, code = '', language = ''] = id.replace(/^\0virtual:/, '').split('/');
+      if (!id.startsWith('\0virtual:')) return undefined;
+      if (kind === 'games') return tableOfGames();
+      if (kind === 'window') return windowEntry(code);
+      if (kind === 'verified') return verifiedGame(code);
+      if (kind === 'texts') return catalogue(textFiles(code, language));
+      if (kind === 'verifier-texts')
+        return catalogue([path.join(source, 'verify/page/texts', `${language}.json`), ...textFiles(code, language)]);
+      return undefined;
+    },
+  };
+}
+
+function pageOf(code: string): string {
+  return path.join(pages, 'games', code, 'index.html');
+}
+
+function htmlOf(code: string): string {
+  const texts = JSON.parse(readFileSync(path.join(packsFolder, code, 'texts/EN.json'), 'utf8')) as { name: string };
+  return readFileSync(path.join(pages, 'game.html'), 'utf8')
+    .replaceAll('%NAME%', texts.name)
+    .replaceAll('%ENTRY%', `virtual:window/${code}`);
+}
+
+/** Opens the game's window. */
+function windowEntry(code: string): string {
+  const [{ pack }] = readPacks(path.join(packsFolder, code)) as [ReturnType<typeof readPacks>[0]];
+  return [
+    `import { openGame } from '${source}/shell/main.tsx';`,
+    `import { client } from '${engineOf(pack.engine)}/show/index.ts';`,
+    ...dress(code),
+    `import pack from '${packsFolder}/${code}/pack.json';`,
+    `openGame({ pack, art, engine: client, catalogues: ${catalogues('texts', code)} });`,
+  ].join('\n');
+}
+
+/** Rules, versions and still picture of a game. */
+function verifiedGame(code: string): string {
+  const packs = readPacks(path.join(packsFolder, code));
+  return [
+    `import { gameOf } from '${source}/game.ts';`,
+    `import { rules } from '${engineOf(packs[0]!.pack.engine)}/rules.ts';`,
+    `import { RoundPicture } from '${engineOf(packs[0]!.pack.engine)}/show/round-picture.tsx';`,
+    ...dress(code),
+    `const packs = ${JSON.stringify(packs)};`,
+    `export default { game: gameOf(rules, packs), art, RoundPicture, catalogues: ${catalogues('verifier-texts', code)} };`,
+  ].join('\n');
+}
+
+function tableOfGames(): string {
+  const rows = gameCodes.map((code) => `'${code}': async () => (await import('virtual:verified/${code}')).default`);
+  return `export const games = { ${rows.join(', ')} };`;
+}
+
+function engineOf(engine: string): string {
+  return path.join(source, 'engines', engine);
+}
+
+/** The pack's look: its style sheet, and the addresses of its pictures by name. */
+function dress(code: string): string[] {
+  const folder = path.join(packsFolder, code);
+  const names = readdirSync(path.join(folder, 'art')).map((file) => path.parse(file));
+  const theme = path.join(folder, 'theme.css');
+  return [
+    ...(existsSync(theme) ? [`import '${theme}';`] : []),
+    ...names.map(({ base }, index) => `import art${index} from '${folder}/art/${base}?url';`),
+    `const art = { ${names.map(({ name }, index) => `'${name}': art${index}`).join(', ')} };`,
+  ];
+}
+
+function catalogues(kind: string, code: string): string {
+  return `{ ${languageCodes.map((language) => `${language}: () => import('virtual:${kind}/${code}/${language}')`).join(', ')} }`;
+}
+
+/** Shell, engine and pack, in this order. */
+function textFiles(code: string, language: string): string[] {
+  const { engine } = readPacks(path.join(packsFolder, code))[0]!.pack;
+  return [path.join(source, 'shell'), engineOf(engine), path.join(packsFolder, code)].map((folder) =>
+    path.join(folder, 'texts', `${language}.json`),
+  );
+}
+
+/** The messages of several files, parsed at build time so that no window carries a parser. */
+function catalogue(files: readonly string[]): string {
+  const messages = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object)) as Record<string, string>;
+  const compiled = Object.entries(messages).map(([id, message]) => [id, compileMessage(message)]);
+  return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
+}

@@ -1,0 +1,102 @@
+// Security C07 (docs/security.md).
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Db } from '@parlour/gateway/inside';
+import { booksAddUp } from '../load/books.ts';
+import { jobsDone, queueJob } from '../load/jobs.ts';
+import { paidWithdrawal, statesOf, unpaidDeposit } from '../load/wallet-rows.ts';
+import type { Scenario } from '../scenario.ts';
+import type { Gateway } from '../world/gateway.ts';
+import type { Stage } from '../world/stage.ts';
+
+const workers = 3;
+
+/**
+ * F06: three gateways run the same jobs at once over withdrawals whose receipt is due and deposits that are over, and one
+ * is killed in the middle: each is settled once, and the player is told once. Contracts and their periods are the agents'
+ * (a later issue), and are settled here too then.
+ */
+export const doubleSettlement: Scenario = {
+  id: 'F06',
+  fault: 'double settlement, a worker killed',
+  broken: [{ what: 'locks nothing', preload: ['broken/locks-nothing.ts'] }],
+  run: ({ world, quick, broken }) =>
+    world.onStage('F06', broken, async (stage) => {
+      const db = await stage.db();
+      const players = await stage.players(6, '5000.00');
+      const count = quick ? 30 : 60;
+      const withdrawals: string[] = [];
+      const deposits: string[] = [];
+      for (let i = 0; i < count; i++) {
+        withdrawals.push(await paidWithdrawal(db, stage.vault, players[i % players.length]!, 25));
+        deposits.push(await unpaidDeposit(db, players[i % players.length]!, -10));
+      }
+      // Before anybody works: the schedule may begin by itself.
+      const times = { withdrawal: await toldSoFar(db, 'withdrawal'), deposit: await toldSoFar(db, 'deposit') };
+      const gateways = await startWorkers(stage, quick ? 25 : 12);
+      const jobs = [...(await queueJob(db, 'receive-overdue-withdrawals', workers)), ...(await queueJob(db, 'expire-deposits', workers))];
+      const atOnce = await allAtWork(db, jobs);
+      await gateways[0]!.kill();
+      const done = await allSettled(db, withdrawals, deposits);
+      // The killed worker’s jobs are left over; the queue gives them to another one in a minute or so.
+      const rest = await queueJob(db, 'receive-overdue-withdrawals');
+      await jobsDone(db, rest, 12_000);
+      const received = [...(await statesOf(db, 'withdrawal', withdrawals)).values()].filter((state) => state === 'received').length;
+      const cancelled = [...(await statesOf(db, 'deposit', deposits)).values()].filter((state) => state === 'cancelled').length;
+      const told = {
+        withdrawal: (await toldSoFar(db, 'withdrawal')) - times.withdrawal,
+        deposit: (await toldSoFar(db, 'deposit')) - times.deposit,
+      };
+      const violations = await booksAddUp(db);
+      if (!done) violations.push('not everything was settled in time');
+      if (received !== count) violations.push(`${received} of ${count} withdrawals were received`);
+      if (cancelled !== count) violations.push(`${cancelled} of ${count} deposits were given up`);
+      if (told.withdrawal !== received) violations.push(`${received} withdrawals were told ${told.withdrawal} times`);
+      if (told.deposit !== cancelled) violations.push(`${cancelled} deposits were told ${told.deposit} times`);
+      const stored = received + cancelled;
+      const notes = [`${atOnce} of ${workers} gateways at one job when one is killed; contracts come with the agents`];
+      return { tries: jobs.length, acknowledged: told.withdrawal + told.deposit, stored, longest: 0, violations, notes };
+    }),
+};
+
+/** Slow enough, by their networks, that they are at the same rows for some seconds. */
+async function startWorkers(stage: Stage, latency: number): Promise<Gateway[]> {
+  const gateways: Gateway[] = [];
+  for (let i = 0; i < workers; i++) {
+    const proxy = await stage.proxy();
+    gateways.push(...(await stage.gateways(1, { through: proxy })));
+    proxy.set({ latency });
+  }
+  return gateways;
+}
+
+/** How many events say that something of this kind has changed. */
+async function toldSoFar(db: Db, kind: 'withdrawal' | 'deposit'): Promise<number> {
+  const { rows } = await sql<{ times: number }>`select count(*)::int as times from event where type = ${`${kind}Updated`}`.execute(db);
+  return rows[0]!.times;
+}
+
+/** Waits until every worker is at one of these jobs, for as long as their looks into the queue are apart; how many are. */
+async function allAtWork(db: Db, jobs: readonly string[]): Promise<number> {
+  const until = performance.now() + 7000;
+  for (;;) {
+    const { rows } = await sql<{ active: number }>`
+      select coalesce(max(active), 0)::int as active
+      from (select count(*) as active from pgboss.job where id = any(${jobs as string[]}) and state = 'active' group by name) as by_name`.execute(
+      db,
+    );
+    const { active } = rows[0]!;
+    if (active === workers || performance.now() > until) return active;
+    await setTimeout(20);
+  }
+}
+
+async function allSettled(db: Db, withdrawals: readonly string[], deposits: readonly string[]): Promise<boolean> {
+  const until = performance.now() + 30_000;
+  while (performance.now() < until) {
+    const waiting = [...(await statesOf(db, 'withdrawal', withdrawals)).values(), ...(await statesOf(db, 'deposit', deposits)).values()];
+    if (waiting.every((state) => state === 'received' || state === 'cancelled')) return true;
+    await setTimeout(100);
+  }
+  return false;
+}

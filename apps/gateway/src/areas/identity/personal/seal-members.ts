@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/tables.ts';
+import { openSecret, sealSecret } from '../authenticator/store.ts';
+import type { Member } from '../member/find.ts';
+import {
+  contactHash,
+  openDetails,
+  openMemberColumn,
+  sealDetails,
+  sealMemberColumn,
+  sealedMemberColumns,
+  type SealedMemberColumn,
+} from './member-data.ts';
+import { isSealed, rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import { madeUpName } from './made-up-name.ts';
+import type { Vault } from '../../../kernel/ports.ts';
+
+async function sealMembers(trx: Db, vault: Vault): Promise<number> {
+  const other = sql<boolean>`exists (
+    select from unnest(array[payee_name, email, mobile, birthday] || array(select value from jsonb_each_text(details))) as text
+    where not starts_with(text, ${vault.prefix}))`;
+  const members = await trx.selectFrom('member').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();
+  for (const member of members) {
+    const opened = (text: string | null, open: () => string | null) => (isSealed(text) ? open() : text);
+    const open = (column: SealedMemberColumn) => opened(member[column], () => openMemberColumn(vault, member, column));
+    const columns = sealedMemberColumns.map((column) => [column, sealMemberColumn(vault, member, column, open(column))]);
+    const details = Object.entries(member.details).map(([name, text]) => [
+      name,
+      isSealed(text) ? openDetails(vault, { ...member, details: { [name]: text } })[name]! : text,
+    ]);
+    const sealed = sealDetails(vault, member, Object.fromEntries(details) as Record<string, string>);
+    const change = { ...(Object.fromEntries(columns) as object), ...hashes(member, open), details: JSON.stringify(sealed) };
+    await trx.updateTable('member').set(change).where('id', '=', member.id).execute();
+  }
+  return members.length;
+
+  /** Numbers are unique; an address is from the day on which it was proved. */
+  function hashes(member: Member, open: (column: SealedMemberColumn) => string | null) {
+    const [mobile, email] = [open('mobile'), open('email')];
+    return {
+      mobile_hash: mobile === null ? null : contactHash(vault, member.merchant, 'mobile', mobile),
+      email_hash: email === null || member.email_hash === null ? null : contactHash(vault, member.merchant, 'email', email),
+    };
+  }
+}
+
+/** Those who registered by number before numbers were sealed had it as their username: they are called by the number that they have now. */
+async function hideNumbers(trx: Db, vault: Vault): Promise<number> {
+  const named = sql<boolean>`not named_by_mobile and mobile is not null and username ~ '^[+][0-9]{6,17}$'`;
+  const members = await trx.selectFrom('member').selectAll().where(named).limit(rowsAtOnce).forUpdate().skipLocked().execute();
+  for (const member of members) {
+    const username = madeUpName(vault, member);
+    const nickname = member.nickname === member.username ? username : member.nickname;
+    await trx
+      .updateTable('member')
+      .set({ username, username_folded: username, nickname, named_by_mobile: true })
+      .where('id', '=', member.id)
+      .execute();
+  }
+  return members.length;
+}
+
+/** They were never stored in clear. */
+async function sealAuthenticators(trx: Db, vault: Vault): Promise<number> {
+  const other = sql<boolean>`not starts_with(secret, ${vault.prefix})`;
+  const rows = await trx.selectFrom('authenticator').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();
+  for (const row of rows) {
+    const secret = sealSecret(vault, row, openSecret(vault, row));
+    await trx.updateTable('authenticator').set({ secret }).where('member_id', '=', row.member_id).execute();
+  }
+  return rows.length;
+}
+
+/** What is sealed of members. */
+export const memberSealers: readonly Sealer[] = [sealMembers, hideNumbers, sealAuthenticators];

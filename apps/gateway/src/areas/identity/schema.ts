@@ -1,0 +1,56 @@
+import { add, all, change, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import * as core from './migrations/0001-core.ts';
+import * as accounts from './migrations/0005-accounts.ts';
+import * as oneTimeCodes from './migrations/0010-one-time-codes.ts';
+import * as rememberedDevices from './migrations/0011-remembered-devices.ts';
+import * as social from './migrations/0012-social.ts';
+import * as secondFactor from './migrations/0013-second-factor.ts';
+import * as contacts from './migrations/0014-contacts.ts';
+import * as recovery from './migrations/0015-recovery.ts';
+import * as affiliates from './migrations/0016-affiliates.ts';
+import * as agents from './migrations/0017-agents.ts';
+import * as mobileNames from './migrations/0020-mobile-names.ts';
+import * as accountTypes from './migrations/0029-account-types.ts';
+import type { IdentityTables } from './tables.ts';
+
+const rights = {
+  member: ofMerchants(change),
+  affiliate: ofMerchants(read),
+  session: ofMerchants(all),
+  remembered_device: ofMerchants(all),
+  login_attempt: ofMerchants(all),
+  login_code: ofMerchants(all),
+  one_time_code: ofMerchants(all),
+  authenticator: ofMerchants(all),
+  recovery_code: ofMerchants(all),
+  passkey: ofMerchants(all),
+  passkey_challenge: ofMerchants(all),
+  contact_change: ofMerchants(all),
+  login_ticket: ofMerchants(all),
+  known_network: ofMerchants(change),
+  social_attempt: ofMerchants(all),
+  social_identity: ofMerchants(all),
+  social_ticket: ofMerchants(all),
+  human_solution: ofNobody('found by a signature that only its browser has', add),
+  captcha: ofNobody('found by the hash of a token that only its browser has', all),
+} satisfies RightsOf<IdentityTables>;
+
+/** Members, and how they get in. */
+export const identitySchema = {
+  rights,
+  migrations: {
+    '0001-core': core,
+    '0005-accounts': accounts,
+    '0010-one-time-codes': oneTimeCodes,
+    '0011-remembered-devices': rememberedDevices,
+    '0012-social': social,
+    '0013-second-factor': secondFactor,
+    '0014-contacts': contacts,
+    '0015-recovery': recovery,
+    '0016-affiliates': affiliates,
+    '0017-agents': agents,
+    '0020-mobile-names': mobileNames,
+    '0029-account-types': accountTypes,
+  },
+} satisfies SchemaPart;

@@ -1,0 +1,53 @@
+import { isIP } from 'node:net';
+import type { components } from '@parlour/api/contract';
+import { siteState, statusFor, type SiteState } from '../../http/site-state.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { publish } from '../../db/publish.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+
+/** Puts a merchant's site on (or off) maintenance for everybody, at once; `until` is only told, nothing ends by itself. */
+export async function setMaintenance(db: Db, merchant: string, change: { on: boolean; until?: Date }, now: Date): Promise<SiteState> {
+  return changed(db, merchant, { maintenance: change.on, maintenanceEnd: change.on ? (change.until ?? null) : null }, now);
+}
+
+/**
+ * Shuts visitors out by region: each block is `all`, a country code, an address or a CIDR range; none lifts the restriction.
+ * Throws a RangeError that names a block it cannot read.
+ */
+export async function setRegionRestriction(db: Db, merchant: string, blocks: readonly string[], now: Date): Promise<SiteState> {
+  return changed(db, merchant, { regionBlocks: blocks.map(normalBlock) }, now);
+}
+
+async function changed(db: Db, merchant: string, change: Partial<SiteState>, now: Date): Promise<SiteState> {
+  return inTransaction(db, async (trx) => {
+    const state = { ...(await siteState(trx, merchant)), ...change };
+    const values = {
+      maintenance: state.maintenance,
+      maintenance_end: state.maintenanceEnd,
+      region_blocks: JSON.stringify(state.regionBlocks),
+    };
+    await trx
+      .insertInto('site_state')
+      .values({ merchant, ...values })
+      .onConflict((c) => c.column('merchant').doUpdateSet(values))
+      .execute();
+    await publish(trx, { merchant, memberId: null, type: 'systemStatus', data: { status: publicStatus(state, now) } });
+    return state;
+  });
+}
+
+/** For an event that everybody hears: without an address, so each page asks for its own status again. */
+function publicStatus(state: SiteState, now: Date): components['schemas']['SystemStatus'] {
+  return statusFor(state, { ip: '', country: null }, now);
+}
+
+function normalBlock(text: string): string {
+  const block = text.trim();
+  if (block.toLowerCase() === 'all') return 'all';
+  if (/^[a-z]{2}$/i.test(block)) return block.toUpperCase();
+  const [address = '', bits, more] = block.split('/');
+  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6];
+  if (width < 0 || more !== undefined || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= width)))
+    throw new RangeError(`${text} is neither "all", a country code, an address nor a CIDR range`);
+  return block;
+}

@@ -1,0 +1,56 @@
+import contract from '@parlour/partners/payments.json' with { type: 'json' };
+import { operationTable, type components } from '@parlour/partners/payments';
+import type { FastifyInstance } from 'fastify';
+import type { Serving } from '../../../http/serving.ts';
+import { contractRules } from '../../../http/contract-rules.ts';
+import { follow, followText } from '../../../http/validation.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { settleDeposit } from '../deposits.ts';
+import { demandGenuine } from './genuine.ts';
+
+/** The rules of the contract of payment providers. */
+export const paymentRulesOf = contractRules(contract, operationTable);
+
+/**
+ * What payment providers call: openapi/partners/payments.yaml. Belongs to no merchant's host. Of a body nothing is read, neither
+ * its type nor its JSON, before its signature is known to be right (security B03, B07).
+ */
+export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'clock'>) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const { method, path } = operationTable.receiveCashierWebhook;
+    const url = path.replace('{provider}', ':provider');
+    const rules = paymentRulesOf('receiveCashierWebhook');
+    const parse = app.getDefaultJsonParser('error', 'error');
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+    app.route({
+      method,
+      url,
+      config: { operationId: 'receiveCashierWebhook', anyHost: true },
+      handler: async (request) => {
+        request.rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const { code } = await demandGenuine(request, deps);
+        if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported_media_type');
+        const read = await new Promise<unknown>((resolve, reject) => {
+          void parse(request, request.rawBody.toString('utf8'), (error, body) => (error ? reject(error) : resolve(body)));
+        });
+        followText(rules.params, { ...(request.params as object) });
+        followText(rules.query, { ...(request.query as object) });
+        const report = follow(rules.wire!, read) as components['schemas']['CashierReport'];
+        await settleDeposit(deps.database.db, code, report, deps.clock.now());
+        return { success: true, value: null };
+      },
+    });
+    app.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      config: { anyHost: true },
+      onRequest: async (_request, reply) => {
+        reply.header('allow', method);
+        throw new Refusal('method_not_allowed');
+      },
+      handler: () => undefined,
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import type { Database } from './open.ts';
+
+export interface Channel {
+  close(): Promise<void>;
+}
+
+const longestPause = 10_000;
+
+/**
+ * Hears what is notified on a channel of the database, from every gateway on it. `onGap` is called whenever
+ * notifications may have been missed (the connection was lost and is back), so that the caller reads what it missed.
+ */
+export async function listen(
+  database: Database,
+  channel: string,
+  onPayload: (payload: string) => void,
+  onGap: () => void,
+): Promise<Channel> {
+  if (database.pglite) {
+    const { pglite } = database;
+    const stop = await database.alone(() => pglite.listen(channel, onPayload));
+    return { close: async () => (pglite.closed ? undefined : database.alone(() => stop())) };
+  }
+  const options = database.pool!.options;
+  let closed = false;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  // A client of its own: a listening connection handed out by the pool would be one fewer for everybody for ever.
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client(options);
+    next.on('notification', (notice) => onPayload(notice.payload ?? ''));
+    next.on('error', () => undefined);
+    next.once('end', () => reconnect(250));
+    client = next;
+    await next.connect();
+    await next.query(`listen "${channel}"`);
+  };
+  const reconnect = (pause: number): void => {
+    if (closed) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      connect().then(onGap, () => reconnect(Math.min(pause * 2, longestPause)));
+    }, pause);
+  };
+
+  await connect();
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** Who may do what with a table. */
+export interface TableRights {
+  /** The column that says whose row it is; requests see those of their own merchant. */
+  tenant: string | null;
+  app: readonly Verb[];
+  worker: readonly Verb[];
+  /** Where only these columns of a new row may be stated. */
+  insertOnly?: readonly string[];
+}
+
+export const nothing: readonly Verb[] = [];
+export const read = ['select'] as const;
+export const add = ['select', 'insert'] as const;
+export const change = ['select', 'insert', 'update'] as const;
+export const all = verbs;
+
+/** A table of rows that each belong to a merchant. */
+export const ofMerchants = (app: readonly Verb[], worker: readonly Verb[] = all): TableRights => ({ tenant: 'merchant', app, worker });
+/** A table without a merchant; the reason says why requests of any merchant may see all of it, or see nothing. */
+export const ofNobody = (_reason: string, app: readonly Verb[], worker: readonly Verb[] = all): TableRights => ({
+  tenant: null,
+  app,
+  worker,
+});
+
+/** What requests and the worker may do with each table of a room: what they need and no more. */
+export type RightsOf<Owned> = Readonly<Record<keyof Owned & string, TableRights>>;

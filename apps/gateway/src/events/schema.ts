@@ -1,0 +1,15 @@
+import { ofMerchants, read, type RightsOf } from '../db/rights/table-rights.ts';
+import type { SchemaPart } from '../db/schema.ts';
+import { eventPut, eventWrite } from './functions/event-put.ts';
+import type { EventTables } from './tables.ts';
+
+const rights = {
+  event: ofMerchants(read),
+} satisfies RightsOf<EventTables>;
+
+/** What pages are told. */
+export const eventSchema = {
+  rights,
+  functions: [eventWrite, eventPut],
+  functionRights: { event_put: ['app', 'worker'] },
+} satisfies SchemaPart;

@@ -1,0 +1,41 @@
+import type { OperationId } from '@parlour/api/contract';
+import type { Database } from '../db/open.ts';
+import type { Clock, Random } from '../kernel/clock.ts';
+import type { Config } from '../kernel/config.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Afterwards, Provers, Senders, Vault } from '../kernel/ports.ts';
+import type { LiveSession } from '../kernel/principals.ts';
+import type { Limiter } from '../kernel/rate-limit.ts';
+import type { Db } from '../kernel/tables.ts';
+
+/** What the operations of a gateway are served with. */
+export interface Serving extends Senders, Provers {
+  database: Database;
+  config: Config;
+  clock: Clock;
+  random: Random;
+  limiter: Limiter;
+  vault: Vault;
+  afterwards: Afterwards;
+  ports: GatePorts;
+}
+
+/** What the gate asks of areas, which it does not know: `app.ts` hands it their answers. */
+export interface GatePorts {
+  /**
+   * The live session of a cookie's value at `merchant`, or null. That it was used is noted through `bookkeepingDb`, which may
+   * write where `db` may not.
+   */
+  resumeSession(
+    db: Db,
+    merchant: string,
+    token: string,
+    times: Config['session'],
+    now: Date,
+    bookkeepingDb: Db,
+  ): Promise<LiveSession | null>;
+  /** The name that a member logs in by. */
+  accountOf(db: Db, memberId: string): Promise<string>;
+  /** Throws `step_up_required` when the contract demands more proof for an operation than its session has lately given. */
+  refuseUnproved(id: OperationId, context: Context): Promise<void>;
+}

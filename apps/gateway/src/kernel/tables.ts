@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * Every table of the database, by its name. A room that owns tables adds them where it describes them:
+ * `declare module '.../kernel/tables.ts' { interface Tables extends LedgerTables {} }`.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+export interface Tables {}
+
+/** The gateway's handle on its tables, or on one transaction over them. */
+export type Db = Kysely<Tables>;

@@ -1,0 +1,30 @@
+import { areas, jobQueues } from '../areas/index.ts';
+import { longWork, openDatabase, type Database } from '../db/open.ts';
+import { prepareQueue } from '../db/queue.ts';
+import { sealStored } from '../db/sealers.ts';
+import type { Vault } from '../kernel/ports.ts';
+import type { Db } from '../kernel/tables.ts';
+import { migrate } from '../schema.ts';
+
+/** Makes all that a gateway needs of a database, or brings it up to date: tables, functions, rights, the queue of jobs, personal data under today's key. */
+export async function setUp(database: Database, vault: Vault): Promise<void> {
+  await migrate(database);
+  await sealPersonalData(database.owner, vault);
+  await prepareQueue(database, jobQueues);
+}
+
+/** Seals under today's key whatever personal data are stored otherwise; how many rows it changed. */
+export function sealPersonalData(db: Db, vault: Vault): Promise<number> {
+  const sealers = areas.flatMap((area) => area.sealers ?? []);
+  return sealStored(db, vault, sealers);
+}
+
+/** The same as the owner of a Postgres, who need not be the gateway's login. A migration of large tables may take longer than any request may. */
+export async function setUpServer(ownerUrl: string, vault: Vault): Promise<void> {
+  const database = await openDatabase(ownerUrl, { patience: longWork });
+  try {
+    await setUp(database, vault);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { areas } from './areas/index.ts';
+
+import { migrate as migrateTo } from './db/migrate.ts';
+import type { Database } from './db/open.ts';
+import { migrationSchema, schemaOf } from './db/schema.ts';
+import { eventSchema } from './events/schema.ts';
+import { httpSchema } from './http/schema.ts';
+import { jobSchema } from './jobs/schema.ts';
+import { ledgerSchema } from './ledger/schema.ts';
+import { outboundSchema } from './outbound/schema.ts';
+
+const rooms = [migrationSchema, httpSchema, outboundSchema, eventSchema, jobSchema, ledgerSchema];
+
+/** All that the database of this version has. */
+export const schema = schemaOf([...rooms, ...areas.flatMap((area) => area.schema ?? [])]);
+
+/** Brings the database to the newest shape; names of the migrations that ran. Throws what the failing one threw. */
+export function migrate(database: Pick<Database, 'owner'>): Promise<string[]> {
+  return migrateTo(database, schema);
+}

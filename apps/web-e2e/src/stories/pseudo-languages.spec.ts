@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadBrands } from '@parlour/brand/schema';
+import { pseudoLanguageCodes } from '@parlour/domain/pseudo-languages';
+import { brandsFolder, workspace } from '../../../../tools/build/places.ts';
+import { isPage, storiesOfBuild } from '../../../../tools/storybook/entries.ts';
+import { inMatrix } from '../stage/matrix.ts';
+import { expect, test } from './preview.ts';
+
+// Only in `npm run test:matrix`: every page in languages that nobody speaks, on a phone.
+const pages = inMatrix ? storiesOfBuild().filter(isPage) : [];
+const brand = loadBrands(brandsFolder).find(({ id }) => id === 'neutral')!;
+/** What a page shows that is no text of ours: names of games, amounts, the brand. */
+const content = inMatrix
+  ? readFileSync(path.join(workspace, `apps/web/src/stories/recorded/${brand.id}.json`), 'utf8') + JSON.stringify(brand)
+  : '';
+
+for (const language of pseudoLanguageCodes)
+  test.describe(`no page is cut off or scrolls sideways in ${language}`, () => {
+    for (const { id, title, name } of pages)
+      test(`${title} ${name}`, async ({ phonePreview }) => {
+        await phonePreview.show(id, { brand: brand.id, language, withoutAxe: true });
+        expect(await phonePreview.page.evaluate(cutOff)).toEqual([]);
+      });
+  });
+
+test.describe('no text of a page is written into its code', () => {
+  for (const { id, title, name } of pages)
+    test(`${title} ${name}`, async ({ phonePreview }) => {
+      await phonePreview.show(id, { brand: brand.id, language: 'XA', withoutAxe: true });
+      const plain = await phonePreview.page.evaluate(plainTexts);
+      expect(plain.filter((text) => !content.includes(text))).toEqual([]);
+    });
+});
+
+/** Run in the browser: what reaches beyond its page, and texts of controls that do not fit into them. */
+function cutOff(): string[] {
+  const found = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+  for (const control of document.querySelectorAll<HTMLElement>('button, a, label, [role=tab]')) {
+    const hidden = getComputedStyle(control).overflowX !== 'visible';
+    if (hidden && control.scrollWidth > control.clientWidth + 1) found.push(`cut off: ${control.textContent}`);
+  }
+  return found;
+}
+
+/** Run in the browser: texts with words in plain Latin letters, which no catalogue gave. */
+function plainTexts(): string[] {
+  const walker = document.createTreeWalker(document.querySelector('#storybook-root')!, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent!.trim();
+    const around =
+      walker.currentNode.parentElement!.closest('p, li, a, button, h1, h2, h3, label, dd, dt, td, th, span')?.textContent ?? '';
+    if (/[a-z]{4}/i.test(text) && !around.includes('⟦')) found.push(text);
+  }
+  return found;
+}

@@ -1,0 +1,15 @@
+/** The most levels that a line may have, from its head to its last member. */
+export const deepestLine = 20;
+
+export type UplineProblem = 'not_an_agent' | 'own_line' | 'too_deep';
+
+/**
+ * Why a member may not stand directly below an agent, or null when it may: only an agent has a downline, nobody stands above
+ * themselves, and a line ends somewhere. `line` holds the ids of the upline and of all above it, `below` how many levels the
+ * member itself has below.
+ */
+export function whyNotUpline(asked: { member: string; line: readonly string[]; isAgent: boolean; below: number }): UplineProblem | null {
+  if (!asked.isAgent) return 'not_an_agent';
+  if (asked.line.includes(asked.member)) return 'own_line';
+  return asked.line.length + 1 + asked.below > deepestLine ? 'too_deep' : null;
+}

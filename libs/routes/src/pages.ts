@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RouterContext } from './context.ts';
+import { needs, needsAgent, needsNoAgent, type Guard } from './guards.ts';
+import { loadHome, loadPromotions } from './loaders.ts';
+import { depositSearch, homeSearch, recordSearch } from './search.ts';
+
+/** One page of the site. A page that a flag owns stands here as `...(FLAGS.<name> && { <page>: { ... } })`. */
+export interface Page {
+  path: `/${string}`;
+  /** What the browser's tab calls it, before the name of the site. */
+  title: MessageDescriptor;
+  /** Reads what the address asks for after `?`. */
+  search?: (query: Record<string, unknown>) => object;
+  /** Lets visitors through or sends them elsewhere. */
+  guard?: Guard;
+  /** Fetches what the page assumes (`useSuspenseQuery`). */
+  load?: (context: RouterContext) => Promise<void>;
+  /** Without the members' header, menu and footer around it. */
+  bare?: true;
+}
+
+const member = needs('openMemberCentre');
+
+/**
+ * Every page but the game lists, by the screen that it shows: paths, search, guards and titles of the site derive from this. The app
+ * binds each screen to a component (apps/web/src/screens.ts): a missing one does not compile. Paths and their purpose: specification 2.
+ */
+export const pages = {
+  home: { path: '/', title: msg`Live casino, slots and more`, search: homeSearch, load: loadHome },
+  promotions: { path: '/promotions', title: msg`Promotions`, load: loadPromotions },
+  agentEntrance: { path: '/agent', title: msg`Agents`, guard: needsNoAgent, bare: true },
+  agentHome: { path: '/agentHome', title: msg`Agents`, guard: needsAgent, bare: true },
+  memberList: { path: '/member', title: msg`Account`, guard: member },
+  deposit: { path: '/member/depositv2', title: msg`Deposit`, guard: needs('deposit'), search: depositSearch },
+  withdraw: { path: '/member/withdraw', title: msg`Withdraw`, guard: needs('withdraw') },
+  bettingRecord: { path: '/member/personalHistoryCopy', title: msg`Betting record`, guard: member, search: recordSearch },
+  accountRecord: { path: '/member/transactionHistory', title: msg`Account record`, guard: member, search: recordSearch },
+  messages: { path: '/member/messageV2', title: msg`Messages`, guard: member },
+  security: { path: '/member/securityCenter', title: msg`My account`, guard: member },
+} as const satisfies Record<string, Page>;
+
+export type PageId = keyof typeof pages;
+
+/** One screen at the paths of all categories (`listPaths` of the domain). */
+export const gameListTitle = msg`Games`;

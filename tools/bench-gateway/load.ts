@@ -1,0 +1,30 @@
+import type { Player } from '@parlour/faults/world';
+import { signedBets } from './bets.ts';
+import { sendAll, type Load } from './raw-http.ts';
+
+export interface Betting {
+  ports: readonly number[];
+  players: readonly Player[];
+  /** The vendor's. */
+  key: string;
+  clients: number;
+}
+
+/** Bets as fast as they are answered, for about so many seconds; every one must be taken. */
+export async function betsFor(seconds: number, { ports, players, key, clients }: Betting): Promise<Load> {
+  const send = (count: number) => sendAll(ports, signedBets(players, count, key), clients, 'as fast as answered');
+  // As many as are likely to be answered in that time on this machine, measured by a few.
+  const tried = await send(500);
+  return allTaken(await send(Math.ceil(perSecond(tried) * seconds)));
+}
+
+/** The load, if every call of it was answered with 200; throws what else there was. */
+export function allTaken(load: Load): Load {
+  const others = [...load.statuses].filter(([status]) => status !== 200);
+  if (others.length > 0) throw new Error(`not every call was taken: ${others.map(([status, count]) => `${count} x ${status}`).join(', ')}`);
+  return load;
+}
+
+export function perSecond({ latencies, seconds }: Load): number {
+  return latencies.length / seconds;
+}
