@@ -27,7 +27,7 @@ describe('the rooms of the gateway', () => {
     ['areas/wallet/area.ts', '../manifest.ts'],
     ['areas/wallet/deposits.test.ts', '../office/server.ts'],
     ['areas/wallet/testing.ts', '../../testing/gateway.ts'],
-    ['app.ts', './areas/index.ts'],
+    ['app.ts', './areas.ts'],
     ['main/start.ts', '../app.ts'],
     ['testing/gateway.ts', '../app.ts'],
   ])('%s may import %s', (file, specifier) => expect(importProblem(at(file), specifier)).toBeNull());
@@ -39,7 +39,7 @@ describe('the rooms of the gateway', () => {
     ['the gate and sessions', 'http/gate.ts', '../areas/identity/session/sessions.ts', /http must not import areas\/identity/],
     ['a lower area and a higher one', 'areas/identity/member/create.ts', '../../wallet/deposits.ts', /must not import areas\/wallet/],
     ['an area and the composition', 'areas/site/pages/site-route.ts', '../../../app.ts', /above all rooms/],
-    ['an area and all areas', 'areas/site/area.ts', '../index.ts', /above all rooms/],
+    ['an area and all areas', 'areas/site/area.ts', '../../areas.ts', /above all rooms/],
     ['an area and how a process starts', 'areas/wallet/deposits.ts', '../../main/start.ts', /above all rooms/],
     ['code and what only tests may use', 'areas/wallet/deposits.ts', '../../testing/clock.ts', /above all rooms/],
     ['code and what is beside the sources', 'ledger/post.ts', '../../ledger-model/state.ts', /is part of the gateway/],

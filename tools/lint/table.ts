@@ -58,7 +58,7 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
   observe: ['kernel'],
   db: ['kernel', 'observe'],
   ledger: ['kernel', 'observe', 'db'],
-  outbound: ['kernel', 'observe', 'db'],
+  outbound: ['kernel', 'observe', 'db', 'jobs'],
   jobs: ['kernel', 'observe', 'db'],
   http: ['kernel', 'observe', 'db'],
   events: ['kernel', 'observe', 'db', 'jobs', 'http'],

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { brandPlugin } from '@parlour/brand/vite';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
+import { scripts } from '@parlour/ui/make-theme';
 import { buildFlags, languageCodes } from '@parlour/domain';
 import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
 import { readTokens, themePlugin } from '../build/theme-plugin.ts';
@@ -8,7 +9,7 @@ import { readTokens, themePlugin } from '../build/theme-plugin.ts';
 /** The brand that is shown until somebody chooses one. */
 const defaultBrand = 'neutral';
 /** Virtual modules that a brand's build provides; here they are those of the brand in the toolbar. */
-const asked = /^virtual:brand(-catalogs|-legal|-flags|s)?$/;
+const asked = /^virtual:brand(-catalogs|-legal|-flags|-scripts|s)?$/;
 /** One brand's part of the answer: `virtual:of/<brand>/<what>[/<language>]`. */
 const part = /^virtual:of\/([a-z0-9-]+)\/(facts|catalog|legal|look\.css)(?:\/([A-Z]+))?(\?inline)?$/;
 /** Sources that contain `FLAGS.<name>`, which a brand's build replaces by a literal. */
@@ -61,6 +62,12 @@ export function brandsPlugin(): Plugin[] {
     // Complete in either case, as in development: only a brand's build splits them.
     'virtual:brand-catalogs': () => `${choice('catalogs', (id) => perLanguage(id, 'catalog'))}\nexport const laterCatalogs = catalogs;`,
     'virtual:brand-legal': () => choice('legal', (id) => perLanguage(id, 'legal')),
+    // Scripts of languages that a brand does not offer are written in these, as its theme says, on a machine that has them or not.
+    'virtual:brand-scripts': () =>
+      Object.values(scripts)
+        .flatMap(({ shipped }) => (shipped ? [`@fontsource/${shipped.family.toLowerCase().replaceAll(' ', '-')}`] : []))
+        .flatMap((family) => [`import '${family}/400.css';`, `import '${family}/600.css';`])
+        .join('\n'),
   };
   const choice = (name: string, value: (id: string) => string) =>
     `import { brandOfAddress } from 'virtual:brands';\nexport const ${name} = ${table(value)}[brandOfAddress];`;

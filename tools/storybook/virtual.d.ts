@@ -16,3 +16,6 @@ declare module 'virtual:brands' {
   /** The brand that the iframe was loaded for. */
   export const brandOfAddress: string;
 }
+
+/** Faces of every script that is shipped. */
+declare module 'virtual:brand-scripts' {}

@@ -8,7 +8,7 @@ import { addOutbox } from './outbound/demo-outbox-route.ts';
 import { connectEvents } from './events/connect.ts';
 import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
-import { areas, handlers } from './areas/index.ts';
+import { areas, handlers } from './areas.ts';
 import { createAfterwards } from './http/afterwards.ts';
 import type { Senders } from './kernel/ports.ts';
 import { addBodies } from './http/bodies.ts';
@@ -32,6 +32,9 @@ import { limiterOf } from './http/limits/limiter-of.ts';
 import type { RedisLink } from './db/redis-link.ts';
 import { createVault } from './areas/identity/personal/vault.ts';
 import { traceRequests } from './http/trace-requests.ts';
+import { messageCalls } from './outbound/message-calls.ts';
+import { createOutbox } from './outbound/outbox.ts';
+import { outboundCallsLookedUp } from './outbound/looked-up.ts';
 import { measured } from './outbound/senders/senders.ts';
 import { refuseUnproved } from './areas/identity/session/prove.ts';
 import { resumeSession } from './areas/identity/session/sessions.ts';
@@ -44,6 +47,9 @@ import { warmPasswords } from './areas/identity/session/passwords.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
+import { walletCalls } from './areas/wallet/calls.ts';
+import type { PaymentProvider } from './areas/wallet/payments/provider.ts';
+import { paymentProviders } from './areas/wallet/payments/providers.ts';
 import { paymentWebhook } from './areas/wallet/payments/webhook.ts';
 import { vendorWallet } from './areas/vendors/wallet-plugin.ts';
 
@@ -60,6 +66,8 @@ export interface AppDeps extends Senders {
   logger: Logger;
   /** Where limits are counted and events announced, with the database for when it is not there; absent: in the database. */
   redis?: RedisLink;
+  /** Who is asked to begin payments; absent: those of the configuration. */
+  payments?: readonly PaymentProvider[];
   /** Folder of the built sites, one folder a brand; without it the gateway serves no pages. */
   sites?: string;
 }
@@ -106,6 +114,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const afterwards = createAfterwards();
   app.decorate('afterwards', afterwards);
+  const outbox = createOutbox({
+    database,
+    vault,
+    clock,
+    handlers: [...messageCalls(measured(deps)), ...walletCalls(database.db, deps.payments ?? paymentProviders(config))],
+    begin: (what, work) => afterwards.begin(app.log, what, async () => void (await work())),
+  });
+  app.decorate('outbox', outbox);
   addOperations(
     app,
     {
@@ -113,6 +129,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       limiter: limiterOf(deps),
       vault,
       afterwards,
+      outbox,
       ports,
       ...measured(deps),
       ...proversOf(config),
@@ -140,7 +157,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     merchants,
     ...(deps.redis ? { redis: deps.redis } : {}),
   });
-  metricsRoute(app, { database, streams: () => streams.count, lookedUp: areas.flatMap(({ lookedUp = [] }) => lookedUp) });
+  metricsRoute(app, {
+    database,
+    streams: () => streams.count,
+    lookedUp: [outboundCallsLookedUp, ...areas.flatMap(({ lookedUp = [] }) => lookedUp)],
+  });
   docsRoute(app, { demo: merchants.demo });
   addOutbox(app, database, merchants);
   await violationReports(app, deps, merchants);

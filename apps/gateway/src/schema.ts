@@ -1,4 +1,4 @@
-import { areas } from './areas/index.ts';
+import { areas } from './areas.ts';
 
 import { migrate as migrateTo } from './db/migrate.ts';
 import type { Database } from './db/open.ts';

@@ -35,12 +35,12 @@ function Entrance({ logIn }: Pick<AgentsPageProps, 'logIn'>) {
   return (
     <div className={styles.narrow}>
       <Stack gap="5">
-        <PageHeader title={t`Agents of ${name}`} description={<Trans>Log in here with the account that you have as an agent.</Trans>} />
+        <PageHeader title={t`Agents of ${name}`} description={<Trans>Log in here with your agent account.</Trans>} />
         <Card>
           {logIn(
             <FormAside>
               <Trans>
-                Are you a member? <TextLink render={<Link to="/login" />}>Log in at the members’ site</TextLink>
+                Are you a member? <TextLink render={<Link to="/login" />}>Go to the member log-in</TextLink>
               </Trans>
             </FormAside>,
           )}

@@ -11,7 +11,7 @@ const exactly = msg({
 /** What a value must look like, by the pattern type that it missed (specification 5); `size` is `4 – 16`, or `6`. */
 const patternTexts = {
   any: msg`Please check this value.`,
-  letterFirst: msg`Please begin with a letter and use only letters A to Z and digits. Length: {size}.`,
+  letterFirst: msg`Please start with a letter and use only letters A to Z and digits. Length: {size}.`,
   chineseAndDigits: msg`Please use only Chinese characters and digits. Length: {size}.`,
   email: msg`Please enter a valid e-mail address.`,
   lettersOrDigits: msg`Please use only letters A to Z and digits. Length: {size}.`,
@@ -19,7 +19,7 @@ const patternTexts = {
   digits: msg`Please use digits only. Length: {size}.`,
   alphanumericWithUpper: msg`Please use letters A to Z and digits, with at least one capital letter. Length: {size}.`,
   englishAndSpaces: msg`Please use only letters A to Z and spaces. Length: {size}.`,
-  noSpaces: msg`Please leave out spaces. Length: {size}.`,
+  noSpaces: msg`Please don’t use spaces. Length: {size}.`,
   chineseAndPunctuation: msg`Please use only Chinese characters and punctuation. Length: {size}.`,
   dateYearFirst: msg`Please enter a date as year-month-day.`,
   dateMonthFirst: msg`Please enter a date as month-day-year.`,
@@ -36,14 +36,14 @@ const patternTexts = {
 
 const ruleTexts = {
   required: msg`Input cannot be empty.`,
-  pattern: msg`The format is not right.`,
+  pattern: msg`The format is incorrect.`,
   length: between,
-  mismatch: msg`The two entries are not the same.`,
+  mismatch: msg`The two entries don’t match.`,
   taken: msg`This is already taken.`,
   common: msg`This password is too easy to guess. Please choose another one.`,
-  unknown: msg`This is not known here.`,
-  wrong: msg`This is not right.`,
-  same: msg`Please choose another one than the one you have.`,
+  unknown: msg`We don’t recognise this.`,
+  wrong: msg`This is incorrect.`,
+  same: msg`Please choose a different one from your current one.`,
   adult: msg({ message: 'You must be at least {min, number} years old.', comment: 'min is the minimum age' }),
 } as const satisfies Record<FieldProblem['rule'], MessageDescriptor>;
 

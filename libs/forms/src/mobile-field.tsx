@@ -25,7 +25,7 @@ export function MobileField({ dialingCodes, onValueChange, ...props }: MobileFie
       codeLabel={t`Country code`}
       codeName={(code) => countryOfDialingCode(code, i18n.locale)}
       searchText={t`Search for a country`}
-      emptyText={t`No country is called that.`}
+      emptyText={t`No country matches your search.`}
     />
   );
 }

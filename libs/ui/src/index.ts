@@ -33,7 +33,7 @@ export { classNames } from './element/compose.ts';
 export { afterFirstSign } from './element/first-sign.ts';
 export type { RenderElement } from './element/compose.ts';
 export { ErrorSummary, type ErrorItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx';
-export { useAwake } from './element/page.ts';
+export { useAwake } from './element/use-awake.ts';
 export { useIsWide } from './element/use-is-wide.ts';
 export { Field, type FieldTexts, type InputTies } from './Field/Field.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';

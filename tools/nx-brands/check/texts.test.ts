@@ -66,7 +66,7 @@ describe('a language with texts that are missing', () => {
   });
 
   test('may not at all when it has no catalogue', async () => {
-    for (const file of globSync(['{libs,apps}/*/src/locales/vi.po', 'apps/*/src/**/texts/vi.json'], { cwd: place }))
+    for (const file of globSync(['{libs,apps}/*/src/locales/vi.po', 'apps/*/src/**/texts/{vi,VI}.json'], { cwd: place }))
       rmSync(path.join(place, file));
     const { errors, looked } = await checked();
     expect(errors).toHaveLength(1);

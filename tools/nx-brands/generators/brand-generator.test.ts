@@ -182,7 +182,7 @@ describe('what cannot be is refused by the name of its option, and nothing is wr
   });
 
   test('an id that the code says for something else, where lint would refuse it then', async () => {
-    await expect(draft({ id: 'home' })).rejects.toThrow(/^--id: is "home", which the code uses as a string \(.+\); choose another$/);
+    await expect(draft({ id: 'member' })).rejects.toThrow(/^--id: is "member", which the code uses as a string \(.+\); choose another$/);
   });
 
   test('product lines without a page that lists games', async () => {

@@ -1,10 +1,4 @@
-// Scripts of languages that a brand does not offer are written in these, as its theme says, on a machine that has them or not.
-import '@fontsource/noto-sans-arabic/400.css';
-import '@fontsource/noto-sans-arabic/600.css';
-import '@fontsource/noto-sans-bengali/400.css';
-import '@fontsource/noto-sans-bengali/600.css';
-import '@fontsource/noto-sans-thai/400.css';
-import '@fontsource/noto-sans-thai/600.css';
+import 'virtual:brand-scripts';
 import { languageCodes, languages } from '@parlour/domain';
 import { pseudoLanguageCodes, pseudoLanguages } from '@parlour/domain/pseudo-languages';
 import type { Preview } from '@storybook/react-vite';

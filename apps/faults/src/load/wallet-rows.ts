@@ -1,6 +1,6 @@
 import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
-import { approveWithdrawal, beginDeposit, type Db, requestWithdrawal, type Vault } from '@parlour/gateway/inside';
+import { approveWithdrawal, storeDeposit, type Db, requestWithdrawal, type Vault } from '@parlour/gateway/inside';
 import { merchant } from '../world/installation.ts';
 import { sandbox, type Player } from '../world/players.ts';
 
@@ -24,8 +24,7 @@ export async function paidWithdrawal(db: Db, vault: Vault, player: Player, hours
 
 /** A deposit that nobody has paid and that ends so many minutes from now by the database's clock; its id. */
 export async function unpaidDeposit(db: Db, player: Player, minutes: number): Promise<string> {
-  const facts = { merchant, memberId: player.id, amount, language: merchant.defaultLanguage, siteOrigin: 'http://localhost' };
-  const { id } = await beginDeposit(db, { ...facts, provider: sandbox }, new Date());
+  const { id } = await storeDeposit(db, { merchant, memberId: player.id, amount, provider: sandbox }, new Date());
   await sql`update deposit set expires_at = clock_timestamp() + make_interval(mins => ${minutes}) where id = ${id}`.execute(db);
   return id;
 }

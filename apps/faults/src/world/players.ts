@@ -3,7 +3,7 @@ import { fromDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import {
-  beginDeposit,
+  storeDeposit,
   createMember,
   type Db,
   hashToken,
@@ -57,7 +57,7 @@ async function makePlayer(trx: Db, amount: string): Promise<Player> {
   const provider = sandbox;
   const siteOrigin = `http://${merchant.domains[0]}`;
   const language = merchant.defaultLanguage;
-  const deposit = await beginDeposit(trx, { merchant, memberId: member.id, amount: money, language, siteOrigin, provider }, now);
+  const deposit = await storeDeposit(trx, { merchant, memberId: member.id, amount: money, provider }, now);
   const report = { paymentId: randomUUID(), depositId: deposit.id, status: 'succeeded' as const, amount, currency: money.currency };
   await settleDeposit(trx, provider.code, report, now);
   const token = randomBytes(32).toString('base64url');

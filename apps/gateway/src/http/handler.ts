@@ -18,7 +18,22 @@ export interface Input<K extends OperationId> {
 }
 
 /** One operation of the contract: gives the `value` of its answer, or throws a Refusal. */
-export type Handler<K extends OperationId> = (input: Input<K>, context: Context) => Promise<ValueOf<K>>;
+export interface Handler<K extends OperationId> {
+  (input: Input<K>, context: Context): Promise<ValueOf<K>>;
+  /** See `inTwoSteps`. */
+  answer?(stored: ValueOf<K>, context: Context): Promise<ValueOf<K>>;
+}
+
+/**
+ * An operation with an idempotency key whose answer needs something from outside: `work` runs in the transaction that stores what it
+ * gives under the key, `answer` after the commit, and again for each repeat, makes the answer of that.
+ */
+export function inTwoSteps<K extends OperationId>(
+  work: (input: Input<K>, context: Context) => Promise<ValueOf<K>>,
+  answer: NonNullable<Handler<K>['answer']>,
+): Handler<K> {
+  return Object.assign(work, { answer });
+}
 
 /** Operations whose answer is not JSON are registered apart. */
 export type StreamedOperation = 'streamEvents';

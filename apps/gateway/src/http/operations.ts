@@ -13,7 +13,10 @@ import { openSealedBody, type SealedBody } from './sealed-body.ts';
 import { follow, followText, invalid } from './validation.ts';
 
 type Answered = Exclude<OperationId, StreamedOperation>;
-type AnyHandler = (input: object, context: Context) => Promise<unknown>;
+interface AnyHandler {
+  (input: object, context: Context): Promise<unknown>;
+  answer?(stored: unknown, context: Context): Promise<unknown>;
+}
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
 const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEvents']);
 
@@ -65,10 +68,11 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
 /** Asks for the proof that the contract demands. A repeated answer needs none: nothing is done for it. */
 function proving(id: Answered, { refuseUnproved }: GatePorts, handler: AnyHandler): AnyHandler {
   if (operationTable[id].stepUp === null) return handler;
-  return async (input, context) => {
+  const proved: AnyHandler = async (input, context) => {
     await refuseUnproved(id, context);
     return handler(input, context);
   };
+  return Object.assign(proved, { answer: handler.answer });
 }
 
 async function readBody(id: Answered, { wire, plain }: OperationRules, request: FastifyRequest, context: Context): Promise<unknown> {
@@ -99,9 +103,13 @@ async function answerOnce(
   const { merchant, session } = context;
   if (!session) throw new Error(`${id} has an idempotency key but no session`);
   const asked = [input.params, input.query, input.body];
-  return once(context.db, { merchant: merchant.code, memberId: session.memberId, operation: id, key, asked }, context.clock.now(), (trx) =>
-    handler(input, Object.create(context, { db: { value: trx, enumerable: true } }) as Context),
+  const stored = await once(
+    context.db,
+    { merchant: merchant.code, memberId: session.memberId, operation: id, key, asked },
+    context.clock.now(),
+    (trx) => handler(input, Object.create(context, { db: { value: trx, enumerable: true } }) as Context),
   );
+  return handler.answer ? handler.answer(stored, context) : stored;
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string): void {

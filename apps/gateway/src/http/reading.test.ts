@@ -4,8 +4,8 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import type { Context } from '../kernel/context.ts';
 
 const write = ({ db }: Context) => db.updateTable('member').set({ nickname: 'written' }).execute();
-vi.mock('../areas/index.ts', async (original) => {
-  const { handlers, ...rest } = await original<typeof import('../areas/index.ts')>();
+vi.mock('../areas.ts', async (original) => {
+  const { handlers, ...rest } = await original<typeof import('../areas.ts')>();
   return {
     ...rest,
     handlers: {

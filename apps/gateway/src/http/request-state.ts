@@ -4,10 +4,12 @@ import type { LiveSession } from '../kernel/principals.ts';
 import type { SiteState } from './site-state.ts';
 import type { Afterwards } from '../kernel/ports.ts';
 import type { Merchant } from '../kernel/merchants.ts';
+import type { Outbox } from '../kernel/outbox.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     afterwards: Afterwards;
+    outbox: Outbox;
   }
   interface FastifyRequest {
     /** Null where the route needs no merchant, and before the gate has looked. */

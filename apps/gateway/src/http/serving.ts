@@ -3,6 +3,7 @@ import type { Database } from '../db/open.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Outbox } from '../kernel/outbox.ts';
 import type { Afterwards, Provers, Senders, Vault } from '../kernel/ports.ts';
 import type { LiveSession } from '../kernel/principals.ts';
 import type { Limiter } from '../kernel/rate-limit.ts';
@@ -17,6 +18,7 @@ export interface Serving extends Senders, Provers {
   limiter: Limiter;
   vault: Vault;
   afterwards: Afterwards;
+  outbox: Outbox;
   ports: GatePorts;
 }
 

@@ -11,6 +11,8 @@ export interface JobTools {
   /** The database's time. */
   now: Date;
   config: JobConfig;
+  /** Makes a call that is due. */
+  outbox: { make(id: string): Promise<number> };
 }
 
 /** Work that returns. */

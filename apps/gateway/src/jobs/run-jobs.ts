@@ -16,6 +16,7 @@ export interface JobsDeps {
   jobs: Jobs;
   config: JobConfig;
   clock: Clock;
+  outbox: JobTools['outbox'];
   log: { info(facts: object, text: string): void; warn(facts: object, text: string): void; error(facts: object, text: string): void };
 }
 
@@ -34,7 +35,7 @@ const backstop = 60;
 const atOnce = 10;
 
 /** Runs all jobs out of the database's own queue, shared with every other gateway on it. */
-export async function runJobs({ database, jobs, config, clock, log }: JobsDeps): Promise<RunningJobs> {
+export async function runJobs({ database, jobs, config, clock, outbox, log }: JobsDeps): Promise<RunningJobs> {
   const boss = new PgBoss(database.pglite ? embeddedQueue(database, database.pglite) : onServer(database.pool!));
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
@@ -43,7 +44,7 @@ export async function runJobs({ database, jobs, config, clock, log }: JobsDeps):
   const perform = async (name: string, work: (tools: JobTools) => Promise<number>): Promise<number> => {
     try {
       const now = await databaseTime(database.db, clock);
-      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => work({ db: database.db, now, config }));
+      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => work({ db: database.db, now, config, outbox }));
       jobsDone.inc({ queue: name, outcome: 'done' });
       if (done > 0) log.info({ job: name, done }, 'a job was done');
       return done;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PgBoss } from 'pg-boss';
-import { jobs as shipped } from '../areas/index.ts';
+import { jobs as shipped } from '../areas.ts';
 import type { Db } from '../kernel/tables.ts';
 import { embeddedQueue, prepareQueue } from '../db/queue.ts';
 import { inTransaction } from '../kernel/transaction.ts';
@@ -44,8 +44,15 @@ afterAll(() => gateway.close());
 
 const quiet = { info: () => undefined, warn: () => undefined, error: (facts: object) => expect(facts).toBeUndefined() };
 const start = async () => {
-  const { database, config } = gateway;
-  running = await runJobs({ database, jobs, config, clock: { now: () => new Date(), statementTime: () => null }, log: quiet });
+  const { database, config, app } = gateway;
+  running = await runJobs({
+    database,
+    jobs,
+    config,
+    outbox: app.outbox,
+    clock: { now: () => new Date(), statementTime: () => null },
+    log: quiet,
+  });
 };
 const scheduled = async (drawId: number) => {
   const { rows } = await sql<{ state: string }>`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { jobs } from '../areas/index.ts';
+import { jobs } from '../areas.ts';
 import { openDatabase } from '../db/open.ts';
 import { startTestGateway } from '../testing/gateway.ts';
 import { runJobs } from './run-jobs.ts';
@@ -17,7 +17,8 @@ test.runIf(process.env['TEST_DATABASE_URL'])('two gateways that start at once sh
     error: (facts: object) => void troubles.push(facts),
   };
   const { config, clock } = gateway;
-  const workers = await Promise.all([gateway.database, other].map((database) => runJobs({ database, jobs, config, clock, log })));
+  const { outbox } = gateway.app;
+  const workers = await Promise.all([gateway.database, other].map((database) => runJobs({ database, jobs, config, clock, outbox, log })));
   try {
     const members = await Promise.all([gateway.registerMember(), gateway.registerMember(), gateway.registerMember()]);
     clock.advance(13 * 3600);

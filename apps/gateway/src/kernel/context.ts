@@ -4,8 +4,9 @@ import type { Role } from '@parlour/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './tables.ts';
-import type { Vault, EmailSender, SmsSender, Provers } from './ports.ts';
+import type { Vault, Provers } from './ports.ts';
 import type { LiveSession } from './principals.ts';
+import type { Outbox } from './outbox.ts';
 import type { Limiter } from './rate-limit.ts';
 
 /** What every handler may use; one for each request. */
@@ -28,8 +29,8 @@ export interface Context {
   /** What counts the uses of whatever is limited, together with every other gateway; ask it by `limit`. */
   limiter: Limiter;
   log: FastifyBaseLogger;
-  sms: SmsSender;
-  email: EmailSender;
+  /** How messages, and whatever else leaves the house because of something stored here, leave it. */
+  outbox: Outbox;
   human: Provers['human'];
   captcha: Provers['captcha'];
   phoneAuth: Provers['phoneAuth'];

@@ -1,3 +1,4 @@
+import { asTransaction } from './open-transaction.ts';
 import type { Db } from './tables.ts';
 
 /** Serialization failure and deadlock: the transaction did nothing and may be tried again. */
@@ -19,7 +20,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
     const deeds: ((db: Db) => void)[] = [];
     const result = await db.transaction().execute((trx) => {
       afterCommits.set(trx, deeds);
-      return work(trx);
+      return asTransaction(() => work(trx));
     });
     for (const deed of deeds) deed(db);
     return result;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBrands } from '@parlour/brand/schema';
 import { merchantsOf } from '../kernel/merchants.ts';
 import { openDatabase, type Database } from '../db/open.ts';
-import { jobs as everyJob } from '../areas/index.ts';
+import { jobs as everyJob } from '../areas.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { testConfig } from '../testing/config.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -101,6 +101,7 @@ describe('a gateway on a Postgres', () => {
       const jobs = await runJobs({
         database,
         jobs: everyJob,
+        outbox: { make: () => Promise.resolve(0) },
         config: testConfig(),
         clock: { now: () => new Date(), statementTime: () => null },
         log,

@@ -13,7 +13,7 @@ import { paymentProviders, providerFor } from '../areas/wallet/payments/provider
 import type { Vault } from '../kernel/ports.ts';
 import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts';
 import { seedAlone } from './seed-alone.ts';
-import { beginDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
+import { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 
 /** A ready-made member of a demo site, so that a person who looks at it can log in at once. */
 export interface DemoAccount {
@@ -87,12 +87,7 @@ async function makeMember(
   );
   const provider = providerFor(merchant, paymentProviders(config));
   const amount = firstDeposit(merchant);
-  const siteOrigin = `http://${merchant.domains[0]}:${config.port}`;
-  const deposit = await beginDeposit(
-    trx,
-    { merchant, memberId: id, amount, language: merchant.defaultLanguage, siteOrigin, provider },
-    now,
-  );
+  const deposit = await storeDeposit(trx, { merchant, memberId: id, amount, provider }, now);
   const report = {
     paymentId: `seed-${deposit.id}`,
     depositId: deposit.id,

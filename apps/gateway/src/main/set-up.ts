@@ -1,4 +1,4 @@
-import { areas, jobQueues } from '../areas/index.ts';
+import { areas, jobQueues } from '../areas.ts';
 import { longWork, openDatabase, type Database } from '../db/open.ts';
 import { prepareQueue } from '../db/queue.ts';
 import { sealStored } from '../db/sealers.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
-import { jobs } from '../areas/index.ts';
+import { jobs } from '../areas.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../kernel/config.ts';
 import { openDatabase } from '../db/open.ts';
@@ -96,8 +96,6 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
   if (embedded) await learnStatistics(database);
 
-  const running = await runJobs({ database, jobs, config, clock, log: logger });
-  closing.add(() => running.stop());
   if (embedded) {
     const onFailure = (error: unknown) => logger.error({ err: error }, 'an operator’s command failed');
     const office = createOffice({ db: database.db, clock, random, merchants, config, vault }, { log: logger, onFailure });
@@ -120,6 +118,8 @@ async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings
     ...(redis ? { redis } : {}),
   });
   closing.add(() => app.close());
+  const running = await runJobs({ database, jobs, config, clock, outbox: app.outbox, log: logger });
+  closing.add(() => running.stop());
   if (merchants.demo) {
     const cashier = createSandboxCashier({ key: config.payments.sandbox.key, clock, random });
     closing.add(() => cashier.close());

@@ -52,6 +52,14 @@ export const messageSeconds = new Histogram({
   registers,
 });
 
+export const outboundCalls = new Histogram({
+  name: 'parlour_outbound_call_seconds',
+  help: 'Time of each attempt of a call through the outbox, by kind and outcome (done, failed).',
+  labelNames: ['kind', 'outcome'],
+  buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 3, 5],
+  registers,
+});
+
 export const jobsDone = new Counter({
   name: 'parlour_jobs_done_total',
   help: 'Jobs that this gateway has run, by queue and outcome (done, failed); a failed one may be tried again.',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStreamClient } from '../events/testing/stream-client.ts';
-import { jobs } from '../areas/index.ts';
+import { jobs } from '../areas.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { listening } from '../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -121,7 +121,7 @@ test('what waits in the queues is told, once there are any', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const other = await startTestGateway();
   const { database, config, clock } = other;
-  const running = await runJobs({ database, jobs, config, clock, log });
+  const running = await runJobs({ database, jobs, config, clock, outbox: other.app.outbox, log });
   await running.stop();
   await sql`insert into pgboss.job (name, state, start_after) values
     ('sweep-events', 'created', now()), ('sweep-spent', 'created', now() - interval '6 s'), ('reconcile', 'failed', now())`.execute(

@@ -2,6 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { refuseInTransaction } from '../kernel/open-transaction.ts';
 import { traced, traceHeaders } from '../observe/tracing.ts';
 
 /** How long whoever is called may take, in ms, as for partners (outbound.ts). */
@@ -28,6 +29,7 @@ export function outboundFetch(name: string, allowed: readonly string[]): Outboun
       attributes: { 'http.request.method': method, 'server.address': url.host },
     } as const;
     return traced(facts, async () => {
+      refuseInTransaction(`a call to ${name}`);
       if (!origins.has(url.origin) || url.username !== '') throw new Error(`${name} may not go to ${url.origin}`);
       const body = init.body === undefined || init.body === null ? undefined : await new Response(init.body).text();
       const answer = await send(url, { method, headers: headersOf(init, body), body, signal: signalOf(init) });

@@ -1,3 +1,4 @@
+import { refuseInTransaction } from '../kernel/open-transaction.ts';
 import { traced, traceHeaders } from '../observe/tracing.ts';
 
 /** How long a partner may take, in ms: whoever waits for us is answered within four seconds (http/deadline.ts) and learns that it was the partner. */
@@ -34,6 +35,7 @@ export function callPartner({
     attributes: { 'http.request.method': 'POST', 'server.address': url.host },
   } as const;
   return traced(facts, async () => {
+    refuseInTransaction(`a call to ${name}`);
     if (url.origin !== new URL(allowed).origin || url.username !== '') throw new Error(`${name} may not go to ${url.origin}`);
     const answer = await fetch(url, {
       method: 'POST',

@@ -13,6 +13,7 @@ import { checkLedger } from '../ledger/invariants.ts';
 import type { RedisLink } from '../db/redis-link.ts';
 import { createVault } from '../areas/identity/personal/vault.ts';
 import type { Vault, Senders } from '../kernel/ports.ts';
+import type { PaymentProvider } from '../areas/wallet/payments/provider.ts';
 import type { CaptchaPurpose } from '../areas/identity/session/captcha.ts';
 import { testBrands } from './brands.ts';
 import { createClient, type ClientOptions, type TestClient } from './client.ts';
@@ -32,8 +33,12 @@ export interface TestGatewayOptions {
   /** A folder of built sites. */
   sites?: string;
   redis?: RedisLink;
-  /** In place of the outbox. */
+  /** In place of the demo outbox. */
   senders?: Partial<Senders>;
+  /** In place of those of the configuration. */
+  payments?: readonly PaymentProvider[];
+  /** In place of a new one. */
+  database?: Database;
   /** Members have accounts of every kind in both books. */
   manyAccounts?: boolean;
 }
@@ -64,7 +69,7 @@ export interface TestGateway {
 
 /** The real gateway on a database of its own; `TEST_DATABASE_URL` names a Postgres server to make databases on instead of the embedded one. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const db = database.owner;
   if (options.manyAccounts ?? manyAccountsByDefault) await openManyAccounts(db);
   const clock = testClock();
@@ -84,6 +89,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     logger,
     ...(options.sites ? { sites: options.sites } : {}),
     ...(options.redis ? { redis: options.redis } : {}),
+    ...(options.payments ? { payments: options.payments } : {}),
   });
   let players = 0;
   const guest = (asked: ClientOptions = {}) => createClient(app, { clock, host: merchants.all[0]!.domains[0]!, ...asked });

@@ -12,7 +12,7 @@ export { guardProcess } from './guard.ts';
 export { cashierHeaders, vendorHeaders } from './partners.ts';
 export { startIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 export { throughProvider } from './social.ts';
-export { jobQueues } from '../areas/index.ts';
+export { jobQueues } from '../areas.ts';
 export { prepareQueue } from '../db/queue.ts';
 export { absolute, escape } from '../http/contract-places.ts';
 export { rulesOf } from '../http/contract-rules.ts';

@@ -5,7 +5,7 @@ export { readPersonalDataKeys } from '../areas/identity/personal/keys.ts';
 export { createVault } from '../areas/identity/personal/vault.ts';
 export { playableGame } from '../areas/vendors/testing.ts';
 export type { WalletCall } from '../areas/vendors/wallet-input.ts';
-export { beginDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
+export { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 export type { PaymentProvider } from '../areas/wallet/payments/provider.ts';
 export { approveWithdrawal, requestWithdrawal } from '../areas/wallet/withdrawals.ts';
 export { type Secrets, readSecrets } from '../config.ts';

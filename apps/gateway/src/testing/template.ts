@@ -24,13 +24,13 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 /**
- * A new embedded database with everything migrated and seeded for the test brands. The first one of a state of the
+ * A new embedded database, in memory unless told where, with everything migrated and seeded for the test brands. The first one of a state of the
  * sources is dumped, and the others start from the dump (0.4 s instead of some seconds).
  */
-async function openFromTemplate(): Promise<Database> {
+export async function openFromTemplate(folder = 'memory'): Promise<Database> {
   const file = path.join(cache, `${fingerprint()}.tar`);
   if (!existsSync(file)) await makeTemplate(file);
-  return openDatabase('pglite:memory', { template: new Blob([readFileSync(file)]) });
+  return openDatabase(`pglite:${folder}`, { template: new Blob([readFileSync(file)]) });
 }
 
 /** The same in a database of its own on a Postgres server, a copy of one that was migrated and seeded there once. */
@@ -125,12 +125,12 @@ function fingerprint(): string {
   const files = globSync(
     [
       'db/**/*.ts',
-      '{ledger,events,areas/*}/{functions,migrations}/**/*.ts',
-      '{ledger,events,http,outbound,areas/*}/schema.ts',
+      '{ledger,events,jobs,outbound,areas/*}/{functions,migrations}/**/*.ts',
+      '{ledger,events,http,jobs,outbound,areas/identity}/schema.ts',
+      'areas/*/area.ts',
       'areas/catalogue/**/*.ts',
       'areas/content/*.ts',
-      'areas/jobs.ts',
-      'areas/*/jobs.ts',
+      '{events,outbound,areas/*}/jobs.ts',
       'jobs/queues.ts',
       'main/seed.ts',
       'http/sealing-keys.ts',

@@ -72,10 +72,10 @@ test('a new password needs the old one, ends every other session, and is the one
   await again.fill(next);
   await send.click();
   await expect(await player.messageAt(fresh)).toHaveText(say('This password is too easy to guess. Please choose another one.'));
-  await expect(await player.messageAt(again)).toHaveText(say('The two entries are not the same.'));
+  await expect(await player.messageAt(again)).toHaveText(say('The two entries don’t match.'));
   await fresh.fill(next);
   await send.click();
-  await expect(await player.messageAt(old)).toHaveText(say('The password is not right.'));
+  await expect(await player.messageAt(old)).toHaveText(say('The password is incorrect.'));
   await expect(fresh).toHaveValue(next);
   await old.fill(player.password);
   await send.click();
@@ -107,7 +107,7 @@ test('a payment password is set, and is never the password', { tag: '@once' }, a
   };
   await fill(player.password);
   await expect(await player.messageAt(player.field('New payment password', dialog))).toHaveText(
-    say('This password is already in use for something else of yours. Please choose another one.'),
+    say('You already use this password for something else here. Please choose a different one.'),
   );
   await fill('seven red boats');
   await expect(dialog).toBeHidden();

@@ -31,7 +31,9 @@ test('an agent comes in at the agents’ entrance and at no other, stays in over
   await expect(page).toHaveURL(`${site.origin}/agent`);
   await expectClean(page);
   await logInAsAgent(player);
-  await expect(page.getByRole('alert').filter({ hasText: say('This account is no agent’s: it cannot log in here.') })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: say('This isn’t an agent account. Please use the member log-in.') }),
+  ).toBeVisible();
 
   await operator('members', 'make-agent', player.username, '--merchant', site.brand.merchantCode);
   await player.open('/login');

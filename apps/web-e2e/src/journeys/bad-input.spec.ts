@@ -111,10 +111,10 @@ test('deposit: amounts that cannot be are said at the field, and what was typed 
   await expect(amount, 'more decimals than the currency has').toHaveValue('100.55');
 
   await deposit(player, '200.00', 'decline');
-  await expect(page.getByText(around(say('Your deposit of {amount} failed. Nothing was taken.')))).toBeVisible();
+  await expect(page.getByText(around(say('Your deposit of {amount} failed. No money was taken.')))).toBeVisible();
   await player.expectBalance('0');
   await deposit(player, '200.00', 'abandon');
-  await expect(page.getByText(around(say('Your deposit of {amount} waits for the payment.')))).toBeVisible();
+  await expect(page.getByText(around(say('Your deposit of {amount} is waiting for your payment.')))).toBeVisible();
   await player.expectBalance('0');
 });
 

@@ -55,7 +55,7 @@ test.describe('a member of a site that looks at networks', () => {
     await there.enterCredentials(player.username, player.password);
     const step = there.dialog('Confirm that it is you');
     await expect(
-      step.getByText(say('You have not logged in from this network before. We send you a code, to be sure that it is you.')),
+      step.getByText(say('You have not logged in from this network before. We are sending you a code to make sure it is you.')),
     ).toBeFocused();
     await expectClean(there.page);
 
@@ -82,7 +82,7 @@ test.describe('a member of a site that looks at networks', () => {
     }
     await field.fill('000000');
     await expect(
-      there.dialog('Log in').getByText(there.say('That was not confirmed in time, or with too many wrong codes. Please log in again.')),
+      there.dialog('Log in').getByText(there.say('The confirmation timed out, or too many wrong codes were entered. Please log in again.')),
     ).toBeVisible();
     await there.page.context().close();
   });

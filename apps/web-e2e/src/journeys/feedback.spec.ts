@@ -43,7 +43,7 @@ test('a visitor tells the operator something: what is empty is listed, what is w
   await expect(message).toHaveValue('x'.repeat(10_000));
   await message.fill(`\u200F ${text} `);
   await send.click();
-  await expect(await player.messageAt(captcha)).toHaveText(say('The captcha is not right. Please try the new picture.'));
+  await expect(await player.messageAt(captcha)).toHaveText(say('The captcha is incorrect. Please try the new picture.'));
   await expect(message).toHaveValue(`\u200F ${text} `);
   await expectClean(page, 'the form');
 

@@ -102,7 +102,7 @@ for (const brandId of told('mekong', 'padma')) {
       const player = new Player(page, site);
       await player.open('/');
       const places = site.phone
-        ? page.getByRole('navigation', { name: player.say('Main places') })
+        ? page.getByRole('navigation', { name: player.say('Main navigation') })
         : page.getByRole('navigation', { name: player.say('Side menu') });
       await places.getByRole('link', { name: player.say('Promotions') }).click();
       await expect(page).toHaveURL(/\/promotions$/);
@@ -123,7 +123,7 @@ test(
     const player = new Player(page, site);
     const { say } = player;
     await player.open('/');
-    const bar = page.getByRole('navigation', { name: say('Main places') });
+    const bar = page.getByRole('navigation', { name: say('Main navigation') });
     await expect(bar.getByRole('link')).toHaveCount(5);
     await bar.getByRole('link', { name: say('Games') }).click();
     await expect(page).toHaveURL(/\/rng$/);
@@ -149,13 +149,13 @@ test(
     const menu = page.getByRole('navigation', { name: say('Side menu') });
     const width = () => menu.evaluate((element) => element.getBoundingClientRect().width);
     expect(await width()).toBeGreaterThan(200);
-    await player.button('Only the menu’s icons').click();
+    await player.button('Collapse the menu').click();
     await page.mouse.move(700, 500);
     await expect.poll(width).toBeLessThan(80);
     await page.goto(`${site.origin}/`, { waitUntil: 'domcontentloaded' });
     expect(await width()).toBeLessThan(80);
     await player.live();
-    await expect(player.button('Show the menu’s names')).toHaveAttribute('aria-expanded', 'false');
+    await expect(player.button('Expand the menu')).toHaveAttribute('aria-expanded', 'false');
     await menu.hover();
     await expect.poll(width).toBeGreaterThan(200);
     await menu.getByRole('link', { name: say('Promotions') }).click();

@@ -44,7 +44,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'pa
         await openDialog(player);
         await expect(player.field('Username', dialog)).toHaveValue(player.username);
         await expect(player.field('Password', dialog)).toHaveAttribute('placeholder', dots);
-        await expect(dialog.getByText(say('This device is remembered: you need not type your password.'))).toBeVisible();
+        await expect(dialog.getByText(say('This device is remembered, so you don’t need to enter your password.'))).toBeVisible();
         await send(player, dialog).click();
         await expect(dialog).toBeHidden();
         await player.expectLoggedIn();
@@ -144,7 +144,7 @@ test.describe('a session that runs out', () => {
 });
 
 const saidToBeOver = (player: Player) =>
-  player.dialog('Log in').getByText(player.say('Your session has ended. Log in again, and you go on where you were.'));
+  player.dialog('Log in').getByText(player.say('Your session has ended. Log in again to continue where you left off.'));
 
 /** The browser keeps no session: to the page it is as if it had run out. */
 async function loseSession(context: BrowserContext, { origin }: Site): Promise<void> {

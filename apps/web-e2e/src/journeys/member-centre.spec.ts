@@ -19,7 +19,7 @@ test('every page of the member centre is reached from its list, and left for it 
 
   if (site.phone) {
     await page
-      .getByRole('navigation', { name: say('Main places') })
+      .getByRole('navigation', { name: say('Main navigation') })
       .getByRole('link', { name: around(say('Account')) })
       .click();
     await isAt('/member', 'Account');

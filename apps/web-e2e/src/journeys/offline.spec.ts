@@ -22,7 +22,7 @@ test('a lost connection is said, what is asked meanwhile fails softly, and every
   await player.expectBalance('300.00');
   const [pending] = await pendingOf(player.username);
 
-  const notice = page.getByText(say('You are offline. What you see may be old; we go on when the network is back.'));
+  const notice = page.getByText(say('You are offline. What you see may be out of date; we carry on when the network is back.'));
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   // In place of the form stands what became of the request; whom it was paid to is still filled in.
@@ -51,7 +51,9 @@ test('a page that was wanted without a network comes by itself when it is back',
     .getByRole('link')
     .nth(1)
     .click();
-  await expect(page.getByText(player.say('You are offline. What you see may be old; we go on when the network is back.'))).toBeVisible();
+  await expect(
+    page.getByText(player.say('You are offline. What you see may be out of date; we carry on when the network is back.')),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(player.gameButton('Play')).toBeVisible();
   await expect(page).toHaveURL(/\/rng$/);

@@ -6,7 +6,7 @@ import { registerByMobile } from '../stage/register.ts';
 import { sendCode, untilNextCode } from '../stage/sent-codes.ts';
 import { around } from '../stage/texts.ts';
 
-const pause = 'For your safety no withdrawal is taken until {until}: your password was replaced because it had been forgotten.';
+const pause = 'For your safety, withdrawals are paused until {until} because your password was reset.';
 
 // Nobody need wait a minute for the code after the one that registers.
 test.use({ brandId: 'padma' });
@@ -37,7 +37,7 @@ test('by SMS, the only way of its brand, a code replaces the password, and ends 
   await other.field('Repeat the new password', dialog).fill(`${next}!`);
   await other.field('Verification code', dialog).fill('000000');
   await other.button('Set the new password', dialog).click();
-  await expect(await other.messageAt(other.field('Repeat the new password', dialog))).toHaveText(say('The two entries are not the same.'));
+  await expect(await other.messageAt(other.field('Repeat the new password', dialog))).toHaveText(say('The two entries don’t match.'));
   await other.field('Repeat the new password', dialog).fill(next);
   await other.button('Set the new password', dialog).click();
   await expect(await other.messageAt(other.field('Verification code', dialog))).toHaveText(say('Please enter a valid verification code.'));

@@ -23,7 +23,7 @@ test.describe('by e-mail, the first of two ways', () => {
       await expect(tabs).toHaveText([say('By e-mail'), say('By SMS')]);
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
       const service = dialog.getByRole('link', {
-        name: around(say('Can you not read this mailbox? <0>Contact customer service</0>').replace(/.*<0>|<\/0>/g, '')),
+        name: around(say('No access to this mailbox? <0>Contact customer service</0>').replace(/.*<0>|<\/0>/g, '')),
       });
       await expect(service).toHaveAttribute('href', site.brand.contacts.find(({ csType }) => csType === 'LIVECHAT')!.url);
       await askForLink(player, player.username, email);
@@ -38,9 +38,9 @@ test.describe('by e-mail, the first of two ways', () => {
       await page.goto(link);
       await player.live();
       const again = player.dialog('Forgot password?');
-      const used = 'This link was used already, or is too old. You can ask for another one here.';
+      const used = 'This link has already been used or has expired. You can request a new one here.';
       await expect(again.getByRole('alert').filter({ hasText: say(used) })).toBeVisible();
-      await expect(again.getByRole('button', { name: say('Mail me a link') })).toBeVisible();
+      await expect(again.getByRole('button', { name: say('E-mail me a link') })).toBeVisible();
     });
   });
 
@@ -56,13 +56,13 @@ test.describe('by e-mail, the first of two ways', () => {
       const dialog = player.dialog('Forgot password?');
       await player.field('Username', dialog).fill(player.username);
       await player.field('E-mail address of your account', dialog).fill(email);
-      await player.button('Mail me a link', dialog).click();
+      await player.button('E-mail me a link', dialog).click();
       await expect(
         dialog.getByRole('alert').filter({ hasText: player.say('Too many requests. Please try again a little later.') }),
       ).toBeVisible({
         timeout: 40_000,
       });
-      await expect(dialog.getByText(around(player.say('Next try in <0/>')))).toBeVisible();
+      await expect(dialog.getByText(around(player.say('Try again in <0/>')))).toBeVisible();
       expect(await wasMailed(email)).toBe(false);
     },
   );
@@ -74,7 +74,7 @@ test.describe('by e-mail, the first of two ways', () => {
     await player.logOut();
     await player.open('/forgot');
     const dialog = player.dialog('Forgot password?');
-    await reach(page, dialog.getByRole('button', { name: say('Mail me a link') }));
+    await reach(page, dialog.getByRole('button', { name: say('E-mail me a link') }));
     await page.keyboard.press('Enter');
     const name = player.field('Username', dialog);
     await expect(name, 'the first wrong field has the focus').toBeFocused();

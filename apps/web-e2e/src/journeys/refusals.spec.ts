@@ -35,7 +35,7 @@ test('at the log-in: another entrance, a wrong captcha, a fault of ours; what wa
   }).toPass();
   await captcha.fill('not it');
   await player.enterCredentials(player.username, 'wrong');
-  await expect(await player.messageAt(captcha)).toHaveText(say('The captcha is not right. Please try the new picture.'));
+  await expect(await player.messageAt(captcha)).toHaveText(say('The captcha is incorrect. Please try the new picture.'));
   await expect(player.field('Username', dialog)).toHaveValue(player.username);
 });
 
@@ -86,7 +86,7 @@ test('codes by SMS: a site that no longer sends any, a day’s allowance, five w
   await player.open('/login');
   await dialog.getByRole('tab', { name: say('By SMS code') }).click();
   await mobile.fill(spent);
-  await refusedToSend(player, panel, 'That is all that can be sent for one day. Please contact customer service.');
+  await refusedToSend(player, panel, 'The daily limit for codes has been reached. Please contact customer service.');
   await expect(player.button('Again in {time}', panel), 'until the day is over').toBeDisabled();
 });
 
@@ -107,7 +107,7 @@ test('registering: a number that is a member’s, and a carrier that takes no me
   await dialog.getByRole('tab', { name: other.say('By mobile number') }).click();
   await other.field('Mobile number', dialog).fill(mobileNumberOf(other));
   gateway.outages.sms = true;
-  await refusedToSend(other, dialog, 'The message could not be sent at the moment. Please ask for another code in a minute.');
+  await refusedToSend(other, dialog, 'The message could not be sent at the moment. Please request another code in a minute.');
   await expect(other.button('Again in {secondsLeft} s', dialog), 'the time that the server gives').toBeDisabled();
 });
 
@@ -121,7 +121,7 @@ test('a game that is being mended, and a vendor who does not answer', async ({ p
   await gateway.db.updateTable('merchant_game').set({ state: 'playable' }).where('state', '=', 'maintenance').execute();
   gateway.config.vendors = {};
   await player.button('Try again', popup).click();
-  await expect(popup.getByText(player.say('The game provider does not answer. Please try again later.'))).toBeVisible();
+  await expect(popup.getByText(player.say('The game provider isn’t responding. Please try again later.'))).toBeVisible();
 });
 
 /** Presses "Send code", reads why not in the warning, and closes it; where only customer service helps, the way there is offered. */

@@ -23,7 +23,7 @@ async function addPasskey(player: Player, name: string): Promise<Locator> {
   await player.button('Add a passkey').click();
   const dialog = player.dialog('Add a passkey');
   await player.field('Name of the passkey', dialog).fill(name);
-  await player.button('Make the passkey', dialog).click();
+  await player.button('Create the passkey', dialog).click();
   return dialog;
 }
 
@@ -80,19 +80,19 @@ test.describe('passkeys', () => {
       const device = await atMyAccount(player);
       await device.knowUser(false);
       const dialog = await addPasskey(player, 'My phone');
-      const stopped = say('Nothing was done: it was stopped, took too long, or this device has no passkey for this site.');
+      const stopped = say('That didn’t work: it was cancelled or timed out, or this device has no passkey for this site.');
       await expect(dialog.getByText(stopped)).toBeVisible();
       await expect(player.field('Name of the passkey', dialog)).toHaveValue('My phone');
       await context.setOffline(true);
-      await player.button('Make the passkey', dialog).click();
+      await player.button('Create the passkey', dialog).click();
       await expect(dialog.getByText(say('The connection was lost. Please check your network and try again.'))).toBeVisible();
       await context.setOffline(false);
       await device.knowUser(true);
-      await player.button('Make the passkey', dialog).click();
+      await player.button('Create the passkey', dialog).click();
       await expect(dialog).toBeHidden();
 
       const second = await addPasskey(player, 'The same');
-      await expect(second.getByText(say('This device has a passkey for your account already.'))).toBeVisible();
+      await expect(second.getByText(say('This device already has a passkey for your account.'))).toBeVisible();
       await expectClean(page);
       await page.keyboard.press('Escape');
 
@@ -111,7 +111,9 @@ test.describe('passkeys', () => {
     const { say } = player;
     await comeAsMember(player);
     await player.openMemberPage('My account');
-    await expect(page.getByText(say('This browser knows no passkeys. Open this page in another browser, or on your phone.'))).toBeVisible();
+    await expect(
+      page.getByText(say('This browser doesn’t support passkeys. Open this page in another browser, or on your phone.')),
+    ).toBeVisible();
     await expect(player.button('Add a passkey')).toHaveCount(0);
     await player.logOut();
     await player.button('Log in', player.header).click();
@@ -141,7 +143,7 @@ test.describe('passkeys', () => {
       const question = player.dialog('Is it you?');
       await player.field('Password', question).fill('not it');
       await player.button('Confirm', question).click();
-      await expect(await player.messageAt(player.field('Password', question))).toHaveText(say('The password is not right.'));
+      await expect(await player.messageAt(player.field('Password', question))).toHaveText(say('The password is incorrect.'));
       await player.field('Password', question).fill(player.password);
       await player.button('Confirm', question).click();
       await expect(lineOf(player, 'My phone')).toBeVisible();
@@ -185,14 +187,14 @@ test.describe('an authenticator app', () => {
     await expect(dialog.getByRole('img', { name: say('QR code for your authenticator app') })).toBeVisible();
     await expectClean(page);
     const show = authenticatorApp(await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText());
-    const field = player.field('Code of the app', dialog);
+    const field = player.field('Code from the app', dialog);
     await player.button('Turn on', dialog).click();
     await expect(await player.messageAt(field)).toHaveText(say('Please enter the six digits that your app shows.'));
     await field.fill(show(9));
     await expect(await player.messageAt(field)).toHaveText(say('Please enter a valid verification code.'));
     await field.fill(show());
 
-    const kept = player.dialog('Keep your recovery codes');
+    const kept = player.dialog('Save your recovery codes');
     const listed = kept.getByRole('list', { name: say('Recovery codes') }).getByRole('listitem');
     await expect(listed).toHaveCount(10);
     const codes = await listed.allInnerTexts();
@@ -207,12 +209,12 @@ test.describe('an authenticator app', () => {
     await expect(kept).toBeHidden();
     await expect(page.getByText(codes[0]!).filter({ visible: true })).toHaveCount(1);
     await page.emulateMedia({ media: 'screen' });
-    await player.button('I have kept them', kept).click();
+    await player.button('I have saved them', kept).click();
     await expect(kept).toBeHidden();
 
-    await player.button('Make new recovery codes').click();
+    await player.button('Create new recovery codes').click();
     await expect(kept.getByRole('listitem').first()).not.toHaveText(codes[0]!);
-    await player.button('I have kept them', kept).click();
+    await player.button('I have saved them', kept).click();
     await player.button('Turn off the authenticator').click();
     await page
       .getByRole('dialog')

@@ -16,16 +16,16 @@ test('a member with an authenticator goes in by a code of the app, and by a reco
   await player.button('Set up an authenticator').click();
   const dialog = player.dialog('Set up an authenticator');
   const show = authenticatorApp(await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText());
-  await player.field('Code of the app', dialog).fill(show());
-  const kept = player.dialog('Keep your recovery codes');
+  await player.field('Code from the app', dialog).fill(show());
+  const kept = player.dialog('Save your recovery codes');
   const recoveryCode = await kept.getByRole('listitem').first().innerText();
-  await player.button('I have kept them', kept).click();
+  await player.button('I have saved them', kept).click();
 
   const there = await playerElsewhere(browser, site, '203.0.113.21');
   // The code that turned it on is used up: the app shows the next one half a minute later, and a clock may be that much ahead.
   for (const code of [show(1), recoveryCode]) {
     const step = await comeToSecondProof(there, player.username, player.password);
-    const field = there.field('Code of the app, or a recovery code', step);
+    const field = there.field('Code from the app, or a recovery code', step);
     await field.fill(otherThan(code));
     await there.button('Confirm', step).click();
     await expect(await there.messageAt(field)).toBeVisible();

@@ -66,14 +66,14 @@ test('a window that is closed, and a no at the provider, are told; the next try 
   const player = new Player(page, site);
   await player.open('/');
   const closed = await goTo(player, 'Ferrow');
-  await expect(page.getByText(player.say('Please go on in the window of {name}.').replace('{name}', 'Ferrow'))).toBeVisible();
+  await expect(page.getByText(player.say('Please continue in the window of {name}.').replace('{name}', 'Ferrow'))).toBeVisible();
   await closed.close();
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert.getByText(player.say('The log-in failed: its window was closed. Please try again.'))).toBeVisible();
 
   const refused = await windowOf(page, () => continueWith(player, 'Ferrow').click());
   await refuseThere(refused);
-  await expect(alert.getByText(player.say('The log-in failed: it was not allowed there. Please try again.'))).toBeVisible();
+  await expect(alert.getByText(player.say('The log-in failed: access was declined there. Please try again.'))).toBeVisible();
 
   const third = await windowOf(page, () => continueWith(player, 'Ferrow').click());
   await logInThere(third, player.username);
@@ -90,7 +90,7 @@ test('where the browser opens no window, it is told, and the page itself goes th
   await expect(
     page.getByText(player.say('Your browser did not open the window. Please allow pop-up windows for this site and try again.')),
   ).toBeVisible();
-  await player.button('Go on in this window').click();
+  await player.button('Continue in this window').click();
   await logInThere(page, player.username);
   await expect(player.dialog('Register')).toBeVisible();
   expect(page.url()).toBe(`${site.origin}/`);

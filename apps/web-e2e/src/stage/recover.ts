@@ -19,7 +19,7 @@ export async function askForLink(player: Player, username: string, email: string
   const dialog = player.dialog('Forgot password?');
   await player.field('Username', dialog).fill(username);
   await player.field('E-mail address of your account', dialog).fill(email);
-  await player.button('Mail me a link', dialog).click();
+  await player.button('E-mail me a link', dialog).click();
   const notice = player.dialog('Check your inbox');
   await expect(notice).toBeVisible({ timeout: 40_000 });
   await notice.getByRole('button', { name: player.say('OK'), exact: true }).click();

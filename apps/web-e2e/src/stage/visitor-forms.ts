@@ -85,7 +85,7 @@ export const visitorForms: readonly VisitorForm[] = [
     name: 'a forgotten password by e-mail',
     dialog: 'Forgot password?',
     tab: 'By e-mail',
-    send: 'Mail me a link',
+    send: 'E-mail me a link',
     fields: [name(['short', 'script', 'emoji']), { label: 'E-mail address of your account', right: [] }],
   },
   {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands } from '@parlour/brand/schema';
+import { languages } from '@parlour/domain';
 import { pseudoLanguageCodes } from '@parlour/domain/pseudo-languages';
 import { brandsFolder, workspace } from '../../../../tools/build/places.ts';
 import { isPage, storiesOfBuild } from '../../../../tools/storybook/entries.ts';
@@ -10,9 +11,11 @@ import { expect, test } from './preview.ts';
 // Only in `npm run test:matrix`: every page in languages that nobody speaks, on a phone.
 const pages = inMatrix ? storiesOfBuild().filter(isPage) : [];
 const brand = loadBrands(brandsFolder).find(({ id }) => id === 'neutral')!;
-/** What a page shows that is no text of ours: names of games, amounts, the brand. */
+/** What a page shows that is no text of ours: names of games and of languages, amounts, the brand. */
 const content = inMatrix
-  ? readFileSync(path.join(workspace, `apps/web/src/stories/recorded/${brand.id}.json`), 'utf8') + JSON.stringify(brand)
+  ? [readFileSync(path.join(workspace, `apps/web/src/stories/recorded/${brand.id}.json`), 'utf8'), JSON.stringify([brand, languages])].join(
+      '',
+    )
   : '';
 
 for (const language of pseudoLanguageCodes)

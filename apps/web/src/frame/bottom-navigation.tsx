@@ -18,7 +18,7 @@ export function BottomNavigation() {
   const lists: readonly string[] = Object.values(listPaths);
   const depositing = pathname === '/member/depositv2';
   return (
-    <BottomBar label={t`Main places`}>
+    <BottomBar label={t`Main navigation`}>
       <BottomItem icon={<HomeIcon />} text={t`Home`} active={pathname === '/'} render={<Link to="/" />} />
       {games && <BottomItem icon={<SlotsIcon />} text={t`Games`} active={lists.includes(pathname)} render={<Link to={games} />} />}
       <BottomItem prominent icon={<DepositIcon />} text={t`Deposit`} active={depositing} render={<MemberLink to="/member/depositv2" />} />

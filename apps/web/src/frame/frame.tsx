@@ -56,7 +56,10 @@ function OpenSite() {
         <AppFrame
           skipText={t`Skip to the content`}
           notice={
-            <OfflineBanner offline={!online} text={t`You are offline. What you see may be old; we go on when the network is back.`} />
+            <OfflineBanner
+              offline={!online}
+              text={t`You are offline. What you see may be out of date; we carry on when the network is back.`}
+            />
           }
           header={<Header />}
           side={<SideMenu />}

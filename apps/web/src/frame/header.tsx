@@ -22,7 +22,7 @@ export function Header() {
           </Below>
           <Above width="desktop">
             <IconButton
-              label={narrow ? t`Show the menu’s names` : t`Only the menu’s icons`}
+              label={narrow ? t`Expand the menu` : t`Collapse the menu`}
               icon={<MenuIcon />}
               aria-expanded={!narrow}
               onClick={toggle}

@@ -5,8 +5,8 @@ import { errorMessage } from '../error-message.ts';
 import { PasskeyError, type PasskeyProblem } from './ceremony.ts';
 
 const messages = {
-  cancelled: msg`Nothing was done: it was stopped, took too long, or this device has no passkey for this site.`,
-  exists: msg`This device has a passkey for your account already.`,
+  cancelled: msg`That didn’t work: it was cancelled or timed out, or this device has no passkey for this site.`,
+  exists: msg`This device already has a passkey for your account.`,
   failed: msg`This device could not do that with a passkey. Please try another device, or another way.`,
 } as const satisfies Record<PasskeyProblem, MessageDescriptor>;
 

@@ -31,7 +31,7 @@ export function AuthenticatorLines({ state, busy, onSetUp, onRenew, onTurnOff }:
           </Button>
         }
       >
-        <Trans>Off. With it, a log-in needs a code that only your phone shows.</Trans>
+        <Trans>Off. When it is on, logging in also takes a code from your phone.</Trans>
       </SecurityLine>
     );
   return (
@@ -54,15 +54,15 @@ export function AuthenticatorLines({ state, busy, onSetUp, onRenew, onTurnOff }:
         title={<Trans>Recovery codes</Trans>}
         action={
           <Button variant="secondary" loading={busy} onClick={onRenew}>
-            <Trans>Make new recovery codes</Trans>
+            <Trans>Create new recovery codes</Trans>
           </Button>
         }
       >
         <Plural
           value={left}
-          _0="None is left. Without your phone you could not log in."
-          one="# is left. Each stands for a code of the app, once."
-          other="# are left. Each stands for a code of the app, once."
+          _0="None left. Without your phone you couldn’t log in."
+          one="# left. It can be used once in place of a code from the app."
+          other="# left. Each can be used once in place of a code from the app."
         />
       </SecurityLine>
     </>

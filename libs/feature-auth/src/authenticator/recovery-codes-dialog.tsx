@@ -24,13 +24,13 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     <Dialog
       open
       onOpenChange={onClose}
-      title={t`Keep your recovery codes`}
-      description={t`They are shown only now. Without your phone, each lets you log in once in place of a code of the app.`}
+      title={t`Save your recovery codes`}
+      description={t`They are shown only once. Without your phone, each lets you log in once in place of a code from the app.`}
       closeText={t`Close`}
       closable={false}
       footer={
         <Button onClick={onClose}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       }
     >

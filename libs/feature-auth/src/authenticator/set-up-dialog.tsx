@@ -73,7 +73,7 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
         </p>
         <CodeField
           ref={field}
-          label={t`Code of the app`}
+          label={t`Code from the app`}
           value={code}
           length={digits}
           onValueChange={setCode}

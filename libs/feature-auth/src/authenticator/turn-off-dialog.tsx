@@ -10,7 +10,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmChangeDialog
       title={t`Turn off the authenticator?`}
-      text={t`Your password alone will let somebody log in, and your recovery codes will no longer work.`}
+      text={t`Your password alone will be enough to log in, and your recovery codes will stop working.`}
       confirmText={t`Turn off`}
       change={() => mutateAsync()}
       doneText={t`The authenticator is off.`}

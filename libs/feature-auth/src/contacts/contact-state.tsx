@@ -3,7 +3,7 @@ import type { Schema } from '@parlour/api';
 
 /** How it stands with an address or number, in a sentence. */
 export function ContactState({ contact }: { contact: Schema<'Contact'> | undefined }) {
-  if (!contact) return <Trans>None yet. With it you get your account back when you forget your password.</Trans>;
+  if (!contact) return <Trans>None yet. You need one to get back into your account if you forget your password.</Trans>;
   const { shown, verified } = contact;
   return verified ? (
     <Trans>
@@ -11,7 +11,7 @@ export function ContactState({ contact }: { contact: Schema<'Contact'> | undefin
     </Trans>
   ) : (
     <Trans>
-      <bdi dir="ltr">{shown}</bdi> is not confirmed yet. Type it in once more, with the code that we send there.
+      <bdi dir="ltr">{shown}</bdi> is not confirmed yet. Enter it again, with the code that we send there.
     </Trans>
   );
 }

@@ -12,7 +12,7 @@ export function useContactTexts(channel: ContactChannel, shown: string | undefin
       description:
         before === undefined
           ? t`We send a code there, so that nobody adds what is not theirs.`
-          : t`Until now: ${before}. We send a code to the new address, and a notice to the old one.`,
+          : t`Currently: ${before}. We send a code to the new address, and a notice to the old one.`,
       sent: t`We sent a code to this address.`,
       done: t`Your e-mail address is saved.`,
     };
@@ -21,7 +21,7 @@ export function useContactTexts(channel: ContactChannel, shown: string | undefin
     description:
       before === undefined
         ? t`We send a code there, so that nobody adds what is not theirs.`
-        : t`Until now: ${before}. We send a code to the new number, and a notice to the old one.`,
+        : t`Currently: ${before}. We send a code to the new number, and a notice to the old one.`,
     sent: t`We sent a code to this number.`,
     done: t`Your mobile number is saved.`,
   };

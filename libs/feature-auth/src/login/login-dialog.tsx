@@ -28,7 +28,7 @@ export function LoginDialog({ onClose, onRegister, onNew, verification, ...props
       open
       onOpenChange={(open) => !open && onClose()}
       title={asked ? t`Confirm that it is you` : t`Log in`}
-      description={way.lapsed === undefined || asked ? undefined : t`Your session has ended. Log in again, and you go on where you were.`}
+      description={way.lapsed === undefined || asked ? undefined : t`Your session has ended. Log in again to continue where you left off.`}
       opaque={way.lapsed !== undefined}
       closeText={t`Close`}
       coverCloses={false}

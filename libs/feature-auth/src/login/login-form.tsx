@@ -49,7 +49,7 @@ export function LoginForm(way: WayIn) {
       <SecretField
         label={t`Password`}
         autoComplete="current-password"
-        {...(byDevice && { placeholder: DOTS, hint: t`This device is remembered: you need not type your password.` })}
+        {...(byDevice && { placeholder: DOTS, hint: t`This device is remembered, so you don’t need to enter your password.` })}
         error={messageOf(errors.password?.message)}
         {...register('password', { validate: (value) => (byDevice && value === '') || secretGiven(value) })}
       />

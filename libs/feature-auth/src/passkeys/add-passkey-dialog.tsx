@@ -40,7 +40,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         <FormError message={messageOf(form.formState.errors.root?.message)} />
         <PasskeyNameField form={form} />
         <SubmitButton busy={form.formState.isSubmitting} busyText={t`Waiting for your device`}>
-          <Trans>Make the passkey</Trans>
+          <Trans>Create the passkey</Trans>
         </SubmitButton>
       </FormLayout>
     </Dialog>

@@ -20,7 +20,7 @@ export function PasskeyNameField({ form: { register, formState } }: { form: UseF
   return (
     <TextField
       label={t`Name of the passkey`}
-      hint={t`So that you know later which one it is, such as “My phone”.`}
+      hint={t`So that you can tell your passkeys apart, for example “My phone”.`}
       autoComplete="off"
       dir="auto"
       error={messageOf(formState.errors.name?.message)}

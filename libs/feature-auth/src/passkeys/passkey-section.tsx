@@ -65,9 +65,9 @@ function AddLine({ count, onAdd }: { count: number; onAdd: () => void }) {
       }
     >
       {supported ? (
-        <Trans>By the fingerprint, face or PIN of your device. Nobody can guess it, and no other site can ask for it.</Trans>
+        <Trans>With your device’s fingerprint, face or PIN. Nobody can guess it, and no other site can ask for it.</Trans>
       ) : (
-        <Trans>This browser knows no passkeys. Open this page in another browser, or on your phone.</Trans>
+        <Trans>This browser doesn’t support passkeys. Open this page in another browser, or on your phone.</Trans>
       )}
     </SecurityLine>
   );

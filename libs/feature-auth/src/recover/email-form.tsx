@@ -13,9 +13,9 @@ export function EmailForm({ stale, onAsked }: { stale: boolean; onAsked: () => v
   const { errors, isSubmitting } = form.formState;
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
-      {stale && !refusal && <FormError message={t`This link was used already, or is too old. You can ask for another one here.`} />}
+      {stale && !refusal && <FormError message={t`This link has already been used or has expired. You can request a new one here.`} />}
       <Text tone="muted" size="s">
-        <Trans>We mail you a link to choose a new password. Your password stays as it is until then.</Trans>
+        <Trans>We will e-mail you a link to choose a new password. Your password stays as it is until then.</Trans>
       </Text>
       <RefusalNotice refusal={refusal} />
       <TextField
@@ -42,7 +42,7 @@ export function EmailForm({ stale, onAsked }: { stale: boolean; onAsked: () => v
       />
       <HumanCheckLine check={human} />
       <SubmitButton busy={isSubmitting} busyText={t`Asking for the link`}>
-        <Trans>Mail me a link</Trans>
+        <Trans>E-mail me a link</Trans>
       </SubmitButton>
       <ServiceLine />
     </FormLayout>

@@ -29,7 +29,7 @@ export function RecoverDialog({ stale, onClose, onDone, onLogin }: RecoverDialog
         <Methods stale={stale} onAsked={() => setAsked(true)} onDone={onDone} />
         <FormFoot>
           <Trans>
-            Do you remember it? <TextLink render={<button type="button" onClick={onLogin} />}>Log in</TextLink>
+            Remembered it? <TextLink render={<button type="button" onClick={onLogin} />}>Log in</TextLink>
           </Trans>
         </FormFoot>
       </div>
@@ -74,7 +74,7 @@ function Asked({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       icon={<MessageIcon size="l" />}
       title={t`Check your inbox`}
-      text={t`If an account has this username and this e-mail address, a mail is on its way to it. Its link opens this site to choose a new password. It works once, and only for a short time.`}
+      text={t`If an account has this username and this e-mail address, an e-mail is on its way to it. Its link opens this site to choose a new password. It works once, and only for a short time.`}
       confirmText={t({ message: 'OK', comment: 'Button that closes a notice' })}
       closeText={t`Close`}
       onConfirm={onClose}

@@ -10,7 +10,7 @@ export function ServiceLine() {
   return (
     <FormAside>
       <Trans>
-        Can you not read this mailbox? <ServiceLink>Contact customer service</ServiceLink>
+        No access to this mailbox? <ServiceLink>Contact customer service</ServiceLink>
       </Trans>
     </FormAside>
   );

@@ -24,7 +24,7 @@ export function AdviceCard({ member }: { member: Schema<'MemberInfo'> }) {
           )}
           {advice?.length === 0 && (
             <SecurityLine sign="done" icon={<ShieldIcon />} title={<Trans>Well protected</Trans>}>
-              <Trans>There is nothing to be done.</Trans>
+              <Trans>There is nothing left to do.</Trans>
             </SecurityLine>
           )}
           {advice && advice.length > 0 && (
@@ -59,33 +59,33 @@ function AdviceLine({ advice, first }: { advice: Advice; first: boolean }) {
   const texts = {
     contact: {
       title: t`No way back to your account`,
-      text: t`Without an e-mail address or mobile number you cannot choose another password when you forget yours.`,
+      text: t`Without an e-mail address or mobile number you can’t reset a forgotten password.`,
       action: t`Add an e-mail address`,
     },
     confirmEmail: {
       title: t`Your e-mail address is not confirmed`,
-      text: t`Only to a confirmed address do we send what lets you back in.`,
+      text: t`We only send a way back into your account to a confirmed address.`,
       action: t`Confirm the e-mail address`,
     },
     confirmMobile: {
       title: t`Your mobile number is not confirmed`,
-      text: t`Only to a confirmed number do we send what lets you back in.`,
+      text: t`We only send a way back into your account to a confirmed number.`,
       action: t`Confirm the mobile number`,
     },
     paymentPassword: {
       title: t`No payment password`,
-      text: t`It keeps your money safe from who sits down at your open page.`,
+      text: t`It protects your money if someone else uses your open page.`,
       action: t`Set a payment password`,
     },
     secondFactor: {
       title: t`Only a password guards your account`,
       text: FLAGS.passkeys
-        ? t`With an authenticator app or a passkey, nobody gets in who has guessed it.`
-        : t`With an authenticator app, nobody gets in who has guessed it.`,
+        ? t`With an authenticator app or a passkey, a guessed password isn’t enough to get in.`
+        : t`With an authenticator app, a guessed password isn’t enough to get in.`,
       action: t`See how`,
     },
     recoveryCodes: {
-      title: t`Few recovery codes are left`,
+      title: t`You have few recovery codes left`,
       text: t`Without one, a lost phone locks you out. Make new ones.`,
       action: t`See the recovery codes`,
     },

@@ -25,7 +25,7 @@ export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
   const instead = {
     password: t`Use my password instead`,
     paymentPassword: t`Use my payment password instead`,
-    authenticator: t`Use a code of my authenticator app instead`,
+    authenticator: t`Use a code from my authenticator app instead`,
     passkey: FLAGS.passkeys && t`Use a passkey instead`,
   };
   const proved = () => onAnswer(true);

@@ -32,7 +32,7 @@ export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
       setFocus('secret', { shouldSelect: true });
     }
   });
-  const label = { password: t`Password`, paymentPassword: t`Payment password`, authenticator: t`Code of your authenticator app` };
+  const label = { password: t`Password`, paymentPassword: t`Payment password`, authenticator: t`Code from your authenticator app` };
   const field = {
     label: label[method],
     error: messageOf(errors.secret?.message),

@@ -42,7 +42,7 @@ export function SocialButtons({ onDone, onVerify, onNew }: SocialButtonsProps) {
       <FormError message={problem && i18n._(problem)} />
       {blockedAt && (
         <Button block onClick={() => void socialAddress(api, 'login', blockedAt.provider).then((url) => location.assign(url))}>
-          <Trans>Go on in this window</Trans>
+          <Trans>Continue in this window</Trans>
         </Button>
       )}
       {providers.map((each) => (
@@ -78,7 +78,7 @@ function ProviderButton({ name, icon, waiting, onClick }: ProviderButtonProps) {
 function Waiting({ name }: { name: string }) {
   return (
     <p className={styles.waiting} role="status">
-      <Trans>Please go on in the window of {name}.</Trans>
+      <Trans>Please continue in the window of {name}.</Trans>
     </p>
   );
 }

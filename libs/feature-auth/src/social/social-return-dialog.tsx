@@ -22,7 +22,7 @@ interface SocialReturnDialogProps extends WayIn {
   onAgain: () => void;
 }
 
-const refused = msg`The log-in failed: it was not allowed there. Please try again.`;
+const refused = msg`The log-in failed: access was declined there. Please try again.`;
 
 /** Finishes a log-in that a provider sent back to this very page, where no window waits for it. */
 export function SocialReturnDialog({ back, onDone, onVerify, onNew, onClose, onAgain }: SocialReturnDialogProps) {

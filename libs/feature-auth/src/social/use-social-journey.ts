@@ -13,7 +13,7 @@ class ProviderRefused extends Error {}
 
 const blocked = msg`Your browser did not open the window. Please allow pop-up windows for this site and try again.`;
 const gone = msg`The log-in failed: its window was closed. Please try again.`;
-const refused = msg`The log-in failed: it was not allowed there. Please try again.`;
+const refused = msg`The log-in failed: access was declined there. Please try again.`;
 
 export interface SocialJourney {
   /** To be called in a press. `around` stands around asking for the address, such as a step-up. */

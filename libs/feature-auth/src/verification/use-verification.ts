@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { VerificationAsked } from './asked.ts';
 
 const wrong = msg({
-  message: '{triesLeft, plural, one {This code is not right. # try is left.} other {This code is not right. # tries are left.}}',
+  message: '{triesLeft, plural, one {This code is incorrect. # attempt left.} other {This code is incorrect. # attempts left.}}',
   comment: 'triesLeft counts down to the end of a log-in',
 });
 

@@ -46,7 +46,7 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
         {method === 'authenticator' ? (
           <Trans>Your account is protected by an authenticator app. Enter the code that it shows, or one of your recovery codes.</Trans>
         ) : (
-          <Trans>You have not logged in from this network before. We send you a code, to be sure that it is you.</Trans>
+          <Trans>You have not logged in from this network before. We are sending you a code to make sure it is you.</Trans>
         )}
       </p>
       <RefusalNotice refusal={step.refusal} />
@@ -62,7 +62,7 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
       {method === 'authenticator' ? (
         <TextField
           ref={step.field}
-          label={t`Code of the app, or a recovery code`}
+          label={t`Code from the app, or a recovery code`}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}

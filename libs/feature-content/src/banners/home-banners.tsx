@@ -17,7 +17,7 @@ export function HomeBanners() {
         previous: t`Previous banner`,
         next: t`Next banner`,
         pause: t`Pause the banners`,
-        play: t`Let the banners run`,
+        play: t`Resume the banners`,
         slide: (position, total) => t`Banner ${number.format(position)} of ${number.format(total)}`,
       }}
       slides={banners.map((banner, index) => ({

@@ -29,7 +29,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Feedback`}
-      description={t`Tell us what went well or wrong.`}
+      description={t`Tell us what went well or what went wrong.`}
       closeText={t`Close`}
       coverCloses={false}
     >
@@ -45,7 +45,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         />
         <TextArea
           label={labels.content}
-          hint={t`Best in ${hinted} to ${max} characters.`}
+          hint={t`Ideally ${hinted} to ${max} characters.`}
           counter={counted}
           most={feedbackLength.max}
           rows={5}

@@ -26,7 +26,7 @@ export function NoticeMarquee() {
         label={t`Notices`}
         icon={<BellIcon />}
         pauseText={t`Pause the notices`}
-        playText={t`Let the notices run`}
+        playText={t`Resume the notices`}
         items={notices.map(({ id, title }) => ({
           key: id,
           content: (

@@ -8,7 +8,7 @@ type Kind = Schema<'Message'>['kind'];
 export const messageTexts = {
   welcome: { title: msg`Welcome!`, text: msg`Your account is ready. Deposit when you like, and play only for what you can spare.` },
   depositArrived: { title: msg`Deposit arrived`, text: msg`Your deposit of {amount} is in your balance.` },
-  depositFailed: { title: msg`Deposit failed`, text: msg`Your deposit of {amount} failed. Nothing was taken.` },
+  depositFailed: { title: msg`Deposit failed`, text: msg`Your deposit of {amount} failed. No money was taken.` },
   withdrawalApproved: {
     title: msg`Withdrawal approved`,
     text: msg`Your withdrawal of {amount} was approved and paid. Please confirm when it has arrived.`,
@@ -23,7 +23,7 @@ export const messageTexts = {
   },
   passwordRecovered: {
     title: msg`Forgotten password`,
-    text: msg`Somebody proved to be you to choose a new password. Every other device was logged out, and withdrawals are possible again from {until}. If this was not you, contact customer service at once.`,
+    text: msg`Your password was reset. Every other device was logged out, and withdrawals are possible again from {until}. If this was not you, contact customer service at once.`,
   },
   paymentPasswordChanged: {
     title: msg`Payment password changed`,
@@ -39,13 +39,13 @@ export const messageTexts = {
   },
   recoveryCodesRenewed: {
     title: msg`New recovery codes`,
-    text: msg`Your recovery codes were made anew; those from before no longer work. If this was not you, contact customer service at once.`,
+    text: msg`New recovery codes were created; the old ones no longer work. If this was not you, contact customer service at once.`,
   },
   recoveryCodeUsed: {
     title: msg`Recovery code used`,
     text: msg({
       message:
-        '{left, plural, =0 {A recovery code was used. It was the last one: make new ones on the page My account.} one {A recovery code was used. # is left.} other {A recovery code was used. # are left.}} If this was not you, contact customer service at once.',
+        '{left, plural, =0 {A recovery code was used. It was the last one: create new ones on the page My account.} one {A recovery code was used. # is left.} other {A recovery code was used. # are left.}} If this was not you, contact customer service at once.',
       comment: 'left counts recovery codes of the authenticator',
     }),
   },
@@ -59,11 +59,11 @@ export const messageTexts = {
   },
   passkeySuspected: {
     title: msg`A passkey may have been copied`,
-    text: msg`The passkey “{name}” was used in a way that a copy of it would be. It no longer works: remove it on the page My account, and make another.`,
+    text: msg`The passkey “{name}” was used in a way that suggests it was copied. It no longer works: remove it on the page My account and create another.`,
   },
   deviceCopied: {
     title: msg`Somebody may have copied your log-in`,
-    text: msg`A device that remembered you was used twice in a way that should not happen. It is forgotten, and what was logged in there is logged out. If that was not you, change your password.`,
+    text: msg`A remembered device was used in a way that suggests it was copied. It is no longer remembered and has been logged out. If that was not you, change your password.`,
   },
   emailChanged: {
     title: msg`E-mail address changed`,

@@ -33,7 +33,7 @@ export function MessagesScreen() {
             </div>
           )}
           {messages?.length === 0 && (
-            <EmptyState title={t`No messages`} text={t`News about your deposits and withdrawals will come here.`} />
+            <EmptyState title={t`No messages`} text={t`News about your deposits and withdrawals will appear here.`} />
           )}
           {messages && messages.length > 0 && (
             <ul className={styles.list}>

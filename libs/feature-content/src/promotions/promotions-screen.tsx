@@ -26,7 +26,7 @@ export function PromotionsScreen() {
           <EmptyState
             icon={<PromotionIcon size="xl" />}
             title={t`No promotions right now`}
-            text={t`New offers will stand here as soon as they begin.`}
+            text={t`New offers will appear here as soon as they start.`}
             action={
               <Button variant="secondary" render={<Link to="/" />}>
                 <Trans>To the games</Trans>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { depositMutation, useApi, type Schema } from '@parlour/api';
 import { useMessage } from '@parlour/forms';
+import { useDepositRoute } from '@parlour/routes';
 import { ArrowEndIcon, Button, FormActions, FormError, FormLayout, Text } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
@@ -22,6 +23,7 @@ const checkValue = msg`Please check this value.`;
 export function DepositForm() {
   const { t } = useLingui();
   const messageOf = useMessage();
+  const { show } = useDepositRoute();
   const rules = useWalletRules('deposit');
   const begin = useMutation(depositMutation(useApi(), useQueryClient()));
   const { control, handleSubmit, setError, setValue, formState } = useForm<DepositValues>({
@@ -31,8 +33,10 @@ export function DepositForm() {
 
   const submit = handleSubmit(async ({ amount }) => {
     try {
-      const { cashierUrl } = await begin.mutateAsync({ amount: amount.trim(), ...(method !== '' && { method }) });
+      const { id, cashierUrl } = await begin.mutateAsync({ amount: amount.trim(), ...(method !== '' && { method }) });
       if (cashierUrl) window.location.assign(cashierUrl);
+      // The provider takes its time, or has refused: what becomes of the deposit is told where players come back to.
+      else show(id);
     } catch (thrown) {
       refuse(thrown, setError, () => checkValue);
     }

@@ -22,7 +22,7 @@ export function DepositList() {
       cell: ({ cashierUrl }) =>
         cashierUrl ? (
           <TextLink render={<a href={cashierUrl} />}>
-            <Trans>Go on paying</Trans>
+            <Trans>Continue payment</Trans>
           </TextLink>
         ) : null,
     },

@@ -41,9 +41,9 @@ export function DepositOutcome({ depositId, onAgain }: DepositOutcomeProps) {
     cancelled: <Trans>The payment was cancelled</Trans>,
   } as const satisfies Record<Schema<'DepositStatus'>, ReactNode>;
   const sentences = {
-    pending: <Trans>Your deposit of {amount} waits for the payment.</Trans>,
+    pending: <Trans>Your deposit of {amount} is waiting for your payment.</Trans>,
     succeeded: <Trans>Your deposit of {amount} has arrived.</Trans>,
-    failed: <Trans>Your deposit of {amount} failed. Nothing was taken.</Trans>,
+    failed: <Trans>Your deposit of {amount} failed. No money was taken.</Trans>,
     cancelled: <Trans>Your deposit of {amount} was cancelled.</Trans>,
   } as const satisfies Record<Schema<'DepositStatus'>, ReactNode>;
   return (

@@ -73,7 +73,11 @@ export function AccountRecordScreen() {
               </RecordFilters>
             }
             empty={
-              <EmptyRecord route={route} title={t`No movements here`} text={t`Deposits, bets, wins and withdrawals will be listed here.`} />
+              <EmptyRecord
+                route={route}
+                title={t`No transactions here`}
+                text={t`Deposits, bets, wins and withdrawals will be listed here.`}
+              />
             }
           />
         </Stack>

@@ -40,7 +40,7 @@ export function ConfirmReceipt({ withdrawalId, status }: { withdrawalId: string;
       <ConfirmDialog
         open={doubting}
         onOpenChange={setDoubting}
-        title={t`The money did not arrive?`}
+        title={t`Has the money not arrived?`}
         text={t`Banks can take a while. If you report it, an operator checks the payment and decides.`}
         confirmText={t`Report it`}
         cancelText={t`Wait a little`}

@@ -53,7 +53,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           autoComplete="name"
           dir="auto"
           maxLength={100}
-          hint={t`As it stands on the account`}
+          hint={t`As it appears on the account`}
           error={messageOf(errors.payeeName?.message)}
           {...payeeField('payeeName')}
         />
@@ -79,7 +79,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
         />
       </FormSection>
       <Text tone="muted" size="s">
-        <Trans>The amount is locked at once. It is paid after a check, or comes back to your balance if it is rejected.</Trans>
+        <Trans>The amount is locked at once. It is paid out after a check, or returned to your balance if the request is rejected.</Trans>
       </Text>
       <FormActions sticky>
         <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Sending your request`}>

@@ -30,10 +30,10 @@ export function WithdrawOutcome({ withdrawal, onAgain }: WithdrawOutcomeProps) {
     approved: <Trans>The money is on its way</Trans>,
     received: <Trans>The money has arrived</Trans>,
     rejected: <Trans>The request was rejected</Trans>,
-    disputed: <Trans>We look into it</Trans>,
+    disputed: <Trans>We are looking into it</Trans>,
   } as const satisfies Record<Schema<'WithdrawalStatus'>, ReactNode>;
   const sentences = {
-    pending: <Trans>We check it now and tell you when it is decided. The amount is locked until then.</Trans>,
+    pending: <Trans>We are checking it and will tell you the decision. The amount stays locked until then.</Trans>,
     approved: <Trans>Please confirm in the list when it has arrived.</Trans>,
     received: <Trans>Thank you for confirming.</Trans>,
     rejected: <Trans>The amount is back in your balance.</Trans>,

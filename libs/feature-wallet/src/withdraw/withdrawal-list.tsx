@@ -58,7 +58,7 @@ export function WithdrawalList() {
           rowKey={({ id }) => id}
           query={withdrawals}
           onPageChange={setPageNo}
-          empty={<EmptyState title={t`No withdrawals yet`} text={t`What you withdraw will be listed here.`} />}
+          empty={<EmptyState title={t`No withdrawals yet`} text={t`Your withdrawals will be listed here.`} />}
         />
       </Stack>
     </Section>

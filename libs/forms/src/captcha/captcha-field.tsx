@@ -31,7 +31,7 @@ export function CaptchaField<Picture extends CaptchaPicture, Key extends QueryKe
       spellCheck={false}
       maxLength={16}
       required
-      {...(isError && { hint: t`The picture could not be loaded. Please ask for a new one.` })}
+      {...(isError && { hint: t`The picture could not be loaded. Please request a new one.` })}
       {...props}
       suffix={
         <span className={styles.picture}>

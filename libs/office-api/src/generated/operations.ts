@@ -41,6 +41,8 @@ export const operations = {
   listBlockedRegions: {"method":"GET","path":"/office/sites/regions","area":"sites","loggedAs":"system region list","transaction":false},
   blockRegion: {"method":"POST","path":"/office/sites/regions/block","area":"sites","loggedAs":"system region block","transaction":true},
   allowRegion: {"method":"POST","path":"/office/sites/regions/allow","area":"sites","loggedAs":"system region allow","transaction":true},
+  listOutboundCalls: {"method":"GET","path":"/office/sites/outbox","area":"sites","loggedAs":"outbox list","transaction":false},
+  retryOutboundCall: {"method":"POST","path":"/office/sites/outbox/retry","area":"sites","loggedAs":"outbox retry","transaction":true},
   rotateSealingKeys: {"method":"POST","path":"/office/sites/keys/rotate","area":"sites","loggedAs":"keys rotate","transaction":false},
   makeCertificationPlayers: {"method":"POST","path":"/office/sites/certificationPlayers","area":"sites","loggedAs":"certify players","transaction":true},
 } as const;

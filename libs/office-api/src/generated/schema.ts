@@ -684,6 +684,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/sites/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls to other servers that wait or have failed */
+        get: operations["listOutboundCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/sites/outbox/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a failed call again
+         * @description A message that was personal or secret is not kept once it has failed, and cannot be sent again.
+         */
+        post: operations["retryOutboundCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/sites/regions": {
         parameters: {
             query?: never;
@@ -1056,6 +1093,27 @@ export interface components {
         OperatorName: {
             name: string;
         };
+        OutboundCall: {
+            attempts: number;
+            created: components["schemas"]["Timestamp"];
+            /** @description Why the last attempt failed, without what was sent; empty where none has. */
+            error: string;
+            /** Format: uuid */
+            id: string;
+            /** @description What is called, such as `begin-payment` or `notice-mail`. */
+            kind: string;
+            merchant: string;
+            /** @description When the next attempt is due; empty where there is none. */
+            next: string;
+            /** @description Whether it can be made again. */
+            retry: boolean;
+            /** @enum {string} */
+            state: "waiting" | "failed";
+        };
+        OutboundCallId: {
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+        };
         PendingWithdrawal: {
             account: string;
             /** @description Decimal in major units of the currency. */
@@ -1099,6 +1157,12 @@ export interface components {
             /** @description Decimal in major units of the currency. */
             repaid: string;
             username: string;
+        };
+        RetriedCall: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "waiting";
         };
         SealingKey: {
             key: string;
@@ -2314,6 +2378,65 @@ export interface operations {
                         value: {
                             list: components["schemas"]["Site"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOutboundCalls: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first, 500 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OutboundCall"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    retryOutboundCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutboundCallId"];
+            };
+        };
+        responses: {
+            /** @description It is made again at once, and for an hour if need be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RetriedCall"];
                     };
                 };
             };

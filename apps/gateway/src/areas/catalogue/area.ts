@@ -1,10 +1,32 @@
+import { add, change, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import * as platform from './migrations/0003-platform.ts';
+import * as lobby from './migrations/0009-lobby.ts';
+import * as nameOrder from './migrations/0018-name-order.ts';
+import type { CatalogueTables } from './tables.ts';
 import { catalogueJobs } from './jobs.ts';
 import type { Area } from '../manifest.ts';
 import { gameHandlers } from './handlers.ts';
-import { catalogueSchema } from './schema.ts';
 
+const rights = {
+  vendor: ofNobody('the catalogue is one for all', read),
+  game: ofNobody('the catalogue is one for all', read),
+  merchant_game: ofMerchants(read),
+  merchant_vendor: ofMerchants(read),
+  merchant_category: ofMerchants(read),
+  game_session: ofMerchants(add),
+  recent_game: ofMerchants(change),
+  demo_player: ofMerchants(change),
+} satisfies RightsOf<CatalogueTables>;
+
+const schema = {
+  rights,
+  migrations: { '0003-platform': platform, '0009-lobby': lobby, '0018-name-order': nameOrder },
+} satisfies SchemaPart;
+
+/** Games, who offers them, and who plays. */
 export const catalogue = {
   handlers: gameHandlers,
-  schema: catalogueSchema,
+  schema,
   jobs: catalogueJobs,
 } satisfies Area;

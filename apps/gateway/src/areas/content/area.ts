@@ -1,8 +1,24 @@
+import { ofMerchants, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import * as feedback from './migrations/0021-feedback.ts';
+import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
-import { contentSchema } from './schema.ts';
 
+const rights = {
+  announcement: ofMerchants(read),
+  banner: ofMerchants(read),
+  demo_winner: ofMerchants(read),
+  feedback: ofMerchants(['insert']),
+} satisfies RightsOf<ContentTables>;
+
+const schema = {
+  rights,
+  migrations: { '0021-feedback': feedback },
+} satisfies SchemaPart;
+
+/** What a merchant tells its visitors, and they it. */
 export const content = {
   handlers: contentHandlers,
-  schema: contentSchema,
+  schema,
 } satisfies Area;

@@ -1,8 +1,19 @@
+import { change, ofMerchants, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import type { MessageTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { messageHandlers } from './handlers.ts';
-import { messageSchema } from './schema.ts';
 
+const rights = {
+  message: ofMerchants(change),
+} satisfies RightsOf<MessageTables>;
+
+const schema = {
+  rights,
+} satisfies SchemaPart;
+
+/** Members' messages. */
 export const messages = {
   handlers: messageHandlers,
-  schema: messageSchema,
+  schema,
 } satisfies Area;

@@ -12,6 +12,7 @@ import { memberAgent, memberBlock, memberExclude, membersList, memberUpline } fr
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorAdd, operatorRekey, operatorRemove, operatorsList } from './operators.ts';
 import { caseClose, casesList, ledgerReconcile } from './reconciliation.ts';
+import { outboxList, outboxRetry } from './outbox.ts';
 import { roundsOpen } from './rounds.ts';
 import { approvalsList, approvalWithdraw } from './second-operator.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
@@ -76,6 +77,8 @@ export const officeHandlers = {
   listBlockedRegions: listed(regionList),
   blockRegion: listed(regionBlock),
   allowRegion: listed(regionAllow),
+  listOutboundCalls: listed(outboxList),
+  retryOutboundCall: outboxRetry,
   rotateSealingKeys: keysRotate,
   makeCertificationPlayers: listed(certificationPlayers),
 } satisfies OfficeHandlers;

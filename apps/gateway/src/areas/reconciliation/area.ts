@@ -1,11 +1,26 @@
-import { reconciliationJobs } from './jobs.ts';
+import { nothing, ofMerchants, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import type { ReconciliationTables } from './tables.ts';
+import { reconcileLately } from './reconcile-lately.ts';
 import type { Area } from '../manifest.ts';
 import { countOpenCases } from './cases.ts';
-import { reconciliationSchema } from './schema.ts';
 
+const rights = {
+  reconciliation_case: ofMerchants(nothing),
+} satisfies RightsOf<ReconciliationTables>;
+
+const schema = {
+  rights,
+} satisfies SchemaPart;
+
+/** Differences between what everybody says about the same money. */
 export const reconciliation = {
-  schema: reconciliationSchema,
-  jobs: reconciliationJobs,
+  schema,
+  jobs: {
+    periodic: [
+      { name: 'reconcile', when: '43 4 * * *', run: ({ db, now, config }) => reconcileLately(db, now, config), alarm: 'books_differ' },
+    ],
+  },
   lookedUp: [
     {
       name: 'parlour_reconciliation_cases',

@@ -1,8 +1,35 @@
+import { nothing, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import { wallet } from './functions/index.ts';
+import type { VendorTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { vendorHandlers } from './handlers.ts';
-import { vendorSchema } from './schema.ts';
 
+const rights = {
+  round: ofMerchants(read),
+  vendor_transaction: ofNobody('calls of vendors, which no request makes', nothing),
+} satisfies RightsOf<VendorTables>;
+
+const schema = {
+  rights,
+  functions: wallet,
+  droppedFunctions: [
+    'vendor_bet_situation(uuid, text, text, timestamptz)',
+    'vendor_player_situation(text, uuid, text, text, text, text)',
+    'wallet_done(uuid, bigint, text, boolean)',
+    'wallet_tell(uuid)',
+    'wallet_move(text, ledger_account, jsonb, timestamptz, text, text, text, bigint, bigint)',
+    'wallet_key(text, ledger_account, jsonb)',
+    'wallet_bet_refusal(game_session, boolean, round, ledger_account, timestamptz, jsonb)',
+    'wallet_lobby_offers(game_session, text)',
+    'wallet_keep_log_in(game_session, timestamptz)',
+    'wallet_round_stake(uuid, text, ledger_account, timestamptz, jsonb)',
+  ],
+  functionRights: { wallet_call: ['worker'] },
+} satisfies SchemaPart;
+
+/** Rounds, and the calls that vendors made for them. */
 export const vendors = {
   handlers: vendorHandlers,
-  schema: vendorSchema,
+  schema,
 } satisfies Area;

@@ -1,5 +1,5 @@
 import type { components as payments } from '@parlour/partners/payments';
-import { fromDecimal, toDecimal, type LanguageCode, type Money } from '@parlour/domain';
+import { fromDecimal, languageCodes, toDecimal, type LanguageCode, type Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { sendMessage } from '../messages/send-message.ts';
@@ -10,8 +10,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { publish } from '../../db/publish.ts';
 import { timedJob } from '../../jobs/job.ts';
 import { schedule } from '../../jobs/schedule.ts';
+import { callKind, type Outbox } from '../../kernel/outbox.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
+import { paymentMethods } from './payments/payment-token.ts';
 import type { PaymentMethod, PaymentProvider } from './payments/provider.ts';
 import { expiredDeposits, insertDeposit, lockDeposit, updateDeposit } from './deposit-store.ts';
 import type { DepositStatus } from './tables.ts';
@@ -33,6 +35,21 @@ const mayBecome: Record<DepositStatus, readonly DepositStatus[]> = {
   succeeded: [],
 };
 
+/** Asks a deposit's provider for the address of its hosted page, for a few minutes: nobody waits longer for it. */
+export const beginPayment = callKind({
+  name: 'begin-payment',
+  payload: z.object({
+    depositId: z.uuid(),
+    merchantName: z.string(),
+    method: z.enum(paymentMethods).optional(),
+    language: z.enum(languageCodes),
+    siteOrigin: z.string(),
+  }),
+  sealed: false,
+  attempts: 10,
+  within: 300,
+});
+
 export interface NewDeposit {
   merchant: Merchant;
   memberId: string;
@@ -44,24 +61,14 @@ export interface NewDeposit {
   method?: PaymentMethod | undefined;
 }
 
-/** Begins a deposit; no money moves before the provider reports. */
-export async function beginDeposit(
+/** Stores a deposit that waits for its payment, until it expires. */
+export async function storeDeposit(
   db: Db,
-  { merchant, memberId, amount, language, siteOrigin, provider, method }: NewDeposit,
+  { merchant, memberId, amount, provider }: Pick<NewDeposit, 'merchant' | 'memberId' | 'amount' | 'provider'>,
   now: Date,
 ): Promise<DepositRow> {
-  if (method && !provider.methods.includes(method)) throw new Refusal('field_invalid', { fields: [{ field: 'method', rule: 'pattern' }] });
   const id = uuid({ msecs: now.getTime() });
   const expiresAt = new Date(now.getTime() + depositMinutes * 60_000);
-  const { cashierUrl } = await provider.begin({
-    depositId: id,
-    merchantName: merchant.name,
-    amount,
-    method,
-    language,
-    siteOrigin,
-    expiresAt,
-  });
   const row: DepositRow = {
     id,
     merchant: merchant.code,
@@ -71,13 +78,26 @@ export async function beginDeposit(
     status: 'pending',
     provider: provider.code,
     payment_id: null,
-    cashier_url: cashierUrl,
+    cashier_url: null,
     created_at: now,
     expires_at: expiresAt,
     settled_at: null,
   };
   await insertDeposit(db, row);
   await schedule(db, depositExpiry, { depositId: id }, { key: id, at: expiresAt });
+  return row;
+}
+
+/**
+ * Begins a deposit: its provider is asked for the address of the hosted page once the caller's transaction has committed. No money
+ * moves before the provider reports.
+ */
+export async function beginDeposit(db: Db, outbox: Outbox, deposit: NewDeposit, now: Date): Promise<DepositRow> {
+  const { merchant, language, siteOrigin, provider, method } = deposit;
+  if (method && !provider.methods.includes(method)) throw new Refusal('field_invalid', { fields: [{ field: 'method', rule: 'pattern' }] });
+  const row = await storeDeposit(db, deposit, now);
+  const asked = { depositId: row.id, merchantName: merchant.name, method, language, siteOrigin };
+  await outbox.put(db, beginPayment, asked, { merchant: merchant.code, key: row.id });
   return row;
 }
 
@@ -148,6 +168,7 @@ function expireDeposit(db: Db, id: string, now: Date): Promise<boolean> {
       .set({ status: 'cancelled', settled_at: now })
       .where('id', '=', id)
       .where('status', '=', 'pending')
+      .where('expires_at', '<=', now)
       .returningAll()
       .executeTakeFirst();
     if (row) await tell(trx, row);
@@ -155,6 +176,7 @@ function expireDeposit(db: Db, id: string, now: Date): Promise<boolean> {
   });
 }
 
-function tell(trx: Db, row: DepositRow): Promise<void> {
+/** Tells the member's pages how a deposit stands now. */
+export function tell(trx: Db, row: DepositRow): Promise<void> {
   return publish(trx, { merchant: row.merchant, memberId: row.member_id, type: 'depositUpdated', data: { deposit: depositToWire(row) } });
 }

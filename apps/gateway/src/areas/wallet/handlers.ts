@@ -1,13 +1,13 @@
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf } from '../../kernel/context.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { walletBalance } from '../../ledger/balance.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
 import { amountFrom } from './amount.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
-import { beginDeposit } from './deposits.ts';
+import { beginDeposit, beginPayment } from './deposits.ts';
 import { payeeFrom } from './payee.ts';
 import { depositToWire, withdrawalToWire } from './to-wire.ts';
 import { withdrawalsOf } from './withdrawal-store.ts';
@@ -22,6 +22,9 @@ type WalletOperation =
   | 'createWithdrawal'
   | 'confirmWithdrawal';
 
+/** How long an answer waits for a provider's address, in ms; a call may take four seconds (http/deadline.ts). */
+const addressWithinMs = 2500;
+
 export const walletHandlers: HandlersOf<WalletOperation> = {
   async getBalance(_input, context) {
     const { db } = context;
@@ -33,17 +36,29 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
     return { list: rows.map(depositToWire), page };
   },
 
-  async createDeposit({ body }, context) {
-    const { db, merchant, config, clock, siteOrigin } = context;
-    const amount = amountFrom(body.amount, merchant.currency, merchant.brand.limits.deposit);
-    const { memberId } = sessionOf(context);
-    const provider = providerFor(merchant, paymentProviders(config));
-    // The site keeps the player's language in this cookie; the hosted page speaks it too.
-    const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
-    return depositToWire(
-      await beginDeposit(db, { merchant, memberId, amount, language, siteOrigin, provider, method: body.method }, clock.now()),
-    );
-  },
+  createDeposit: inTwoSteps(
+    async ({ body }, context) => {
+      const { db, merchant, config, outbox, clock, siteOrigin } = context;
+      const amount = amountFrom(body.amount, merchant.currency, merchant.brand.limits.deposit);
+      const { memberId } = sessionOf(context);
+      const provider = providerFor(merchant, paymentProviders(config));
+      // The site keeps the player's language in this cookie; the hosted page speaks it too.
+      const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
+      const asked = { merchant, memberId, amount, language, siteOrigin, provider, method: body.method };
+      return depositToWire(await beginDeposit(db, outbox, asked, clock.now()));
+    },
+    // The address comes from the provider, which is asked after the commit. Should that take too long, the deposit waits without one,
+    // and the address comes with the event `depositUpdated`.
+    async (stored, { db, merchant, outbox, session }) => {
+      const which = { id: stored.id, memberId: session!.memberId };
+      const before = await findDeposit(db, which);
+      if (before?.status === 'pending' && before.cashier_url === null)
+        await outbox.outcome(beginPayment, { merchant: merchant.code, key: stored.id }, addressWithinMs);
+      const row = await findDeposit(db, which);
+      if (!row) throw new Refusal('not_found');
+      return row.cashier_url === null ? depositToWire(row) : { ...stored, cashierUrl: row.cashier_url };
+    },
+  ),
 
   async getDeposit({ params }, context) {
     const row = await findDeposit(context.db, { id: params.depositId, memberId: sessionOf(context).memberId });

@@ -14,7 +14,8 @@ export interface DepositTable {
   provider: string;
   /** The provider's own id, once it has reported. */
   payment_id: string | null;
-  cashier_url: string;
+  /** Null until the provider has given it. */
+  cashier_url: string | null;
   created_at: Date;
   expires_at: Date;
   settled_at: Date | null;

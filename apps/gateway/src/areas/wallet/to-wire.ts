@@ -18,7 +18,7 @@ export function depositToWire(row: DepositRow): components['schemas']['Deposit']
     amount: toWire(amountOf(row)),
     status: row.status,
     provider: row.provider,
-    ...(row.status === 'pending' && { cashierUrl: row.cashier_url }),
+    ...(row.status === 'pending' && row.cashier_url !== null && { cashierUrl: row.cashier_url }),
     createdAt: row.created_at.toISOString(),
     ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
   };

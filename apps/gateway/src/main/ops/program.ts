@@ -119,6 +119,13 @@ function addSites(program: Command, verb: Verb, run: Run): void {
   verb(vendors, 'certify', 'make test players with play money for certify:wallet, and print its players file')
     .option('--vendor <code>', 'whose games they have open', 'JL')
     .action(({ vendor }: { vendor: string }) => run((office) => office.call('makeCertificationPlayers', { body: { vendor } })));
+  const outbox = program.command('outbox').description('Calls to other servers: payment providers, carriers of messages.');
+  verb(outbox, 'list', 'what waits or has failed, oldest first').action(({ merchant }: Shared) =>
+    run((office) => office.call('listOutboundCalls', { query: { merchant } }), { none: 'No call waits or has failed.' }),
+  );
+  verb(outbox, 'retry <id>', 'make a failed call again').action((id: string, { merchant }: Shared) =>
+    run((office) => office.call('retryOutboundCall', { body: { id, merchant } })),
+  );
   const keys = program.command('keys').description('Keys that seal what pages send.');
   verb(keys, 'rotate', 'bring in a new one; the one before opens bodies for two minutes more').action(() =>
     run((office) => office.call('rotateSealingKeys', {})),

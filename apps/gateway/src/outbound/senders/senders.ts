@@ -1,4 +1,5 @@
 import type { Senders } from '../../kernel/ports.ts';
+import { refuseInTransaction } from '../../kernel/open-transaction.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 import { messageSeconds } from '../../observe/meters.ts';
 import { createHttpSmsSender } from './http-sms-sender.ts';
@@ -26,13 +27,17 @@ export function sendersOf(settings: SenderSettings, merchants: Merchants, outbox
 
 /** The same, with what is sent measured: how much, how long it takes, and how often it fails. */
 export function measured({ sms, email }: Senders): Senders {
-  return { sms: { send: (message) => timed('sms', sms.send(message)) }, email: { send: (message) => timed('email', email.send(message)) } };
+  return {
+    sms: { send: (message) => timed('sms', () => sms.send(message)) },
+    email: { send: (message) => timed('email', () => email.send(message)) },
+  };
 }
 
-async function timed(channel: 'sms' | 'email', sending: Promise<void>): Promise<void> {
+async function timed(channel: 'sms' | 'email', send: () => Promise<void>): Promise<void> {
+  refuseInTransaction(`a message by ${channel}`);
   const end = messageSeconds.startTimer({ channel });
   try {
-    await sending;
+    await send();
     end({ outcome: 'sent' });
   } catch (error) {
     end({ outcome: 'failed' });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { isEmailAddress, tidyText } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
+import { noticeMail, textMessage } from '../../../outbound/message-calls.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { limit } from '../../../kernel/rate-limit.ts';
@@ -123,14 +125,14 @@ async function bind(trx: Context['db'], { vault, clock }: Context, member: Membe
 
 /** Whoever took the account over reads what goes to the new contact; the contact of before, and the other one, are the owner's. */
 function tellBefore(context: Context, member: Member, target: CodeTarget): void {
-  const { sms, email, merchant } = context;
+  const { outbox, merchant } = context;
   const slots = { brand: merchant.name, channel: target.channel, shown: maskTarget(target) };
   for (const { channel, to } of provedContacts(context, member)) {
-    const message = { merchant: merchant.code, to };
+    const call = { merchant: merchant.code, key: randomUUID() };
     context.afterwards('telling of another contact', () =>
       channel === 'sms'
-        ? sms.send({ ...message, text: contactChangedSms(member.language, slots) })
-        : email.send({ ...message, ...contactChangedMail(member.language, slots) }),
+        ? outbox.send(textMessage, { to, text: contactChangedSms(member.language, slots) }, call)
+        : outbox.send(noticeMail, { to, ...contactChangedMail(member.language, slots) }, call),
     );
   }
 }

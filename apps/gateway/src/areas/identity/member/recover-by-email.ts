@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { secretMail } from '../../../outbound/message-calls.ts';
 import type { BodyOf } from '@parlour/api/contract';
 import { checkEmailRecovery, tidyEmailRecovery, type EmailRecovery } from '@parlour/domain';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
@@ -38,20 +40,20 @@ async function keepLimits(context: Context, name: string, now: Date): Promise<vo
 }
 
 async function mailLink(context: Context, { username, email: stated }: EmailRecovery, now: Date): Promise<void> {
-  const { db, merchant, random, email, vault, siteOrigin } = context;
+  const { db, merchant, random, outbox, vault, siteOrigin } = context;
   const member = await findMemberCalled(context, merchant.code, username);
   const address = member?.kind === 'member' ? openMemberColumn(vault, member, 'email') : null;
   if (!member || address === null || address.toLowerCase() !== stated.toLowerCase()) return;
-  const { code } = await inTransaction(db, async (trx) => {
-    await forgetLinks(trx, member);
-    return issueLoginCode(trx, { merchant: merchant.code, memberId: member.id, purpose: 'reset' }, { random, now });
-  });
   const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
-  // The host is one of the merchant's domains, whatever the request said: the gate knows no other.
-  const link = `${siteOrigin}/forgot?code=${code}`;
-  const mail = resetLinkMail(language, { brand: merchant.name, minutes: resetLinkMinutes, link });
-  // To the address that the account has, not to the one that was typed.
-  await email.send({ merchant: merchant.code, to: address, ...mail });
+  await inTransaction(db, async (trx) => {
+    await forgetLinks(trx, member);
+    const { code } = await issueLoginCode(trx, { merchant: merchant.code, memberId: member.id, purpose: 'reset' }, { random, now });
+    // The host is one of the merchant's domains, whatever the request said: the gate knows no other.
+    const link = `${siteOrigin}/forgot?code=${code}`;
+    const mail = resetLinkMail(language, { brand: merchant.name, minutes: resetLinkMinutes, link });
+    // To the address that the account has, not to the one that was typed.
+    await outbox.put(trx, secretMail, { to: address, ...mail }, { merchant: merchant.code, key: randomUUID() });
+  });
 }
 
 /**

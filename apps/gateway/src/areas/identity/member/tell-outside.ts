@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../kernel/context.ts';
+import { noticeMail, textMessage } from '../../../outbound/message-calls.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
 import type { Member } from './find.ts';
 
@@ -13,9 +15,13 @@ export interface Notice {
  * took the account over, these are not. The answer does not wait, and what happened stays happened if nobody takes them.
  */
 export function tellOutside(context: Context, member: Member, { subject, text }: Notice): void {
-  const { sms, email, merchant, vault } = context;
+  const { outbox, vault } = context;
+  const { code: merchant } = context.merchant;
   const [mobile, address] = [openMemberColumn(vault, member, 'mobile'), openMemberColumn(vault, member, 'email')];
-  if (mobile !== null) context.afterwards('a notice by SMS', () => sms.send({ merchant: merchant.code, to: mobile, text }));
+  if (mobile !== null)
+    context.afterwards('a notice by SMS', () => outbox.send(textMessage, { to: mobile, text }, { merchant, key: randomUUID() }));
   if (address !== null)
-    context.afterwards('a notice by e-mail', () => email.send({ merchant: merchant.code, to: address, subject, text: `${text}\n` }));
+    context.afterwards('a notice by e-mail', () =>
+      outbox.send(noticeMail, { to: address, subject, text: `${text}\n` }, { merchant, key: randomUUID() }),
+    );
 }

@@ -43,7 +43,7 @@ function browser({ merchant = 'lotus', network = '203.0.113.7', lang = 'EN' } = 
     network,
     session: null,
     ip: network,
-    ...senders,
+    outbox: gateway.app.outbox,
     limiter: limiterOf({ database }),
     merchant: merchants.all.find(({ code }) => code === merchant),
     siteOrigin: `https://${merchant}.example`,

@@ -1,10 +1,12 @@
 import type { LanguageCode } from '@parlour/domain';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Random } from '../../../kernel/clock.ts';
 import { limit } from '../../../kernel/rate-limit.ts';
+import { secretMail, textMessage } from '../../../outbound/message-calls.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { codeMail, codeSms } from './code-texts.ts';
@@ -32,6 +34,8 @@ const lifeMinutes = 10;
 /** Until the next may be asked for; the page counts it down (specification 4). */
 export const codePauseMinutes = 1;
 const tries = 5;
+/** How long an answer waits for the carrier, in ms, who has three seconds. */
+const sentWithinMs = 3300;
 
 /** The browser that asked for a code shows it by this cookie. */
 const browserCookie = '__Host-code';
@@ -139,21 +143,20 @@ export async function countCode(context: Context, target: CodeTarget, now: Date)
 }
 
 async function deliver(
-  { sms, email, merchant, siteOrigin, session, ip, log }: Context,
+  { outbox, merchant, siteOrigin, session, ip, log }: Context,
   { target, ...message }: { purpose: CodePurpose; target: CodeTarget; code: string; language: LanguageCode },
 ): Promise<void> {
   const slots = { ...message, brand: merchant.name, minutes: lifeMinutes, host: new URL(siteOrigin).hostname };
-  const to = { merchant: merchant.code, to: target.to };
-  const facts = { merchant: merchant.code, memberId: session?.memberId, ip, channel: target.channel, purpose: message.purpose };
-  try {
-    if (target.channel === 'sms') await sms.send({ ...to, text: codeSms(slots) });
-    else await email.send({ ...to, ...codeMail(slots) });
-    securityEvent(log, 'code_sent', facts);
-  } catch (error) {
-    securityEvent(log, 'code_not_sent', { ...facts, why: error instanceof Error ? error.message : 'unknown' });
-    // It may have gone out all the same: the code stays good, and the limits have counted it.
-    throw new Refusal('code_not_sent', { params: { retryAfter: codePauseMinutes * 60 } });
-  }
+  const { channel, to } = target;
+  const call = { merchant: merchant.code, key: randomUUID() };
+  const facts = { merchant: merchant.code, memberId: session?.memberId, ip, channel, purpose: message.purpose };
+  if (channel === 'sms') await outbox.send(textMessage, { to, text: codeSms(slots) }, call);
+  else await outbox.send(secretMail, { to, ...codeMail(slots) }, call);
+  const { state, error } = await outbox.outcome(channel === 'sms' ? textMessage : secretMail, call, sentWithinMs);
+  if (state === 'done') return securityEvent(log, 'code_sent', facts);
+  securityEvent(log, 'code_not_sent', { ...facts, why: error ?? 'too slow' });
+  // It may have gone out all the same: the code stays good, and the limits have counted it.
+  throw new Refusal('code_not_sent', { params: { retryAfter: codePauseMinutes * 60 } });
 }
 
 /** The visitor's browser is known again by a cookie, so that nobody else uses up, or uses, a code that it asked for. */

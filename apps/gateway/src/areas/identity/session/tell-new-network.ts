@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { noticeMail } from '../../../outbound/message-calls.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { provedContacts } from '../member/contacts.ts';
@@ -19,6 +21,8 @@ export async function tellNewNetwork(trx: Context['db'], context: Context, membe
   return () => {
     if (!mail) return;
     const message = newNetworkMail(member.language, { brand: merchant.name, address: ip });
-    context.afterwards('telling of a new network', () => context.email.send({ merchant: merchant.code, to: mail.to, ...message }));
+    context.afterwards('telling of a new network', () =>
+      context.outbox.send(noticeMail, { to: mail.to, ...message }, { merchant: merchant.code, key: randomUUID() }),
+    );
   };
 }

@@ -2,6 +2,7 @@ import { money } from '@parlour/domain';
 import { expect, test, vi } from 'vitest';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Outbox } from '../../../kernel/outbox.ts';
 import { testConfig } from '../../../testing/config.ts';
 import { beginDeposit } from '../deposits.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -33,9 +34,9 @@ test('a start with a licensed brand and the sandbox alone is refused', () => {
 test('a way of paying that the provider does not take is refused before the database or the provider is asked', async () => {
   const begin = vi.fn(bank.begin);
   // Neither is touched: that is what is tested.
-  const [db, merchant] = [undefined as unknown as Db, undefined as unknown as Merchant];
+  const [db, outbox, merchant] = [undefined as unknown as Db, undefined as unknown as Outbox, undefined as unknown as Merchant];
   const asked = { merchant, memberId: 'nobody', amount: money(500n, 'BDT'), language: 'EN', siteOrigin: 'http://lotus.localhost' } as const;
-  const deposit = beginDeposit(db, { ...asked, provider: { ...bank, begin }, method: 'qr' }, new Date());
+  const deposit = beginDeposit(db, outbox, { ...asked, provider: { ...bank, begin }, method: 'qr' }, new Date());
   await expect(deposit).rejects.toMatchObject({ code: 'field_invalid' });
   expect(begin).not.toHaveBeenCalled();
 });

@@ -13,12 +13,3 @@ export function useAwake(): boolean {
     () => false,
   );
 }
-
-/** The page's direction; pages are rendered as left-to-right and corrected when they come to life. */
-export function useDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(
-    never,
-    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
-    () => 'ltr',
-  );
-}

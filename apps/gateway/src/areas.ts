@@ -1,0 +1,33 @@
+import { catalogue } from './areas/catalogue/area.ts';
+import { content } from './areas/content/area.ts';
+import { identity } from './areas/identity/area.ts';
+import { messages } from './areas/messages/area.ts';
+import { office } from './areas/office/area.ts';
+import { reconciliation } from './areas/reconciliation/area.ts';
+import { site } from './areas/site/area.ts';
+import { vendors } from './areas/vendors/area.ts';
+import { wallet } from './areas/wallet/area.ts';
+import { eventJobs } from './events/jobs.ts';
+import type { Handlers } from './http/handler.ts';
+import { gatherJobs } from './jobs/job.ts';
+import { outboundJobs } from './outbound/jobs.ts';
+import { queuesOf } from './jobs/queues.ts';
+import type { Area } from './areas/manifest.ts';
+
+/** Every area, those that others stand on first. */
+export const areas: readonly Area[] = [messages, identity, catalogue, content, wallet, vendors, reconciliation, site, office];
+
+/** One handler for each operation of the contract; a missing or an extra one does not compile. */
+export const handlers = {
+  ...messages.handlers,
+  ...identity.handlers,
+  ...catalogue.handlers,
+  ...content.handlers,
+  ...wallet.handlers,
+  ...vendors.handlers,
+  ...site.handlers,
+} satisfies Handlers;
+
+/** Everything that is done without being asked for, and the queues in which it waits. */
+export const jobs = gatherJobs([eventJobs, outboundJobs, ...areas.flatMap((area) => area.jobs ?? [])]);
+export const jobQueues = queuesOf(jobs);

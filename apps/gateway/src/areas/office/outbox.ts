@@ -1,0 +1,29 @@
+import { retryCall, unfinishedCalls } from '../../outbound/unfinished-calls.ts';
+import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
+
+/** Calls to other servers that wait, or have failed for good, oldest first. */
+export async function outboxList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Schema<'OutboundCall'>[]> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  return (await unfinishedCalls(operator.db, codes)).map((call) => ({
+    id: call.id,
+    merchant: call.merchant,
+    kind: call.kind,
+    state: call.state,
+    attempts: call.attempts,
+    error: call.last_error ?? '',
+    created: call.created_at.toISOString(),
+    next: call.state === 'waiting' ? call.next_at.toISOString() : '',
+    retry: call.canRetry,
+  }));
+}
+
+/** Has a failed call made again by whichever gateway is free. */
+export async function outboxRetry(
+  operator: Operator,
+  { id, merchant }: { id: string; merchant?: string | undefined },
+): Promise<Schema<'RetriedCall'>> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const found = isId(id) && (await retryCall(operator.db, id, codes, operator.clock.now()));
+  if (!found) throw refused('not_found', `There is no failed call ${id} that can be made again.`);
+  return { id, state: 'waiting' };
+}

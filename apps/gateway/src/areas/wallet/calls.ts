@@ -1,0 +1,46 @@
+import { toDecimal } from '@parlour/domain';
+import type { Db } from '../../kernel/tables.ts';
+import { CallRefused, handling, type CallHandler } from '../../outbound/handling.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { beginPayment, tell } from './deposits.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { amountOf } from './to-wire.ts';
+
+/** How the wallet's calls are made: those to payment providers. */
+export function walletCalls(db: Db, providers: readonly PaymentProvider[]): CallHandler[] {
+  return [
+    handling(beginPayment, {
+      async call({ depositId, ...asked }) {
+        const row = await db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirstOrThrow();
+        if (row.status !== 'pending') throw new CallRefused(`the deposit is ${row.status}`);
+        const provider = providers.find(({ code }) => code === row.provider);
+        if (!provider) throw new CallRefused(`there is no payment provider ${row.provider} any more`);
+        return provider.begin({ depositId, amount: amountOf(row), expiresAt: row.expires_at, ...asked });
+      },
+      async done(trx, { payload: { depositId }, result: { cashierUrl } }) {
+        const row = await trx
+          .updateTable('deposit')
+          .set({ cashier_url: cashierUrl })
+          .where('id', '=', depositId)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        if (row.status === 'pending') await tell(trx, row);
+      },
+      // Where nobody knows whether the provider heard of it, a late payment must still be the player's: a cancelled deposit takes it.
+      async failed(trx, { payload: { depositId }, refused }, now) {
+        const row = await trx
+          .updateTable('deposit')
+          .set({ status: refused ? 'failed' : 'cancelled', settled_at: now })
+          .where('id', '=', depositId)
+          .where('status', '=', 'pending')
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return;
+        await tell(trx, row);
+        const amount = amountOf(row);
+        const params = { amount: toDecimal(amount), currency: amount.currency };
+        await sendMessage(trx, { merchant: row.merchant, memberId: row.member_id, kind: 'depositFailed', params }, now);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../kernel/transaction.ts';
+import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { noticeMail, secretMail, textMessage } from './message-calls.ts';
+import { callPartner } from './outbound.ts';
+import { outboundFetch } from './outbound-fetch.ts';
+import { sweepOutbox } from './outbox.ts';
+
+let gateway: TestGateway;
+let away: boolean;
+let sent: string[];
+beforeEach(async () => {
+  away = false;
+  sent = [];
+  const send = ({ to }: { to: string }) => (away ? Promise.reject(new Error('away')) : Promise.resolve(void sent.push(to)));
+  gateway = await startTestGateway({ senders: { sms: { send }, email: { send } } });
+});
+afterEach(() => gateway.close());
+
+const calls = () => gateway.db.selectFrom('outbound_call').selectAll().execute();
+const mail = { to: 'rahim@example.com', subject: 'Hello', text: 'Your code is 123456.' };
+const call = () => ({ merchant: 'lotus', key: randomUUID() });
+const soon = 5000;
+
+describe('a call', () => {
+  test('is made once the transaction has committed, and not when it has not', async () => {
+    const { outbox, afterwards } = gateway.app;
+    const rolledBack = inTransaction(gateway.db, async (trx) => {
+      await outbox.put(trx, noticeMail, mail, call());
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    const key = call();
+    await inTransaction(gateway.db, async (trx) => {
+      await outbox.put(trx, noticeMail, mail, key);
+      await outbox.put(trx, noticeMail, mail, key);
+      await afterwards.settled();
+      expect(sent).toEqual([]);
+    });
+    expect(await outbox.outcome(noticeMail, key, soon)).toEqual({ state: 'done', error: null });
+    expect(sent).toEqual([mail.to]);
+  });
+
+  test('with personal data or a secret is sealed while it waits, and keeps nothing when it is over', async () => {
+    away = true;
+    const [waiting, over] = [call(), call()];
+    await gateway.app.outbox.send(noticeMail, mail, waiting);
+    await gateway.app.outbox.send(secretMail, mail, over);
+    expect(await gateway.app.outbox.outcome(secretMail, over, soon)).toEqual({ state: 'failed', error: 'Error' });
+    const found = new Map((await calls()).map((each) => [each.key, each]));
+    expect(found.get(over.key)!.payload).toBeNull();
+    expect(found.get(waiting.key)!.payload).toMatch(/^sealed\./);
+    expect(JSON.stringify([...found.values()])).not.toMatch(/rahim|123456/);
+  });
+
+  test('that must not happen twice is tried once, also when its gateway was never heard of again', async () => {
+    away = true;
+    const [failed, lost] = [call(), call()];
+    await gateway.app.outbox.send(textMessage, mail, failed);
+    await gateway.app.afterwards.settled();
+    away = false;
+    await gateway.app.outbox.send(textMessage, mail, lost);
+    await gateway.app.afterwards.settled();
+    // As a gateway leaves it that is killed when the carrier has the message.
+    await gateway.db
+      .updateTable('outbound_call')
+      .set({ state: 'waiting', payload: 'sealed', ended_at: null })
+      .where('key', '=', lost.key)
+      .execute();
+    gateway.clock.advance(20);
+    for (const { id } of await calls()) await gateway.app.outbox.make(id);
+    expect((await calls()).map(({ state }) => state)).toEqual(['failed', 'failed']);
+    expect(sent).toEqual([mail.to]);
+  });
+
+  test('that fails is tried again after growing pauses, and never before', async () => {
+    away = true;
+    await gateway.app.outbox.send(noticeMail, mail, call());
+    await gateway.app.afterwards.settled();
+    const waits: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const [entry] = await calls();
+      expect(await gateway.app.outbox.make(entry!.id)).toBe(0);
+      const wait = (entry!.next_at.getTime() - gateway.clock.now().getTime()) / 1000;
+      waits.push(wait);
+      gateway.clock.advance(wait);
+      if (i === 3) away = false;
+      expect(await gateway.app.outbox.make(entry!.id)).toBe(1);
+    }
+    expect(waits).toEqual([2, 10, 30, 120]);
+    expect([sent, await calls()]).toMatchObject([[mail.to], [{ state: 'done', attempts: 5, payload: null }]]);
+  });
+
+  test('that no job came for is made by the sweep, which forgets in the end what was done', async () => {
+    away = true;
+    await gateway.app.outbox.send(noticeMail, mail, call());
+    await gateway.app.afterwards.settled();
+    away = false;
+    const sweep = () => sweepOutbox(gateway.database.db, gateway.app.outbox, gateway.clock.now());
+    expect(await sweep()).toBe(0);
+    gateway.clock.advance(6 * 60);
+    expect(await sweep()).toBe(1);
+    expect(sent).toEqual([mail.to]);
+    gateway.clock.advance(8 * 24 * 3600);
+    expect(await sweep()).toBe(1);
+    expect(await calls()).toEqual([]);
+  });
+});
+
+test('nothing leaves the house inside a transaction, and nobody waits there for it', async () => {
+  const { outbox } = gateway.app;
+  const inside = (work: () => Promise<unknown>) => expect(inTransaction(gateway.db, work)).rejects.toThrow('inside a transaction');
+  const origin = 'http://127.0.0.1:9';
+  await inside(() => callPartner({ name: 'test', url: new URL(origin), allowed: origin, headers: {}, body: '{}' }));
+  await inside(() => outboundFetch('test', [origin])(origin));
+  await inside(() => outbox.outcome(noticeMail, call(), soon));
+  // What is set going inside and goes on after the commit may.
+  let later: Promise<unknown> | undefined;
+  await inTransaction(gateway.db, () => {
+    later = new Promise((resume) => setImmediate(resume)).then(() => outbox.outcome(noticeMail, call(), soon));
+    return Promise.resolve();
+  });
+  expect(await later).toEqual({ state: 'done', error: null });
+});
+
+test('what waits and what has failed shows in the metrics', async () => {
+  away = true;
+  await gateway.app.outbox.send(noticeMail, mail, call());
+  await gateway.app.outbox.send(secretMail, mail, call());
+  await gateway.app.afterwards.settled();
+  const { body } = await gateway.guest({ host: 'localhost' }).inject({ method: 'GET', url: '/metrics' });
+  for (const series of ['kind="notice-mail",state="waiting"', 'kind="secret-mail",state="failed"'])
+    expect(body).toContain(`parlour_outbound_calls{${series}} 1`);
+});

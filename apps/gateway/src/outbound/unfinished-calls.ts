@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../kernel/tables.ts';
+import { schedule } from '../jobs/schedule.ts';
+import { outboundCallJob } from './outbox.ts';
+import type { OutboundCallTable } from './tables.ts';
+
+const mostListed = 500;
+
+export type UnfinishedCall = Omit<Selectable<OutboundCallTable>, 'payload' | 'key' | 'state'> & {
+  state: 'waiting' | 'failed';
+  canRetry: boolean;
+};
+
+/** Calls of these merchants that wait or have failed for good, oldest first; never what is in them. */
+export function unfinishedCalls(db: Db, merchants: readonly string[]): Promise<UnfinishedCall[]> {
+  return db
+    .selectFrom('outbound_call')
+    .select(['id', 'merchant', 'kind', 'state', 'attempts', 'created_at', 'next_at', 'claimed_until', 'deadline', 'last_error', 'ended_at'])
+    .select((eb) => eb.and([eb('state', '=', 'failed'), eb('payload', 'is not', null)]).as('canRetry'))
+    .where('state', '<>', 'done')
+    .where('merchant', 'in', merchants)
+    .orderBy('created_at')
+    .limit(mostListed)
+    .$castTo<UnfinishedCall>()
+    .execute();
+}
+
+/**
+ * Has a failed call made again, for another hour; false for one that is not there, has not failed, or whose content is gone because
+ * it was personal or secret.
+ */
+export async function retryCall(trx: Db, id: string, merchants: readonly string[], now: Date): Promise<boolean> {
+  const found = await trx
+    .updateTable('outbound_call')
+    .set({ state: 'waiting', attempts: 0, next_at: now, claimed_until: null, ended_at: null, deadline: new Date(now.getTime() + 3600_000) })
+    .where('id', '=', id)
+    .where('merchant', 'in', merchants)
+    .where('state', '=', 'failed')
+    .where('payload', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (found) await schedule(trx, outboundCallJob, { id }, { key: `${id} retried ${now.toISOString()}`, at: now });
+  return found !== undefined;
+}

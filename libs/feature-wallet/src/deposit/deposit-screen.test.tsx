@@ -1,0 +1,88 @@
+import { ApiError, type Schema } from '@parlour/api';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bdt, openWallet, pageOf } from '../testing/open-wallet.tsx';
+import { DepositScreen } from './deposit-screen.tsx';
+
+const deposit = (more: Partial<Schema<'Deposit'>> = {}): Schema<'Deposit'> => ({
+  id: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0001',
+  amount: bdt('500.00'),
+  provider: 'sandbox',
+  status: 'pending',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...more,
+});
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+const open = async (answers: Record<string, unknown> = {}) => {
+  const page = await openWallet(DepositScreen, answers);
+  const amount = page.screen.getByRole('textbox', { name: /^Amount/ });
+  const send = page.screen.getByRole('button', { name: 'Continue to payment' });
+  return { ...page, amount, send };
+};
+
+test('asks for a deposit by the chosen method, and leads to the page of the payment provider', async () => {
+  const { screen, amount, send, call } = await open({ createDeposit: deposit({ cashierUrl: '#cashier' }) });
+  await screen.getByRole('radio', { name: /Bank transfer/ }).click();
+  await amount.fill('500');
+  await send.click();
+  await expect.poll(() => location.hash).toBe('#cashier');
+  expect(call).toHaveBeenCalledWith('createDeposit', { body: { amount: '500', method: 'bank' } });
+});
+
+test('an amount below the least is refused at its field before anything is asked', async () => {
+  const { amount, send, call } = await open();
+  await amount.fill('99');
+  await send.click();
+  await expect.element(amount).toHaveAccessibleDescription(/from ৳?\s?.*100.* to .*50,000/i);
+  await expect.element(amount).toHaveFocus();
+  expect(call.mock.calls.map(([operation]) => operation)).not.toContain('createDeposit');
+});
+
+test('a refusal of the amount by the gateway stands at its field, and what was typed stays', async () => {
+  const { amount, send } = await open({ createDeposit: new ApiError({ code: 'amount_decimals', status: 422 }) });
+  await amount.fill('500');
+  await send.click();
+  await expect.element(amount).toHaveAccessibleDescription(/This amount has too many decimals\./);
+  await expect.element(amount).toHaveValue('500');
+});
+
+test('a refusal of the whole request stands above the form, and the form can be sent again', async () => {
+  const { screen, amount, send, answers, call } = await open({ createDeposit: new ApiError({ code: 'unavailable', status: 503 }) });
+  await amount.fill('500');
+  await send.click();
+  await expect
+    .element(screen.getByRole('alert').first())
+    .toHaveTextContent('Something went wrong on our side. Please try again in a moment.');
+  answers['createDeposit'] = deposit({ cashierUrl: '#cashier' });
+  await send.click();
+  await expect.poll(() => location.hash).toBe('#cashier');
+  expect(call.mock.calls.filter(([operation]) => operation === 'createDeposit')).toHaveLength(2);
+});
+
+test('a round amount is taken over at a press', async () => {
+  const { screen, amount } = await open();
+  const first = screen.getByRole('group', { name: 'Choose an amount' }).getByRole('button').first();
+  await expect.element(first).toBeVisible();
+  first.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(amount).not.toHaveValue('');
+});
+
+test('says that there are no deposits yet', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText('No deposits yet')).toBeVisible();
+});
+
+test('lists past deposits; one that waits can still be paid', async () => {
+  const { screen } = await open({ listDeposits: pageOf([deposit({ cashierUrl: '/cashier/1' })]) });
+  await expect.element(screen.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', '/cashier/1');
+});
+
+test('a list that could not be loaded says why, and is asked again at a press', async () => {
+  const { screen, answers } = await open({ listDeposits: new ApiError({ code: 'forbidden', status: 403 }) });
+  await expect.element(screen.getByText('This list could not be loaded')).toBeVisible();
+  answers['listDeposits'] = pageOf([]);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('No deposits yet')).toBeVisible();
+});
