@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Gateway, type Player, type Stage, World } from '@parlour/faults/world';
 import { signedBets } from './bets.ts';
 import { embeddedBets } from './embedded.ts';
-import { benchPlayers, pgbench } from './pgbench.ts';
+import { benchPlayers, betScript, minimalAccounts, minimalScript, minimalTransfer, pgbench } from './pgbench.ts';
 import { openStreams, whileDepositing } from './surroundings.ts';
 import { allTaken, betsFor, perSecond } from './load.ts';
 import { percentile, rawRequest, sendAll, type Load } from './raw-http.ts';
@@ -21,6 +21,8 @@ const { values } = parseArgs({
 const [seconds, clients, rounds] = [Number(values.seconds), Number(values.clients), Number(values.rounds)];
 const results = path.resolve(import.meta.dirname, '../../test-results');
 const playerCount = 500;
+/** Of the minimal transfer's rate, what a bet should reach. */
+const ofMinimal = 0.5;
 
 const world = new World(path.join(results, 'bench'));
 try {
@@ -37,15 +39,18 @@ try {
 async function bench(stage: Stage): Promise<Row[]> {
   const gateways = await stage.gateways(2);
   const players = await stage.players(playerCount, '100000.00');
-  await stage.run(...benchPlayers(players), 'vacuum analyze');
+  await stage.run(...benchPlayers(players), ...minimalTransfer, minimalAccounts(playerCount), 'vacuum analyze');
   const ports = gateways.map(({ port }) => port);
+  const minimal: number[] = [];
   const bare: number[] = [];
   const one: Load[] = [];
   const two: Load[] = [];
   const betting = { players, key: stage.secrets.vendors.JL, clients };
   await betsFor(2, { ...betting, ports });
   for (let round = 0; round < rounds; round++) {
-    const alone = await pgbench(stage.url(), playerCount, clients, seconds);
+    const least = await pgbench(stage.url(), minimalScript(playerCount), clients, seconds);
+    const alone = await pgbench(stage.url(), betScript(playerCount), clients, seconds);
+    if (least !== null) minimal.push(least);
     if (alone !== null) bare.push(alone);
     one.push(await betsFor(seconds, { ...betting, ports: ports.slice(0, 1) }));
     two.push(await betsFor(seconds, { ...betting, ports }));
@@ -58,7 +63,12 @@ async function bench(stage: Stage): Promise<Row[]> {
   const [best1, best2] = [middle(one, perSecond), middle(two, perSecond)];
   return [
     { name: "Fastify's empty JSON route", ...measured(empty), met: null },
-    ...(limit === null ? [] : [{ name: `pgbench, wallet_call, ${clients} clients`, perSecond: limit, met: null }]),
+    ...(limit === null
+      ? []
+      : databaseAlone(
+          middle(minimal, (tps) => tps),
+          limit,
+        )),
     judged({ name: `bets, 1 gateway, ${clients} clients`, ...measured(best1), ratio: ratio(best1), ...against }, 0.7),
     judged({ name: `bets, 2 gateways, ${clients} clients`, ...measured(best2), ratio: ratio(best2), ...against }, 0.7),
     {
@@ -66,6 +76,22 @@ async function bench(stage: Stage): Promise<Row[]> {
       ...measured(busy),
       goal: 'p95 below 300 ms',
       met: percentile(busy, 0.95) < 300,
+    },
+  ];
+}
+
+/** What Postgres reaches without a gateway: with the least that a ledger can do, and with all that a bet needs. */
+function databaseAlone(minimal: number, bets: number): Row[] {
+  const ratio = bets / minimal;
+  return [
+    { name: `pgbench, minimal transfer, ${clients} clients`, perSecond: minimal, met: null },
+    {
+      name: `pgbench, wallet_call, ${clients} clients`,
+      perSecond: bets,
+      ratio,
+      limit: 'the minimal transfer',
+      goal: `at least ${ofMinimal} of it`,
+      met: ratio >= ofMinimal,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { ofMerchants, read, type RightsOf } from '../db/rights/table-rights.ts';
 import type { SchemaPart } from '../db/schema.ts';
-import { eventPut } from './functions/event-put.ts';
+import { eventPut, eventWrite } from './functions/event-put.ts';
 import type { EventTables } from './tables.ts';
 
 const rights = {
@@ -10,6 +10,6 @@ const rights = {
 /** What pages are told. */
 export const eventSchema = {
   rights,
-  functions: [eventPut],
+  functions: [eventWrite, eventPut],
   functionRights: { event_put: ['app', 'worker'] },
 } satisfies SchemaPart;

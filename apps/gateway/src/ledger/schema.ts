@@ -4,8 +4,9 @@ import { registryFunctions } from './functions/account-rules.ts';
 import { ledgerPost } from './functions/ledger-post.ts';
 import { ledgerWrite } from './functions/ledger-write.ts';
 import * as money from './migrations/0002-money.ts';
-import * as accountRegistry from './migrations/0024-account-registry.ts';
 import * as books from './migrations/0006-books.ts';
+import * as accountRegistry from './migrations/0024-account-registry.ts';
+import * as lessWorkForABet from './migrations/0025-less-work-for-a-bet.ts';
 import type { LedgerTables } from './tables.ts';
 
 const rights = {
@@ -21,7 +22,13 @@ const rights = {
 /** The books. Nobody changes or removes what is in them, and `ledger_post` alone adds to them. */
 export const ledgerSchema = {
   rights,
-  migrations: { '0002-money': money, '0006-books': books, '0024-account-registry': accountRegistry },
+  migrations: {
+    '0002-money': money,
+    '0006-books': books,
+    '0024-account-registry': accountRegistry,
+    '0025-less-work-for-a-bet': lessWorkForABet,
+  },
   functions: [...registryFunctions, ledgerWrite, ledgerPost],
+  droppedFunctions: ['ledger_write(uuid, text, text, text, text, uuid, text, text, text, timestamptz, bigint[], bigint[], text, uuid)'],
   functionRights: { ledger_post: ['app', 'worker'], ledger_account_rules: ['app', 'worker'] },
 } satisfies SchemaPart;

@@ -18,6 +18,12 @@ const schema = {
     'vendor_player_situation(text, uuid, text, text, text, text)',
     'wallet_done(uuid, bigint, text, boolean)',
     'wallet_tell(uuid)',
+    'wallet_move(text, ledger_account, jsonb, timestamptz, text, text, text, bigint, bigint)',
+    'wallet_key(text, ledger_account, jsonb)',
+    'wallet_bet_refusal(game_session, boolean, round, ledger_account, timestamptz, jsonb)',
+    'wallet_lobby_offers(game_session, text)',
+    'wallet_keep_log_in(game_session, timestamptz)',
+    'wallet_round_stake(uuid, text, ledger_account, timestamptz, jsonb)',
   ],
   functionRights: { wallet_call: ['worker'] },
 } satisfies SchemaPart;

@@ -11,18 +11,26 @@
 export const eventPut = `
 create or replace function event_put(the_merchant text, the_member uuid, the_session text, the_type text, the_data jsonb) returns bigint
 language plpgsql as $body$
-declare
-  the_site constant text := 'event:' || the_merchant;
-  the_id bigint;
 begin
   if current_setting('role') = 'parlour_app' and the_merchant is distinct from current_setting('parlour.merchant', true) then
     raise exception 'an event for % in a request of another merchant', the_merchant using errcode = '42501';
   end if;
+  return event_write(the_merchant, the_member, the_session, the_type, the_data);
+end $body$`;
+
+/** The same for functions that run as the owner already and know whose event it is. */
+export const eventWrite = `
+create or replace function event_write(the_merchant text, the_member uuid, the_session text, the_type text, the_data jsonb) returns bigint
+language plpgsql as $body$
+declare
+  the_site constant text := 'event:' || the_merchant;
+  the_id bigint;
+begin
+  -- By conditions, which are evaluated as expressions: a statement of its own for each lock would cost more than the lock.
   if the_member is null then
-    perform pg_advisory_xact_lock(hashtextextended(the_site, 0));
-  else
-    perform pg_advisory_xact_lock_shared(hashtextextended(the_site, 0));
-    perform pg_advisory_xact_lock(hashtextextended(the_site || ':' || the_member, 0));
+    if pg_advisory_xact_lock(hashtextextended(the_site, 0)) is null then end if;
+  elsif pg_advisory_xact_lock_shared(hashtextextended(the_site, 0)) is null
+    or pg_advisory_xact_lock(hashtextextended(the_site || ':' || the_member, 0)) is null then
   end if;
   insert into event (merchant, member_id, session_id, type, data)
     values (the_merchant, the_member, the_session, the_type, the_data) returning id into the_id;

@@ -94,8 +94,8 @@ begin
       raise exception 'not enough money' using errcode = 'LG001', detail = acc.balance::text;
     end loop;
 
-    perform ledger_write((t->>'id')::uuid, t->>'kind', t->>'key', t->>'hash', t->>'reference', (t->>'reverses')::uuid,
-      the_merchant, the_book, the_asset, (t->>'at')::timestamptz, accounts, amounts, coalesce(t->>'phase', 'single'), held.id);
+    perform ledger_write((t->>'at')::timestamptz, (t->>'id')::uuid, t->>'kind', t->>'key', t->>'hash', t->>'reference', (t->>'reverses')::uuid,
+      the_merchant, the_book, the_asset, accounts, amounts, coalesce(t->>'phase', 'single'), held.id);
   end if;
 
   return jsonb_build_object(

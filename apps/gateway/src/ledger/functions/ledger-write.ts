@@ -8,8 +8,8 @@
  */
 export const ledgerWrite = `
 create or replace function ledger_write(
-  the_id uuid, the_kind text, the_key text, the_hash text, the_reference text, the_reverses uuid,
-  the_merchant text, the_book text, the_asset text, the_time timestamptz, accounts bigint[], amounts bigint[],
+  the_time timestamptz, the_id uuid, the_kind text, the_key text, the_hash text, the_reference text, the_reverses uuid,
+  the_merchant text, the_book text, the_asset text, accounts bigint[], amounts bigint[],
   the_phase text default 'single', the_completes uuid default null
 ) returns bigint language plpgsql as $body$
 declare
@@ -17,12 +17,20 @@ declare
   the_balance bigint;
   the_version bigint;
   the_chain bytea;
+  balances bigint[];
+  versions bigint[];
+  chains bytea[];
   total bigint := 0;
 begin
   for i in 1 .. cardinality(amounts) loop total := total + amounts[i]; end loop;
   if total <> 0 then raise exception 'lines do not sum to zero' using errcode = 'LG003'; end if;
   for i in 1 .. cardinality(accounts) loop
-    continue when amounts[i] = 0;
+    if amounts[i] = 0 then
+      balances[i] := null;
+      versions[i] := null;
+      chains[i] := null;
+      continue;
+    end if;
     update ledger_account a set
       balance = a.balance + amounts[i],
       version = a.version + 1,
@@ -34,14 +42,18 @@ begin
       raise exception 'not enough money' using errcode = 'LG001',
         detail = (select a.balance::text from ledger_account a where a.id = accounts[i]);
     end if;
-    if first_balance is null then
-      first_balance := the_balance;
-      insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, asset, at, phase, completes)
-        values (the_id, the_kind, the_key, the_hash, the_reference, the_reverses, the_merchant, the_book, the_asset, the_time,
-          the_phase, the_completes);
-    end if;
-    insert into ledger_entry (transfer_id, account_id, merchant, book, asset, amount, balance_after, version, hash)
-      values (the_id, accounts[i], the_merchant, the_book, the_asset, amounts[i], the_balance, the_version, the_chain);
+    first_balance := coalesce(first_balance, the_balance);
+    balances[i] := the_balance;
+    versions[i] := the_version;
+    chains[i] := the_chain;
   end loop;
+  if first_balance is null then return null; end if;
+  insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, asset, at, phase, completes)
+    values (the_id, the_kind, the_key, the_hash, the_reference, the_reverses, the_merchant, the_book, the_asset, the_time,
+      the_phase, the_completes);
+  insert into ledger_entry (transfer_id, account_id, merchant, book, asset, amount, balance_after, version, hash)
+    select the_id, account, the_merchant, the_book, the_asset, amount, balance_after, version, hash
+    from unnest(accounts, amounts, balances, versions, chains) as line(account, amount, balance_after, version, hash)
+    where amount <> 0;
   return first_balance;
 end $body$`;

@@ -23,7 +23,7 @@ begin
   if the_player is null then
     return wallet_refused(case the_call->>'kind' when 'bet' then 'noSession' else 'noPlayer' end);
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('vendor-player:' || the_player, 0));
+  if pg_advisory_xact_lock(hashtextextended('vendor-player:' || the_player, 0)) is null then end if;
   answer := case the_call->>'kind'
     when 'batch' then wallet_batch(the_vendor, the_player, coalesce(the_time, clock_timestamp()), the_call)
     else wallet_item(the_vendor, the_player, coalesce(the_time, clock_timestamp()), the_call) end;

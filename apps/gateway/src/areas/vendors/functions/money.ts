@@ -18,37 +18,43 @@ end $body$`;
 
 /** One key for each call, so that the ledger too knows no second transfer of one transaction id. */
 const key = `
-create or replace function wallet_key(the_vendor text, cash ledger_account, the_call jsonb) returns text
+create or replace function wallet_key(the_vendor text, the_player uuid, the_call jsonb) returns text
 language sql immutable as $body$
-  select 'vendor:' || the_vendor || ':' || cash.owner_id || ':' || (the_call->>'transactionId')
+  select 'vendor:' || the_vendor || ':' || the_player || ':' || (the_call->>'transactionId')
+$body$`;
+
+/** The stripe of the house's accounts that the call of a key takes. */
+const stripe = `
+create or replace function wallet_stripe(the_key text) returns smallint
+language sql immutable as $body$
+  select (hashtext(the_key) & 15)::smallint
 $body$`;
 
 /**
  * Moves money of a call into a member's cash, or out of it where the amount is negative; the other side is the house's
- * account of `the_house` kind at this vendor's games, and its pot for the part `from_jackpot`. Gives the cash after it,
- * null when the player has not enough. The key chooses the stripe of the house.
+ * account of `the_house` kind at this vendor's games, whose id may be known, and its pot for the part `from_jackpot`.
+ * Gives the cash after it, null when the player has not enough. The key chooses the stripe of the house.
  */
 const move = `
 create or replace function wallet_move(
   the_vendor text, cash ledger_account, the_call jsonb, the_time timestamptz,
-  the_kind text, the_reference text, the_house text, to_cash bigint, from_jackpot bigint default 0
+  the_kind text, the_reference text, the_house text, house_account bigint, to_cash bigint, from_jackpot bigint default 0
 ) returns bigint language plpgsql as $body$
 declare
-  the_key constant text := wallet_key(the_vendor, cash, the_call);
-  the_stripe constant int := hashtext(the_key) & 15;
+  the_key constant text := wallet_key(the_vendor, cash.owner_id::uuid, the_call);
   accounts bigint[] := array[cash.id];
   amounts bigint[] := array[to_cash];
 begin
   if from_jackpot <> 0 then
-    accounts := accounts || wallet_account(cash, 'house', the_vendor, 'jackpot', the_stripe);
+    accounts := accounts || wallet_account(cash, 'house', the_vendor, 'jackpot', wallet_stripe(the_key));
     amounts := amounts || -from_jackpot;
   end if;
   if to_cash <> from_jackpot then
-    accounts := accounts || wallet_account(cash, 'house', the_vendor, the_house, the_stripe);
+    accounts := accounts || coalesce(house_account, wallet_account(cash, 'house', the_vendor, the_house, wallet_stripe(the_key)));
     amounts := amounts || from_jackpot - to_cash;
   end if;
-  return ledger_write((the_call->>'id')::uuid, the_kind, the_key, the_call->>'hash', the_reference, null,
-    cash.merchant, cash.book, cash.asset, the_time, accounts, amounts);
+  return ledger_write(the_time, (the_call->>'id')::uuid, the_kind, the_key, the_call->>'hash', the_reference, null,
+    cash.merchant, cash.book, cash.asset, accounts, amounts);
 end $body$`;
 
 /**
@@ -81,9 +87,9 @@ begin
     accounts := cash.id || accounts;
     amounts := to_cash || amounts;
   end if;
-  perform ledger_write((the_call->>'id')::uuid, the_kind, wallet_key(the_vendor, cash, the_call), the_call->>'hash', the_reference,
-    the_transfer, cash.merchant, cash.book, cash.asset, the_time, accounts, amounts);
+  perform ledger_write(the_time, (the_call->>'id')::uuid, the_kind, wallet_key(the_vendor, cash.owner_id::uuid, the_call), the_call->>'hash',
+    the_reference, the_transfer, cash.merchant, cash.book, cash.asset, accounts, amounts);
   return cash.balance + to_cash;
 end $body$`;
 
-export const money: readonly string[] = [account, key, move, moveBack];
+export const money: readonly string[] = [account, key, stripe, move, moveBack];

@@ -3,13 +3,15 @@ const remember = `
 create or replace function wallet_remember(
   the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb, the_round uuid, the_amount bigint, moved boolean
 ) returns uuid language plpgsql as $body$
+declare
+  the_id constant uuid := the_call->>'id';
 begin
   insert into vendor_transaction (vendor, member_id, transaction_id, kind, wallet_transaction_id, payload_hash, round_id,
       bet_transaction_id, win_transaction_id, promotion_id, promotion_kind, amount, transfer_id, at)
-    values (the_vendor, the_player, the_call->>'transactionId', the_call->>'kind', (the_call->>'id')::uuid, the_call->>'hash', the_round,
+    values (the_vendor, the_player, the_call->>'transactionId', the_call->>'kind', the_id, the_call->>'hash', the_round,
       the_call->>'betTransactionId', the_call->>'winTransactionId', the_call->>'promotionId', the_call->>'promotionKind', the_amount,
-      case when moved then (the_call->>'id')::uuid end, the_time);
-  return (the_call->>'id')::uuid;
+      case when moved then the_id end, the_time);
+  return the_id;
 end $body$`;
 
 /** Remembers that something unknown was rolled back: it is refused should it come later. */

@@ -1,18 +1,3 @@
-/** Gives the round's id. Adds a stake, and opens the round where it is new; one of which every bet had been rolled back is open again. */
-const stake = `
-create or replace function wallet_round_stake(the_round uuid, the_vendor text, cash ledger_account, the_time timestamptz, the_call jsonb)
-returns uuid language plpgsql as $body$
-begin
-  insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, stake, status, placed_at)
-    values (the_round, cash.merchant, cash.owner_id::uuid, the_vendor, the_call->>'roundId', the_call->>'gameCode',
-      cash.asset, cash.book, (the_call->>'minor')::bigint, 'open', the_time)
-    on conflict (vendor, member_id, vendor_round_id) do update set
-      stake = round.stake + excluded.stake,
-      status = case when round.status = 'rolledBack' then 'open' else round.status end,
-      settled_at = case when round.status = 'rolledBack' then null else round.settled_at end;
-  return the_round;
-end $body$`;
-
 /** Gives the round's id. Adds a win, and settles the round when it is over with it. */
 const win = `
 create or replace function wallet_round_win(
@@ -63,4 +48,4 @@ begin
   where r.id = undone.round_id;
 end $body$`;
 
-export const round: readonly string[] = [stake, win, hasOutcome, takeBack];
+export const round: readonly string[] = [win, hasOutcome, takeBack];

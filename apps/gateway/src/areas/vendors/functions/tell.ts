@@ -16,6 +16,11 @@ begin
     case when decimals = 0 then digits else left(digits, -decimals) || '.' || right(digits, decimals) end);
 end $body$`;
 
+const others = walletKinds.filter((kind) => kind !== 'cash');
+const joined = (kind: string) => `
+    left join ledger_account ${kind} on ${kind}.owner_id = cash.owner_id and ${kind}.owner_kind = 'member' and ${kind}.kind = '${kind}'
+      and ${kind}.merchant = cash.merchant and ${kind}.book = cash.book and ${kind}.asset = cash.asset and ${kind}.stripe = 0`;
+
 /**
  * Stores the event that tells a player's pages what he has; gives the audience, which the gateway announces once it is
  * committed (db/announce.ts), and the book of the money, which it counts by. The last thing of a call, for it holds
@@ -25,17 +30,18 @@ const tell = `
 create or replace function wallet_tell(the_cash bigint) returns jsonb
 language plpgsql as $body$
 declare
-  cash ledger_account;
   has record;
+  event bigint;
 begin
-  select * into cash from ledger_account where id = the_cash;
-  select sum(balance) filter (where kind = 'locked')::bigint as locked, sum(version)::bigint as version into has from ledger_account
-    where owner_id = cash.owner_id and owner_kind = 'member' and book = cash.book and asset = cash.asset
-      and kind in (${walletKinds.map((kind) => `'${kind}'`).join(', ')});
-  perform event_put(cash.merchant, cash.owner_id::uuid, null, 'balanceChanged', jsonb_build_object('balance', jsonb_build_object(
-    'available', wire_money(cash.balance, cash.asset), 'locked', wire_money(has.locked, cash.asset),
-    'playMoney', cash.book = 'play', 'version', has.version)));
-  return jsonb_build_object('merchant', cash.merchant, 'memberId', cash.owner_id, 'book', cash.book);
+  select cash.merchant, cash.owner_id::uuid as member, cash.book, cash.asset, cash.balance as cash, locked.balance as locked,
+      ${walletKinds.map((kind) => `coalesce(${kind}.version, 0)`).join(' + ')} as version
+    into has
+    from ledger_account cash${others.map(joined).join('')}
+    where cash.id = the_cash;
+  event := event_write(has.merchant, has.member, null, 'balanceChanged', jsonb_build_object('balance', jsonb_build_object(
+    'available', wire_money(has.cash, has.asset), 'locked', wire_money(has.locked, has.asset),
+    'playMoney', has.book = 'play', 'version', has.version)));
+  return jsonb_build_object('merchant', has.merchant, 'memberId', has.member, 'book', has.book);
 end $body$`;
 
 export const tells: readonly string[] = [wireMoney, tell];

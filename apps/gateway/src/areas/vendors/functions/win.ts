@@ -59,7 +59,7 @@ begin
 
   after := cash.balance;
   if amount > 0 then
-    after := wallet_move(the_vendor, cash, the_call, the_time, 'win', played.id::text, 'game', amount);
+    after := wallet_move(the_vendor, cash, the_call, the_time, 'win', played.id::text, 'game', null, amount);
   end if;
   played.id := wallet_round_win(played.id, the_vendor, cash, the_time, the_call, (the_call->>'roundClosed')::boolean);
   return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.asset, case when amount > 0 then cash.id end);
