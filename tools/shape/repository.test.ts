@@ -7,6 +7,7 @@ import { errorsOf } from '../nx-brands/check/problem.ts';
 import { importTable } from '../lint/table.ts';
 import { projects } from '../lint/projects.ts';
 import { mapOfRooms } from './map.ts';
+import { securityWithTests } from './security.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -73,6 +74,12 @@ describe('files', () => {
   test.each(guides)('%s ends with its check, and the README leads to it', (page) => {
     expect(read(page).trimEnd().split('\n\n').at(-1)).toMatch(/^Check: /);
     expect(read('README.md')).toContain(`](${page})`);
+  });
+
+  test('every promise of docs/security.md has a test that says its id, and the page lists them: npm run map', () => {
+    const { text, untested } = securityWithTests();
+    expect(untested).toEqual([]);
+    expect(read('docs/security.md')).toBe(text);
   });
 
   test('docs/map.md is what the READMEs say: npm run map', () => {

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const row = /^\| ([A-EG]\d\d) \| (.+?) \| (.*?) ?\|$/gm;
 
 /** Tests, by what their paths say: beside the code, journeys, the contract's fuzz, checks of what is served, and faults. */
-const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tools\/checks\/|^apps\/(?:gateway\/)?faults\/scenarios\//.test(file);
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tools\/checks\/|^apps\/faults\/src\/scenarios\//.test(file);
 
 /** Ids of docs/security.md, each with the tests that say it. */
 function testsById(): ReadonlyMap<string, readonly string[]> {

@@ -24,7 +24,7 @@ const places = (message: string) => [...new Set([...message.matchAll(/\{(\w+)/g)
 describe.each(folders)('the texts of %s', (folder) => {
   test.each(languageCodes)('are whole in %s, with the places that the English ones have', (language) => {
     const [english, texts] = [textsOf(folder, 'EN'), textsOf(folder, language)];
-    expect(Object.keys(texts)).toEqual(Object.keys(english));
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
     for (const [id, text] of Object.entries(texts)) expect([id, places(text)]).toEqual([id, places(english[id]!)]);
   });
 });
