@@ -25,8 +25,8 @@ export interface Screen {
    * celebrated; `risen` is false when this level has been celebrated already.
    */
   win(units: number): { celebration: Celebration; risen: boolean };
-  /** The feature that is being played; `announced` also tells screen readers. Undefined ends it. */
-  feature(text: string | undefined, announced?: 'announced'): void;
+  /** The feature that is being played; `spoken` also tells screen readers. Undefined ends it. */
+  feature(text: string | undefined, spoken?: 'spoken'): void;
   /** One line below the picture. */
   caption(text: string | undefined): void;
 }

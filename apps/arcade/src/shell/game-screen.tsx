@@ -3,12 +3,12 @@ import { Banner } from './banner.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
+import { LiveRegions } from './live-regions.tsx';
 import { PaytableDialog } from './paytable-dialog.tsx';
 import { framed, tellParent } from './parent.ts';
 import { TopBar, type DialogName } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { GameContext, type Ready } from './use-game.ts';
-import { Announcer } from './announcer.tsx';
 
 /** Controls over the picture. The show is told which part of the screen they leave free. */
 export function GameScreen(ready: Ready) {
@@ -48,7 +48,7 @@ export function GameScreen(ready: Ready) {
         <div className="picture" ref={area} />
         <Banner />
         <BetPanel />
-        <Announcer />
+        <LiveRegions />
       </main>
       {dialog === 'paytable' && <PaytableDialog onClose={closeDialog} />}
       {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}

@@ -92,7 +92,7 @@ export function createPlay({ session, pack, texts, connection, show, sound, onBa
         if (more > 0 && celebration > 0) sound.play(celebration > 1 ? 'bigWin' : 'win');
         return { celebration, risen };
       },
-      feature: (text, announced) => state.set({ feature: text === undefined ? undefined : { text, announced: announced !== undefined } }),
+      feature: (text, spoken) => state.set({ feature: text === undefined ? undefined : { text, spoken: spoken !== undefined } }),
       caption: (text) => state.set({ caption: text }),
     };
   };

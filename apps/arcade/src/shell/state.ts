@@ -25,7 +25,7 @@ export interface PlayState {
   celebration: Celebration;
   /** The win that is being shown, in words. */
   caption: string | undefined;
-  feature: { text: string; announced: boolean } | undefined;
+  feature: { text: string; spoken: boolean } | undefined;
   notice: Notice | undefined;
   /** The last round's result, for screen readers; a new object each time. */
   result: { win: Money; balance: Money } | undefined;

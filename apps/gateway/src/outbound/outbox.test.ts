@@ -42,7 +42,7 @@ describe('a call', () => {
     expect(sent).toEqual([mail.to]);
   });
 
-  test('with personal data or a secret is sealed while it waits, and keeps nothing when it is over', async () => {
+  test('with personal data or a secret is sealed while it waits, and keeps nothing when it is over (A06)', async () => {
     away = true;
     const [waiting, over] = [call(), call()];
     await gateway.app.outbox.send(noticeMail, mail, waiting);

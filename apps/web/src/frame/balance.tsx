@@ -4,8 +4,11 @@ import { formatMoney, fromWire } from '@parlour/domain';
 import { EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton, type MenuEntry, type MoneyProps } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { balanceHiddenAtom } from './balance-hidden.ts';
+import { atomWithStorage } from 'jotai/utils';
 import * as styles from './frame.css.ts';
+
+/** The balance is kept from onlookers; the choice is the browser's, and survives a reload. */
+const balanceHiddenAtom = atomWithStorage('parlour.balanceHidden', false);
 
 /** What can be bet or withdrawn now; asterisks while it is hidden. */
 export function Balance({ size }: Pick<MoneyProps, 'size'>) {

@@ -3,7 +3,6 @@ import { useMember } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { Button, CopyIcon, Dialog, DownloadIcon, ReceiptIcon } from '@parlour/ui';
 import { createPortal } from 'react-dom';
-import { saveText } from './save-text.ts';
 import { useCopy } from './use-copy.ts';
 import * as styles from './authenticator.css.ts';
 
@@ -70,4 +69,13 @@ function CodeList({ label, codes }: { label: string; codes: readonly string[] })
       ))}
     </ol>
   );
+}
+
+/** Gives a person a text as a file of their own. */
+function saveText(fileName: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href, download: fileName });
+  link.click();
+  // The download has its own hold of the text by then.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

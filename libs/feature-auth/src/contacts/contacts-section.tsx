@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { authDialogAtom } from '../dialogs.ts';
 import { SecurityLine } from '../security/security-line.tsx';
 import { SecurityPart } from '../security/security-part.tsx';
-import { ContactState } from './contact-state.tsx';
 import type { ContactChannel } from './use-contact-form.ts';
 
 /** The e-mail address and mobile number of the member: masked, confirmed or not, and a way to change each. */
@@ -67,5 +66,20 @@ function ContactLine({ channel, icon, title, contact, actions }: ContactLineProp
     >
       <ContactState contact={contact} />
     </SecurityLine>
+  );
+}
+
+/** How it stands with an address or number, in a sentence. */
+function ContactState({ contact }: { contact: Schema<'Contact'> | undefined }) {
+  if (!contact) return <Trans>None yet. You need one to get back into your account if you forget your password.</Trans>;
+  const { shown, verified } = contact;
+  return verified ? (
+    <Trans>
+      <bdi dir="ltr">{shown}</bdi> is confirmed.
+    </Trans>
+  ) : (
+    <Trans>
+      <bdi dir="ltr">{shown}</bdi> is not confirmed yet. Enter it again, with the code that we send there.
+    </Trans>
   );
 }

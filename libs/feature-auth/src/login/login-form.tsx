@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { captchaQuery, useApi } from '@parlour/api';
 import {
   CaptchaField,
+  FormAside,
   HumanCheckLine,
   maxLengths,
   RefusalNotice,
@@ -12,9 +13,11 @@ import {
   SubmitButton,
   useMessage,
 } from '@parlour/forms';
+import { Link } from '@parlour/routes';
 import { Checkbox, FormLayout, TextField, TextLink } from '@parlour/ui';
+import { useSetAtom } from 'jotai';
+import { authDialogAtom } from '../dialogs.ts';
 import * as styles from './login.css.ts';
-import { ToAgentsEntrance } from './to-agents-entrance.tsx';
 import { useLoginForm } from './use-login-form.ts';
 import type { WayIn } from './way-in.ts';
 
@@ -79,5 +82,17 @@ export function LoginForm(way: WayIn) {
         <Trans>Log in</Trans>
       </SubmitButton>
     </FormLayout>
+  );
+}
+
+/** For agents who came to the members' log-in: the way to their own. */
+function ToAgentsEntrance() {
+  const open = useSetAtom(authDialogAtom);
+  return (
+    <FormAside>
+      <TextLink render={<Link to="/agent" onClick={() => open(null)} />}>
+        <Trans>Go to the agents’ log-in</Trans>
+      </TextLink>
+    </FormAside>
   );
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, recentGamesQuery, useApi, useLanguage } from '@parlour/api';
+import { playedStorageKey } from '@parlour/brand';
 import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack, useAwake } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { GameRow } from './game-row.tsx';
-import { keepPlayed } from './played.ts';
 import * as styles from './lobby.css.ts';
 
 /**
@@ -53,4 +53,14 @@ function PlayedPlace() {
       </Stack>
     </div>
   );
+}
+
+/** Notes for the next visit of this browser whether the home page will begin with games that were played. */
+function keepPlayed(played: boolean): void {
+  try {
+    if (played) localStorage.setItem(playedStorageKey, '');
+    else localStorage.removeItem(playedStorageKey);
+  } catch {
+    // Storage may be forbidden; the page then only moves a little when they come.
+  }
 }

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { depositsQuery, useApi, type Schema } from '@parlour/api';
-import { type Column, EmptyState, Section, SectionHeader, Stack, TextLink } from '@parlour/ui';
+import { Badge, type Column, EmptyState, Section, SectionHeader, Stack, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PagedRecord } from '../records/paged-record.tsx';
 import { usePaymentColumns } from '../records/use-payment-columns.tsx';
-import { DepositStatus } from './deposit-status.tsx';
+
+const looks = {
+  pending: { mood: 'warning', text: <Trans>Waiting for payment</Trans> },
+  succeeded: { mood: 'win', text: <Trans>Arrived</Trans> },
+  failed: { mood: 'danger', text: <Trans>Failed</Trans> },
+  cancelled: { mood: 'neutral', text: <Trans>Cancelled</Trans> },
+} as const satisfies Record<Schema<'DepositStatus'>, { mood: string; text: ReactNode }>;
 
 /** Past deposits, newest first; one that waits can still be paid. */
 export function DepositList() {
@@ -42,4 +48,9 @@ export function DepositList() {
       </Stack>
     </Section>
   );
+}
+
+function DepositStatus({ status }: { status: Schema<'DepositStatus'> }) {
+  const { mood, text } = looks[status];
+  return <Badge mood={mood}>{text}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Schema } from '@parlour/api';
+import { ApiError, applyEvent, type Schema } from '@parlour/api';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bdt, openWallet, pageOf } from '../testing/open-wallet.tsx';
@@ -28,6 +28,25 @@ test('asks for a deposit by the chosen method, and leads to the page of the paym
   await send.click();
   await expect.poll(() => location.hash).toBe('#cashier');
   expect(call).toHaveBeenCalledWith('createDeposit', { body: { amount: '500', method: 'bank' } });
+});
+
+test('shows a deposit whose payment page the provider has not given yet, and leads there once the gateway tells', async () => {
+  const { screen, amount, send, queryClient } = await open({ createDeposit: deposit() });
+  await amount.fill('500');
+  await send.click();
+  await expect.element(screen.getByText('Waiting for your payment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay now' }).query()).toBeNull();
+  applyEvent(queryClient, { type: 'depositUpdated', deposit: deposit({ cashierUrl: '/cashier/1' }) });
+  await expect.element(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/cashier/1');
+});
+
+test('says at once that a deposit has failed whose provider refuses it', async () => {
+  const { screen, amount, send } = await open({ createDeposit: deposit({ status: 'failed' }) });
+  await amount.fill('500');
+  await send.click();
+  await expect.element(screen.getByText('The payment failed')).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(amount).toBeVisible();
 });
 
 test('an amount below the least is refused at its field before anything is asked', async () => {

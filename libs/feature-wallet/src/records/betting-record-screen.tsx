@@ -2,16 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { betsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
 import { useRecordRoute } from '@parlour/routes';
-import { HistoryIcon, Money, Page, PageHeader, Section, Stack, type Column } from '@parlour/ui';
+import { Badge, HistoryIcon, Money, Page, PageHeader, Section, Stack, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { BetSums } from './bet-sums.tsx';
 import { EmptyRecord } from './empty-record.tsx';
 import { PagedRecord } from './paged-record.tsx';
 import { RecordFilters } from './record-filters.tsx';
-import { RoundStatus } from './round-status.tsx';
 import { boundsOf, usePeriodDays } from './use-period-days.ts';
 import { VerifyLink } from './verify-link.tsx';
 import * as styles from './records.css.ts';
+
+const looks = {
+  open: { mood: 'warning', text: <Trans>Running</Trans> },
+  settled: { mood: 'neutral', text: <Trans>Settled</Trans> },
+  rolledBack: { mood: 'accent', text: <Trans>Stake returned</Trans> },
+} as const satisfies Record<Schema<'RoundStatus'>, { mood: string; text: ReactNode }>;
 
 /** Betting record (page `personalHistoryCopy`): every round, with a link by which anybody can verify its outcome. */
 export function BettingRecordScreen() {
@@ -67,4 +73,9 @@ export function BettingRecordScreen() {
       </Section>
     </Page>
   );
+}
+
+function RoundStatus({ status }: { status: Schema<'RoundStatus'> }) {
+  const { mood, text } = looks[status];
+  return <Badge mood={mood}>{text}</Badge>;
 }

@@ -50,5 +50,5 @@ export async function openWallet(Screen: ComponentType, answers: Answers, member
       </QueryClientProvider>
     </ApiContext>
   ));
-  return { ...opened, call, answers: given };
+  return { ...opened, call, answers: given, queryClient };
 }

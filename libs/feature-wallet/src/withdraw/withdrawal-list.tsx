@@ -1,12 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi, withdrawalsQuery, type Schema } from '@parlour/api';
-import { type Column, EmptyState, Section, SectionHeader, Stack, Text } from '@parlour/ui';
+import { Badge, type Column, EmptyState, Section, SectionHeader, Stack, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PagedRecord } from '../records/paged-record.tsx';
 import { usePaymentColumns } from '../records/use-payment-columns.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
-import { WithdrawalStatus } from './withdrawal-status.tsx';
+
+const looks = {
+  pending: { mood: 'warning', text: <Trans>Being checked</Trans> },
+  approved: { mood: 'accent', text: <Trans>Approved and paid</Trans> },
+  rejected: { mood: 'danger', text: <Trans>Rejected, money returned</Trans> },
+  received: { mood: 'win', text: <Trans>Received</Trans> },
+  disputed: { mood: 'warning', text: <Trans>Not received, under review</Trans> },
+} as const satisfies Record<Schema<'WithdrawalStatus'>, { mood: string; text: ReactNode }>;
 
 /** Past withdrawals, newest first; an approved one asks whether the money arrived. */
 export function WithdrawalList() {
@@ -63,4 +70,9 @@ export function WithdrawalList() {
       </Stack>
     </Section>
   );
+}
+
+function WithdrawalStatus({ status }: { status: Schema<'WithdrawalStatus'> }) {
+  const { mood, text } = looks[status];
+  return <Badge mood={mood}>{text}</Badge>;
 }

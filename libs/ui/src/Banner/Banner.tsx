@@ -27,7 +27,7 @@ export interface BannerProps {
   level?: 1 | 2 | undefined;
 }
 
-/** A large announcement: words on the brand's own colours, which give way to a picture. */
+/** A large headline with its text, on the brand's own colours, which give way to a picture. */
 export function Banner({
   title,
   text,

@@ -23,8 +23,8 @@ export const Sentence: Story = {
     await expect(await within(canvasElement).findByText(/Send again in 6\d seconds/)).toBeVisible();
   },
 };
-export const Announced: Story = {
+export const Spoken: Story = {
   render: () => (
-    <FromNow seconds={12} announce={{ at: [60, 10, 0], text: (seconds) => (seconds === 0 ? 'Time is up' : `${seconds} seconds left`) }} />
+    <FromNow seconds={12} spoken={{ at: [60, 10, 0], text: (seconds) => (seconds === 0 ? 'Time is up' : `${seconds} seconds left`) }} />
   ),
 };

@@ -21,7 +21,7 @@ test('follows the clock, even after a sleep, and ends once', async () => {
 
 test('tells screen readers at the seconds given only', async () => {
   const text = (seconds: number) => `${seconds} seconds left`;
-  await render(<Countdown until={1_032_000} announce={{ at: [60, 30, 10], text }} />);
+  await render(<Countdown until={1_032_000} spoken={{ at: [60, 30, 10], text }} />);
   const said = page.getByRole('status');
   await expect.element(page.getByText('0:32')).toBeVisible();
   await expect.element(said).toHaveTextContent('');

@@ -35,24 +35,24 @@ export interface CountdownProps {
   format?: ((seconds: number) => string) | undefined;
   onEnd?: (() => void) | undefined;
   /** At which seconds a screen reader is told, and what: every second would be a torment. */
-  announce?: { at: readonly number[]; text: (seconds: number) => string } | undefined;
+  spoken?: { at: readonly number[]; text: (seconds: number) => string } | undefined;
 }
 
 /** Time running out, in digits of one width. */
-export function Countdown({ until, format = clockText, onEnd, announce }: CountdownProps) {
+export function Countdown({ until, format = clockText, onEnd, spoken }: CountdownProps) {
   const seconds = useCountdown(until, onEnd);
   // What was passed last: a sleeping tab may wake up between two of them. Not said: what was past at the beginning.
   const [first, setFirst] = useState<number | null>(null);
   if (first === null && seconds !== null) setFirst(seconds);
-  const passed = seconds === null || first === null ? [] : (announce?.at ?? []).filter((at) => at >= seconds && at < first);
+  const passed = seconds === null || first === null ? [] : (spoken?.at ?? []).filter((at) => at >= seconds && at < first);
   return (
     <>
       <span role="timer" className={styles.countdown}>
         {seconds === null ? '' : format(seconds)}
       </span>
-      {announce && (
+      {spoken && (
         <VisuallyHidden>
-          <span role="status">{passed.length > 0 && announce.text(Math.min(...passed))}</span>
+          <span role="status">{passed.length > 0 && spoken.text(Math.min(...passed))}</span>
         </VisuallyHidden>
       )}
     </>

@@ -2,7 +2,6 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { memo, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useDirection } from '../element/use-direction.ts';
-import { overflowHint } from './overflow-hint.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Key extends string> {
@@ -72,4 +71,24 @@ export function Tabs<Key extends string>({ label, value, onValueChange, items, l
       </Base.Root>
     </DirectionProvider>
   );
+}
+
+/** Marks a row that moves sideways with the sides at which there is more (`data-more="start end"`), for the fade at its edges. */
+function overflowHint(row: HTMLElement | null): (() => void) | undefined {
+  if (!row) return undefined;
+  const look = () => {
+    const hidden = row.scrollWidth - row.clientWidth;
+    // In right-to-left pages the position runs from 0 down.
+    const at = Math.abs(row.scrollLeft);
+    row.dataset['more'] = [at > 2 && 'start', hidden - at > 2 && 'end'].filter(Boolean).join(' ');
+  };
+  look();
+  const observer = new ResizeObserver(look);
+  observer.observe(row);
+  for (const child of row.children) observer.observe(child);
+  row.addEventListener('scroll', look, { passive: true });
+  return () => {
+    observer.disconnect();
+    row.removeEventListener('scroll', look);
+  };
 }

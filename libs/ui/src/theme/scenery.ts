@@ -44,7 +44,7 @@ export function toneColors(tokens: BrandTokens) {
 }
 
 /**
- * Large announcements: a plain field of deep accent in `flat` brands, deep enamel in `engraved` ones, the night's surface
+ * Banners: a plain field of deep accent in `flat` brands, deep enamel in `engraved` ones, the night's surface
  * lit by the accent in the others. By day too: their pictures are scenes of the evening, and would end in smoke on white.
  */
 export function heroColors(tokens: BrandTokens) {

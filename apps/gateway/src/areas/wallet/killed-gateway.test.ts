@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // It starts a process on an embedded database of its own, whatever the rest of the run uses.
 test.skipIf(process.env['TEST_DATABASE_URL'])(
-  'a gateway that is killed while it asks a provider leaves a deposit that the next one brings to its end: one deposit, one payment',
+  'a gateway that is killed while it asks a provider leaves a deposit that the next one brings to its end: one deposit, one payment (C13)',
   { timeout: 120_000 },
   async () => {
     const provider = await startScriptedProvider();

@@ -70,7 +70,7 @@ describe('a provider that is slow', () => {
   });
 });
 
-test('a provider that dies after it made the payment is asked for the same one again, and it is paid once', async () => {
+test('a provider that dies after it made the payment is asked for the same one again, and it is paid once (C03)', async () => {
   const player = await gateway.registerMember();
   provider.script.push('die', 'fail', 'die');
   const key = randomUUID();

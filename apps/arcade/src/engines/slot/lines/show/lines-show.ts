@@ -42,7 +42,7 @@ export function linesShow(pack: LinesPack, stage: Stage, sound: SoundBox): Show<
         await showSpin(spin, screen);
         if (freeSpinsWon > 0) {
           sound.play('feature');
-          screen.feature(t('freeSpinsWon', { count: freeSpinsWon }), 'announced');
+          screen.feature(t('freeSpinsWon', { count: freeSpinsWon }), 'spoken');
           await stage.wait(begins ? 1600 : 2200);
         }
         if (begins) await stage.wait(spin.win > 0 ? 500 : 150);

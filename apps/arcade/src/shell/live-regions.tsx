@@ -1,8 +1,8 @@
 import { noticeText } from './state.ts';
 import { useGame } from './use-game.ts';
 
-/** Announces results and problems to screen readers, once each. */
-export function Announcer() {
+/** Tells screen readers of results and problems, once each. */
+export function LiveRegions() {
   const { texts, state } = useGame();
   const { t, money } = texts;
   const { notice, result, feature } = state;
@@ -11,7 +11,7 @@ export function Announcer() {
       <div role="status" aria-live="polite">
         {result && t(result.win.minor > 0n ? 'youWon' : 'noWin', { win: money(result.win), balance: money(result.balance) })}
       </div>
-      <div aria-live="polite">{feature?.announced && feature.text}</div>
+      <div aria-live="polite">{feature?.spoken && feature.text}</div>
       <div role="alert">{notice && notice.kind !== 'lastRound' && noticeText(notice, texts)}</div>
     </div>
   );
