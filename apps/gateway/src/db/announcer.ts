@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
 import { forEverybody } from './work.ts';
 
-/** There is something new for a member, or for everybody on a merchant's site. Only a hint: what it is stands in the database. */
+/**
+ * Says that there is something new for a member, or for everyone on a merchant's site. Only a hint: the event itself is in the database.
+ */
 export interface Announcement {
   merchant: string;
   memberId: string | null;
@@ -11,19 +13,19 @@ export interface Announcement {
 /** Brings announcements to every gateway of the installation. */
 export type Carrier = (payload: string) => Promise<unknown>;
 
-/** The channel on which gateways tell one another that events were committed. */
+/** The channel on which gateways notify each other of committed events. */
 export const eventChannel = 'parlour_event';
 
-/** Milliseconds between two batches: one commit for all that was announced meanwhile. */
+/** Milliseconds between two batches: one commit for all announcements in between. */
 const pause = 10;
-/** More than this at once is told as "everybody of the merchant", which is heard by the same streams and a few more. */
+/** More audiences than this become one announcement to everyone of the merchant, which reaches the same streams and a few more. */
 const mostAtOnce = 500;
 /** Postgres carries less than 8,000 bytes in one notice. */
 const longestPayload = 7500;
 
 /**
- * Tells gateways of committed events, in batches. Nothing here can lose an event: a hint that does not arrive, because
- * this process or the way to the others broke, only means that streams hear of it at their next look (events/hub.ts).
+ * Notifies gateways of committed events, in batches. It cannot lose an event: if a hint does not arrive, because this process or the
+ * connection broke, streams find the event at their next regular look (events/hub.ts).
  */
 export class Announcer {
   readonly #database: Carrier;
@@ -37,7 +39,7 @@ export class Announcer {
     this.#database = notifyThrough(db);
   }
 
-  /** Has announcements go another way, and by the database only when that fails. */
+  /** Sends announcements another way, and through the database only when that fails. */
   goBy(carrier: Carrier): void {
     this.#first = carrier;
   }
@@ -47,14 +49,14 @@ export class Announcer {
     if (this.#pending.size > 0) this.#sending ??= forEverybody(() => this.#send());
   }
 
-  /** Resolves when everything that was announced has been sent or given up. */
+  /** Resolves when all announcements have been sent or given up. */
   async flush(): Promise<void> {
     await this.#sending;
   }
 
   async #send(): Promise<void> {
     while (this.#pending.size > 0) {
-      // After a quiet moment one goes at once, with what the same turn of the event loop announces.
+      // After an idle interval the first is sent at once, together with those of the same turn of the event loop.
       const wait = this.#sentAt + pause - performance.now();
       await new Promise((resume) => (wait > 0 ? setTimeout(resume, wait) : setImmediate(resume)));
       this.#sentAt = performance.now();
@@ -75,8 +77,8 @@ export class Announcer {
 }
 
 /**
- * In a transaction of its own, not in that of the work: Postgres lets only one notifying transaction commit at a time, on
- * the whole server. It does not wait for the disk either, since a hint needs no keeping.
+ * Notifies in its own transaction, not in that of the work: Postgres commits only one notifying transaction at a time on the whole
+ * server. It does not wait for the disk either, since hints need no durability.
  */
 function notifyThrough(db: Db): Carrier {
   return (payload) => sql`select set_config('synchronous_commit', 'off', true), pg_notify(${eventChannel}, ${payload})`.execute(db);

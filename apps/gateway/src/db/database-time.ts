@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../kernel/tables.ts';
 
-/**
- * What time it is by the database, for decisions that must not depend on the clock of whichever machine asks (security
- * C08, F05); a test's clock has its own say.
- */
+/** The database's time, for decisions that must not depend on a gateway's clock (security C08, F05); a test's clock overrides it. */
 export async function databaseTime(db: Db, clock: Pick<Clock, 'statementTime'>): Promise<Date> {
   const told = clock.statementTime();
   if (told) return told;

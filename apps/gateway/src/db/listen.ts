@@ -8,8 +8,8 @@ export interface Channel {
 const longestPause = 10_000;
 
 /**
- * Hears what is notified on a channel of the database, from every gateway on it. `onGap` is called whenever
- * notifications may have been missed (the connection was lost and is back), so that the caller reads what it missed.
+ * Listens to a channel of the database, for notifications of every gateway on it. `onGap` is called whenever notifications may have been
+ * missed (the connection was lost and is back), so that the caller reads what it missed.
  */
 export async function listen(
   database: Database,
@@ -27,7 +27,7 @@ export async function listen(
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  // A client of its own: a listening connection handed out by the pool would be one fewer for everybody for ever.
+  // A client of its own: a listening connection from the pool would never be returned to it.
   const connect = async (): Promise<void> => {
     const next = new pg.Client(options);
     next.on('notification', (notice) => onPayload(notice.payload ?? ''));

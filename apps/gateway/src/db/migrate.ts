@@ -6,8 +6,8 @@ import type { Schema } from './schema.ts';
 import { putRoles, putTableRights, rightsOfFunctions } from './rights/put-rights.ts';
 
 /**
- * Brings the database to the newest shape, with the SQL functions and the rights of this version; names of the
- * migrations that ran. Throws what the failing one threw.
+ * Migrates the database to this version, with its SQL functions and rights; returns the names of the migrations that ran. Throws what
+ * the failing one threw.
  */
 export async function migrate({ owner }: Pick<Database, 'owner'>, schema: Schema): Promise<string[]> {
   const migrator = new Migrator({ db: owner, provider: { getMigrations: async () => ({ ...schema.migrations }) } });
@@ -21,7 +21,7 @@ export async function migrate({ owner }: Pick<Database, 'owner'>, schema: Schema
 
 async function putFunctions(owner: Db, { functions, droppedFunctions, functionRights }: Schema): Promise<void> {
   await owner.transaction().execute(async (trx) => {
-    // Two that start at once would replace the same function, which Postgres refuses.
+    // Two gateways starting at once would replace the same function, which Postgres refuses.
     await sql`select pg_advisory_xact_lock(hashtextextended('parlour-functions', 0))`.execute(trx);
     for (const name of droppedFunctions) await sql.raw(`drop function if exists ${name}`).execute(trx);
     for (const statement of [...functions, rightsOfFunctions(functionRights)]) await sql.raw(statement).execute(trx);

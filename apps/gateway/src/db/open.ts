@@ -14,16 +14,16 @@ import { merchantScope, ownerScope, workerScope, type Scope } from './scopes/sco
 export type { Database } from './database.ts';
 export type { Db } from '../kernel/tables.ts';
 
-/** How long one question to a Postgres may take, in ms, for an answer within five seconds (security E15). */
+/** Time-out of one Postgres query, in ms, for an answer within five seconds (security E15). */
 const requestPatience = 3500;
 
-/** The patience that work has which nobody waits for at a page: migrations, an operator's look at all books. */
+/** Time-out of work that no page waits for: migrations, an operator's check of all books. */
 export const longWork = 15 * 60_000;
 
 export interface OpenOptions {
-  /** Of an embedded database: what it begins with. */
+  /** Embedded database only: its initial content. */
   template?: Blob;
-  /** Of a Postgres: how long one question may take, in ms; what suits a request, where absent. */
+  /** Postgres only: time-out of one query, in ms; defaults to that of a request. */
   patience?: number;
 }
 
@@ -45,11 +45,11 @@ export async function openDatabase(url: string, { template, patience = requestPa
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     statement_timeout: patience,
-    // The server's own limit does not help where its answer is lost on the way.
+    // The server's own limit does not help where its answer is lost in transit.
     query_timeout: patience + 500,
     idle_in_transaction_session_timeout: patience + 10_000,
   });
-  // The pool replaces an idle connection that the server ended; unheard, that event would end the process (security F02).
+  // The pool replaces an idle connection that the server closed; without a listener that event would end the process (security F02).
   pool.on('error', () => undefined);
   endConnectionsInTime(pool);
   let closed: Promise<void> | undefined;

@@ -5,7 +5,7 @@ import { forEverybody, within, Work } from './work.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-// An embedded database has one connection, which nobody may end.
+// An embedded database has one connection, which must not be closed.
 describe.skipIf(server === undefined)('a connection to a Postgres', () => {
   let database: Database;
   beforeAll(async () => {
@@ -42,14 +42,14 @@ describe.skipIf(server === undefined)('a connection to a Postgres', () => {
   });
 
   test('is hung up when its answer is late, and the rollback behind it does not wait', async () => {
-    // The server's own limit is lifted, as if its answer were lost on the way.
+    // The server's own limit is lifted, as if its answer were lost in transit.
     const asked = database.owner.transaction().execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx);
       await sql`select pg_sleep(30)`.execute(trx);
     });
     const began = performance.now();
     await expect(asked).rejects.toThrow(/Query read timeout|Connection terminated/);
-    // 300 ms and the half second that the driver is given beyond the server; a rollback that waits would double it.
+    // 300 ms plus the driver's extra half second; a waiting rollback would double it.
     expect(performance.now() - began).toBeLessThan(1500);
     expect(await one()).toBe(1);
   });

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import { currentWork, type Endable, type Work } from './work.ts';
 
-/** What a question fails with whose request was over before it was asked; told apart by nobody from a lost connection. */
+/** Error of a query whose request was already over; deliberately indistinguishable from a lost connection. */
 const over = 'Connection terminated: the time of the request is over';
 
 /**
- * Has a pool's connections end with what they are used for. Each belongs to the request that asks it and is hung up when
- * that request's time is over; and it is hung up when an answer is late. The driver's own timeout would leave it waiting
- * for that answer, and the rollback behind it would wait as long again (security F03).
+ * Ties a pool's connections to their use. A connection is closed when the time of the request that uses it is over, or when an answer is
+ * late. The driver's own timeout would leave it waiting for that answer, and the rollback after it would wait as long again (security
+ * F03).
  */
 export function endConnectionsInTime(pool: pg.Pool): void {
   const connections = new WeakMap<object, Connection>();
   pool.on('connect', (client) => {
-    // While it is lent out nobody else listens, and an error that nobody hears ends the process (security F02).
+    // While it is lent out nothing else listens to it, and an unhandled error event ends the process (security F02).
     client.on('error', () => undefined);
     connections.set(client, new Connection(client));
   });
@@ -40,7 +40,7 @@ class Connection implements Endable {
     this.#work = undefined;
   }
 
-  /** Makes it the current request's; a failure where that is over. */
+  /** Assigns it to the current request; fails where that is over. */
   #join(): Promise<never> | undefined {
     const work = currentWork();
     if (!work || work === this.#work) return undefined;

@@ -2,12 +2,12 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 
 /**
- * Statements that every connection reads and plans once and then knows by a name, by their text as it goes to the
- * database. For what is asked a thousand times a second: it saves a tenth of a vendor's bet.
+ * Prepared statements, by their text as sent to the database: each connection parses and plans them once. For queries that run a
+ * thousand times a second: it saves a tenth of the time of a vendor's bet.
  */
 const names: ReadonlyMap<string, string> = new Map([['select wallet_call($1, $2, $3, $4) as outcome', 'wallet_call']]);
 
-/** The pool as Kysely uses it, with the statements above kept prepared. */
+/** The pool as Kysely uses it, with these statements prepared. */
 export function preparing(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -22,7 +22,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** What is used of a connection of the driver, whose own types do not know Kysely's answers. */
+/** The part of a driver's connection that is used; its own types do not fit Kysely's results. */
 interface Connection {
   query(asked: { text: string; values: unknown[]; name?: string }): Promise<unknown>;
   release(destroy?: boolean): void;

@@ -4,24 +4,24 @@ import type { Db } from '../kernel/tables.ts';
 import { afterCommit } from '../kernel/transaction.ts';
 import { announce } from './announce.ts';
 
-/** What a browser is told, as it goes over the wire: the `type` says what else is in it. */
+/** An event as it is sent to browsers, discriminated by `type`. */
 export type WireEvent = components['schemas']['Event'];
 
 /** Who hears an event. */
 export interface EventAudience {
   merchant: string;
-  /** Null is everybody on the merchant's site, guests too, so put nothing personal in it. */
+  /** Null means everyone on the merchant's site including guests, so it must carry nothing personal. */
   memberId: string | null;
   /** Narrows it to the stream of one session, for `sessionEnded`. */
   sessionId?: string;
 }
 
-/** An event of any type with the data of that type: the fields of the contract's `Event` beside `type`. */
+/** An event of any type with the data of that type: the fields of the contract's `Event` besides `type`. */
 export type NewEvent = EventAudience & { [E in WireEvent as E['type']]: { type: E['type']; data: Omit<E, 'type'> } }[WireEvent['type']];
 
 /**
- * Tells browsers something, if and when the caller's `inTransaction` commits. Call it last in the transaction: other
- * events for the same member wait for its end, an event for everybody waits for all (db/functions/event-put.ts).
+ * Sends an event to browsers, if and when the caller's `inTransaction` commits. Call it last in the transaction: other events for the
+ * same member wait for its end, an event for everyone waits for all (db/functions/event-put.ts).
  */
 export async function publish(db: Db, { merchant, memberId, sessionId, type, data }: NewEvent): Promise<void> {
   await sql`select event_put(${merchant}, ${memberId}, ${sessionId ?? null}, ${type}, ${JSON.stringify(data)})`.execute(db);

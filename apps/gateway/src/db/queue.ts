@@ -6,30 +6,30 @@ import { roles } from './rights/roles.ts';
 /** One queue of jobs of one kind. */
 export interface QueueSettings {
   name: string;
-  /** `stately` has one job wait and one run, however often it is asked for; `standard` has each done. */
+  /** `stately` keeps one job waiting and one running, however many are sent; `standard` runs every one. */
   policy: Extract<QueuePolicy, 'stately' | 'standard'>;
-  /** How often a job is tried again, and after how many seconds, which double up to `retryDelayMax`. */
+  /** How often a job is retried, and after how many seconds, doubling up to `retryDelayMax`. */
   retryLimit: number;
   retryDelay: number;
   retryBackoff?: boolean;
   retryDelayMax?: number;
-  /** Until a job that says nothing more is taken for dead. */
+  /** Until a silent job is considered dead. */
   expireInSeconds: number;
   heartbeatSeconds: number;
-  /** How long a job is kept that nobody has begun, from when it was due, and one that is over. */
+  /** How long jobs are kept: one that never started, from when it was due, and a finished one. */
   retentionSeconds: number;
   deleteAfterSeconds: number;
 }
 
 /**
- * Makes the tables of the job queue and these queues, or brings them up to date, and lets the worker use them. Harmless when
- * repeated and when several do it at once.
+ * Creates or updates the tables of the job queue and these queues, and grants the worker access. Idempotent, and safe to run
+ * concurrently.
  */
 export async function prepareQueue(database: Database, queues: readonly QueueSettings[]): Promise<void> {
   const { owner, pglite } = database;
   const asOwner = { executeSql: (text: string, values: unknown[] = []) => owner.executeQuery<never>(CompiledQuery.raw(text, values)) };
   const boss = new PgBoss({ ...(pglite ? embeddedQueue(database, pglite) : { db: asOwner }), supervise: false, schedule: false });
-  // Started only for what it makes; whatever else it would do is switched off, and a failure to make it rejects.
+  // Started only to create its tables; everything else is switched off, and a failure rejects.
   boss.on('error', () => undefined);
   await boss.start();
   for (const { name, policy, ...settings } of queues) {
@@ -40,7 +40,7 @@ export async function prepareQueue(database: Database, queues: readonly QueueSet
   if (!pglite) await sql.raw(grants).execute(owner);
 }
 
-/** How pg-boss asks an embedded database: its statements wait for their turn, since the one connection may be in a request's scope. */
+/** Runs pg-boss on an embedded database: its statements wait for their turn, since the one connection may be in a request's scope. */
 export function embeddedQueue(database: Pick<Database, 'alone'>, pglite: NonNullable<Database['pglite']>): ConstructorOptions {
   const engine = fromPglite(pglite);
   return { db: { executeSql: (text, values) => database.alone(() => engine.executeSql(text, values)) }, backend: 'pglite' };

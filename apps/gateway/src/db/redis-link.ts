@@ -1,25 +1,25 @@
 import { createClient, type RedisClientType } from 'redis';
 import type { Channel } from './listen.ts';
 
-/** A connection to Redis that never keeps anybody waiting: what cannot be had at once is refused. */
+/** A connection to Redis that never blocks its caller: what cannot be done at once is rejected. */
 export interface RedisLink {
   /** True while Redis answers. */
   readonly up: boolean;
-  /** Asks Redis; rejects at once when it is not there, and soon when it does not answer. */
+  /** Sends a command; rejects at once when Redis is not connected, and soon when it does not answer. */
   ask<T>(question: (client: Client) => Promise<T>): Promise<T>;
-  /** Hears what is published on a channel. `onGap` is called whenever something may have been missed. */
+  /** Subscribes to a channel. `onGap` is called whenever messages may have been missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Channel>;
   close(): void;
 }
 
 type Client = ReturnType<typeof open>;
 
-/** How long one question may take, in ms: whoever asks has another way. */
+/** Time-out of one command, in ms: callers have a fallback. */
 const patience = 250;
-/** After a question without an answer nobody asks for so long, in ms. */
+/** After an unanswered command none is sent for so long, in ms. */
 const rest = 1000;
 
-/** Connects for as long as the gateway runs, and again whenever the connection is lost; resolves when it is there or has failed once. */
+/** Connects, and reconnects whenever the connection is lost; resolves once connected or after the first failure. */
 export async function openRedis(url: string, onTrouble: (error: Error) => void): Promise<RedisLink> {
   const clients: Client[] = [];
   let silentUntil = 0;
@@ -33,7 +33,7 @@ export async function openRedis(url: string, onTrouble: (error: Error) => void):
     });
     const settled = new Promise<void>((resolve) => client.once('ready', resolve).once('error', () => resolve()));
     client.on('error', (error: Error) => {
-      // A lost connection is told once, not at each try to have it back.
+      // A lost connection is reported once, not at each attempt to reconnect.
       if (!told) onTrouble(error);
       told = true;
     });
@@ -61,7 +61,7 @@ export async function openRedis(url: string, onTrouble: (error: Error) => void):
     },
     async listen(channel, onPayload, onGap) {
       const listener = await connect(onGap);
-      // Asked for before the connection is there, it is kept and said at each connection.
+      // Subscriptions are remembered, and sent at each connection.
       listener.subscribe(channel, onPayload).catch(() => undefined);
       return { close: async () => listener.destroy() };
     },
@@ -71,7 +71,7 @@ export async function openRedis(url: string, onTrouble: (error: Error) => void):
   };
 }
 
-/** A connection on which nothing comes for some seconds, not even the answer to a ping, is closed and made anew. */
+/** A connection that receives nothing for some seconds, not even the answer to a ping, is closed and reopened. */
 function open(url: string): RedisClientType {
   return createClient({
     url,

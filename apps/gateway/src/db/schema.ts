@@ -8,21 +8,24 @@ export interface SchemaPart {
   rights?: Readonly<Record<string, TableRights>>;
   /** By their names, which begin with a number: the migrations of all rooms run in the order of the names. One that has shipped is never changed. */
   migrations?: Readonly<Record<string, Migration>>;
-  /** SQL functions, each after those it needs. They are code, not history: the ones of this version are put in place each time, so a statement must be repeatable. */
+  /**
+   * SQL functions, each after those it needs. They are code, not history: every migration run puts those of this version in place, so
+   * the statements must be repeatable.
+   */
   functions?: readonly string[];
-  /** Functions of earlier versions, by name and kinds of arguments, that have gone or whose answer is of another kind. */
+  /** Functions of earlier versions, by name and argument types, that were removed or changed their return type. */
   droppedFunctions?: readonly string[];
   /**
-   * Who may call which of them. Each such function runs as the owner of the tables (`security definer`), so it can do what its
-   * caller cannot, and must itself refuse what the caller may not; what is not listed can be called by the owner alone.
+   * Who may call which of them. Each such function runs as the owner of the tables (`security definer`), so it can do what its caller
+   * cannot, and must itself refuse what the caller may not do; unlisted functions can be called by the owner only.
    */
   functionRights?: Readonly<Record<string, readonly RoleName[]>>;
 }
 
-/** All that a database of this version has. */
+/** The complete schema of this version's database. */
 export type Schema = Required<SchemaPart>;
 
-/** The parts together; those that come later may use the functions of those before. Throws where two claim one name. */
+/** Combines the parts; later ones may use the functions of earlier ones. Throws where two claim one name. */
 export function schemaOf(parts: readonly SchemaPart[]): Schema {
   return {
     rights: merge(parts, ({ rights }) => rights),

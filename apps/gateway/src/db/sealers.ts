@@ -5,12 +5,12 @@ import { inTransaction } from '../kernel/transaction.ts';
 /** Rows that a sealer takes in one transaction. */
 export const rowsAtOnce = 200;
 
-/** Seals under today's key up to `rowsAtOnce` rows of a table that are stored otherwise; how many it changed. */
+/** Seals up to `rowsAtOnce` rows of a table that are not sealed under the current key; returns how many it changed. */
 export type Sealer = (trx: Db, vault: Vault) => Promise<number>;
 
 /**
- * Seals under today's key whatever personal data are stored otherwise: from before there were keys, or under a key that
- * is being replaced. Runs at every start, in batches, and beside other gateways; how many rows it changed.
+ * Seals all personal data under the current key that are not yet: from before there were keys, or under a key being replaced. Runs at
+ * every start, in batches and concurrently with other gateways; returns how many rows it changed.
  */
 export async function sealStored(db: Db, vault: Vault, sealers: readonly Sealer[]): Promise<number> {
   let rows = 0;
@@ -19,7 +19,7 @@ export async function sealStored(db: Db, vault: Vault, sealers: readonly Sealer[
   return rows;
 }
 
-/** What a person typed before there were keys does not look like this. */
+/** Plain text from before there were keys never looks like this. */
 export function isSealed(text: string | null): boolean {
   return text !== null && /^sealed\.[a-z0-9]{1,16}\.[\w-]{38,}$/.test(text);
 }

@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A connection that can be ended at once, whatever it is doing. */
+/** A connection that can be closed at once, whatever it is doing. */
 export interface Endable {
   endNow(): void;
 }
 
 /**
- * What is asked of the database for one request. When the request's time is over, `stop` ends the connections that it
- * holds, so that a question nobody waits for any more neither goes on nor keeps others from asking theirs; the pool makes
- * new ones. The database rolls back what was not committed.
+ * The database work of one request. When the request's time is over, `stop` closes the connections that it holds, so that abandoned
+ * queries neither run on nor block others; the pool opens new ones. The database rolls back what was not committed.
  */
 export class Work {
   #over = false;
@@ -35,12 +34,12 @@ export class Work {
 
 const current = new AsyncLocalStorage<Work>();
 
-/** The work in which the caller runs; undefined for jobs and whatever else no request waits for. */
+/** The work that the caller belongs to; undefined for jobs and anything else outside requests. */
 export function currentWork(): Work | undefined {
   return current.getStore();
 }
 
-/** Runs what a request only happened to set going, and what others rely on: it does not end with that request. */
+/** Runs work that a request happened to start but that others rely on: it does not end with that request. */
 export function forEverybody<T>(begin: () => T): T {
   return current.exit(begin);
 }

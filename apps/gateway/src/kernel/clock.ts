@@ -1,7 +1,7 @@
 /** Time and randomness are passed in: tests set them. */
 export interface Clock {
   now(): Date;
-  /** The time that SQL functions are told; null where they read the database's own, once they hold their locks. */
+  /** The time passed to SQL functions; null where they read the database's own clock, after taking their locks. */
   statementTime(): Date | null;
 }
 export interface Random {
@@ -9,5 +9,5 @@ export interface Random {
   bytes(size: number): Buffer;
 }
 
-/** This machine's time; what SQL functions decide by is the database's own. */
+/** This machine's time; SQL functions use the database's clock. */
 export const systemClock: Clock = { now: () => new Date(), statementTime: () => null };

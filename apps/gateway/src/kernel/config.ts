@@ -3,21 +3,18 @@ export interface Partner {
   key: string;
   /** Where the gateway calls it. */
   baseUrl: string;
-  /** Where the player's browser meets it. */
+  /** Where the player's browser reaches it. */
   origin: string;
 }
 
-/**
- * Everything the gateway is told from outside, read once at the start by `config.ts`. A room that has settings of its own adds them
- * with `declare module`.
- */
+/** All configuration from outside, read once at start by `config.ts`. A room adds settings of its own with `declare module`. */
 export interface Config {
   host: string;
   port: number;
   dataDir: string;
   /** `pglite:<folder>`, `pglite:memory` or `postgres://...`. */
   databaseUrl: string;
-  /** As whom tables and rights are made; the same as `databaseUrl` unless told (docs/adr/0017). */
+  /** The connection that creates tables and rights; defaults to `databaseUrl` (docs/adr/0017). */
   databaseOwnerUrl: string;
   /** `redis://` or `rediss://...`, where limits are counted and events announced; null: in the database. */
   redisUrl: string | null;
@@ -26,9 +23,9 @@ export interface Config {
   logLevel: string;
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-* is believed (security E09). */
   trustedProxies: readonly string[];
-  /** A header in which those proxies tell the visitor's country, such as `x-country`; null where none does. */
+  /** The header in which those proxies send the visitor's country, such as `x-country`; null where none does. */
   countryHeader: string | null;
-  /** Idle time by role and the longest life, in seconds (security A12). */
+  /** Idle time-outs by role and the maximum lifetime, in seconds (security A12). */
   session: { idleSeconds: { member: number; trial: number; agent: number }; absoluteSeconds: number };
   human: {
     hmacKey: string;
@@ -39,31 +36,31 @@ export interface Config {
   };
   /** How long any call may take until it is answered with 503, in ms (security E15). */
   answerWithinMs: number;
-  /** How often every open page is looked after, in case that its news were announced and not heard (docs/adr/0019). */
+  /** How often every open stream is checked for events whose announcement was lost (docs/adr/0019). */
   eventsLookEverySeconds: number;
   limits: {
     /** Calls served at once; more are turned away with 503. */
     callsInFlight: number;
     /** Event streams open at once. */
     eventStreams: number;
-    /** API calls a minute and address, of one gateway. */
+    /** API calls per minute and address, counted by each gateway alone. */
     requestsPerMinute: number;
-    /** Log-in tries in 10 minutes and address. */
+    /** Log-in attempts per 10 minutes and address. */
     loginTries: number;
     /** The same over all addresses of one merchant. */
     loginTriesOfMerchant: number;
-    /** From so many failed log-ins an hour on, an address needs a captcha for each. */
+    /** Failed log-ins per hour from which an address needs a captcha for each. */
     addressFailuresBeforeCaptcha: number;
-    /** Trial users a day and address: of a licensed site, and of a demo site. */
+    /** Trial users per day and address: of a licensed site, and of a demo site. */
     trialsPerDay: { licensed: number; demo: number };
-    /** Registrations an hour and address. */
+    /** Registrations per hour and address. */
     registrations: number;
-    /** Codes by SMS, and as many by e-mail, an hour and address (security A07). */
+    /** Codes by SMS, and as many by e-mail, per hour and address (security A07). */
     codes: number;
-    /** Pictures of captchas a minute and address. */
+    /** Captcha pictures per minute and address. */
     captchas: number;
   };
-  /** An approved withdrawal that the player neither confirms nor disputes counts as received after so long. */
+  /** How long until an approved withdrawal that the player neither confirms nor disputes counts as received. */
   withdrawals: { receivedAfterMinutes: number };
   vendors: Readonly<Record<string, Partner>>;
   payments: { sandbox: Partner };

@@ -17,8 +17,8 @@ export interface Context {
    */
   db: Db;
   /**
-   * Where an operation that only reads keeps count of how often it was asked, and of what it has just given out. Not for
-   * others: an embedded database has one connection, and the transaction in `db` would wait for this for ever.
+   * Where a read-only operation counts its calls and records what it has just issued. Only for those: an embedded database has one
+   * connection, so a transaction in `db` would deadlock with this.
    */
   bookkeepingDb: Db;
   clock: Clock;
@@ -26,27 +26,27 @@ export interface Context {
   config: Config;
   /** Seals and opens personal data; a column that holds them is never written or read without it. */
   vault: Vault;
-  /** What counts the uses of whatever is limited, together with every other gateway; ask it by `limit`. */
+  /** Counts the uses of rate-limited things across all gateways; call it by `limit`. */
   limiter: Limiter;
   log: FastifyBaseLogger;
-  /** How messages, and whatever else leaves the house because of something stored here, leave it. */
+  /** Carries messages and other outbound calls that follow from something stored here. */
   outbox: Outbox;
   human: Provers['human'];
   captcha: Provers['captcha'];
   phoneAuth: Provers['phoneAuth'];
   merchants: Merchants;
-  /** Does `work` once the answer needs nothing more of this request; `what` names it in the log should it fail. */
+  /** Runs `work` after the answer was sent; `what` names it in the log should it fail. */
   afterwards(what: string, work: () => Promise<void>): void;
-  /** Throws where the host says nothing about the merchant, as in calls by payment providers. */
+  /** Throws where the host does not identify a merchant, as in calls by payment providers. */
   readonly merchant: Merchant;
   /** Null for a guest. */
   session: LiveSession | null;
   role: Role;
   /** The visitor's address, believed only from configured proxies. */
   ip: string;
-  /** Who is limited when the visitor's address is: `networkOf` it. */
+  /** The key of limits by address: `networkOf` the visitor's address. */
   network: string;
-  /** ISO 3166 alpha-2, where a trusted proxy tells it. */
+  /** ISO 3166 alpha-2, where a trusted proxy sends it. */
   country: string | null;
   userAgent: string;
   requestId: string;
@@ -62,7 +62,7 @@ export interface Context {
   setHeader(name: string, value: string): void;
 }
 
-/** The session of an operation that needs one; the role hook has refused everybody else before. */
+/** The session of an operation that needs one; the role hook has already refused callers without. */
 export function sessionOf(context: Pick<Context, 'session'>): LiveSession {
   if (!context.session) throw new Error('an operation without `session` in the contract asked for one');
   return context.session;

@@ -1,4 +1,4 @@
-/** A member's name as strangers may see it: its first and last letters around stars that do not tell its length. */
+/** A member's name as strangers may see it: its first and last letters around a fixed number of stars. */
 export function maskName(name: string): string {
   const letters = Array.from(name);
   if (letters.length < 4) return `${letters[0] ?? ''}***`;

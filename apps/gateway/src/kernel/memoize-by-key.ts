@@ -1,9 +1,9 @@
-/** What the function makes of each key, made once; a promise is made once too. */
+/** Memoizes the function by key; promises are cached too. */
 export function memoizeByKey<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();
   return (key) => {
     if (!made.has(key)) made.set(key, make(key));
-    // Was put there now or before.
+    // Present: set just now or earlier.
     return made.get(key) as T;
   };
 }

@@ -13,9 +13,9 @@ export interface Merchant {
   flags: Flags;
   /** The licence, or `demo`: play money everywhere. */
   jurisdiction: string;
-  /** Everything that the brand states: limits, registration fields, vendors, contacts and so on. */
+  /** Everything in the brand's files: limits, registration fields, vendors, contacts and so on. */
   brand: Brand;
-  /** Why its site must not be open to visitors, for operators; null when it may. */
+  /** Why its site must stay closed to visitors, as a message for operators; null when it may open. */
   closed: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface Merchants {
   byHost(host: string): Merchant | undefined;
   /** By the code in the books. Throws for a code that no brand has. */
   byCode(code: string): Merchant;
-  /** True when every merchant with an open site plays for play money: only then is there a developer's outbox. */
+  /** True when every merchant with an open site uses play money: only then is there a developer's outbox. */
   demo: boolean;
 }
 
@@ -68,7 +68,7 @@ export function merchantsOf(brands: readonly Brand[], closed: ClosedSites = new 
   };
 }
 
-/** The name in a Host header, lower case, without the port and a root dot. */
+/** The name in a Host header, in lower case, without port and trailing dot. */
 export function hostname(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Who is limited when an address is: whoever has one IPv6 address has the 2^64 beside it too, so there it is its /64
- * network. An IPv4 address stays what it is, also where it is written as IPv6.
+ * The key of limits by address. The holder of one IPv6 address usually has its whole /64 network, so that is the key. An IPv4 address is
+ * kept, even where it is written as IPv6.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -2,27 +2,27 @@ import type { z } from 'zod';
 import type { Db } from './tables.ts';
 
 export interface CallTerms {
-  /** In the table, the metrics and an operator's list. */
+  /** Its name in the table, the metrics and an operator's list. */
   name: string;
   /** Whether the payload holds personal data or a secret: it is sealed in the database, and removed as soon as the call is over. */
   sealed: boolean;
-  /** How often it is tried at the most: once for what must not happen twice and whose other side knows no keys. */
+  /** Maximum attempts: one for a call that must not happen twice and whose receiver has no idempotency keys. */
   attempts: number;
   /** Seconds within which an attempt may begin. */
   within: number;
 }
 
-/** What may be asked of the outside: the terms, and what has to be known to do it. The area that owns it handles it (outbound/handling.ts). */
+/** A kind of outbound call: its terms and its payload. The area that owns it handles it (outbound/handling.ts). */
 export interface CallKind<Payload extends object> extends CallTerms {
   payload: z.ZodType<Payload>;
 }
 
-/** States a kind of call: `const beginPayment = callKind({ ... })`. */
+/** Declares a kind of call: `const beginPayment = callKind({ ... })`. */
 export function callKind<Payload extends object>(kind: CallKind<Payload>): CallKind<Payload> {
   return kind;
 }
 
-/** Whose call, and which: the same key again is the same call. */
+/** The merchant and key of a call: the same key again means the same call. */
 export interface CallKey {
   merchant: string;
   key: string;
@@ -30,17 +30,17 @@ export interface CallKey {
 
 export type CallState = 'waiting' | 'done' | 'failed';
 
-/** Everything that leaves the house because of something stored here goes through this (ADR 56, outbound/outbox.ts). */
+/** Every outbound call that follows from something stored here goes through this (ADR 56, outbound/outbox.ts). */
 export interface Outbox {
   /**
-   * Has a call made once the caller's transaction has committed: right then by this gateway, or, should it not come to that or the
-   * call fail, by whichever gateway runs the queue. At least once until it is done, within the terms of its kind.
+   * Makes a call once the caller's transaction has committed: immediately by this gateway, or, if that fails, by any gateway that runs
+   * the queue. At least once, within the terms of its kind.
    */
   put<Payload extends object>(trx: Db, kind: CallKind<Payload>, payload: Payload, call: CallKey): Promise<void>;
-  /** The same for what stands in no transaction. */
+  /** The same, outside a transaction. */
   send<Payload extends object>(kind: CallKind<Payload>, payload: Payload, call: CallKey): Promise<void>;
-  /** What became of a call, waiting for it so many ms; never inside a transaction. */
+  /** The result of a call, waiting for it up to so many ms; never inside a transaction. */
   outcome(kind: { name: string }, call: CallKey, withinMs: number): Promise<{ state: CallState; error: string | null }>;
-  /** Makes a call that is due, if nobody else does; how many it made. For the queue. */
+  /** Makes a call that is due, unless another gateway is making it; returns how many it made. For the queue. */
   make(id: string): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 
-/** Where in a list the caller is; what the contract's `pageNo` and `pageSize` say, with their defaults. */
+/** The requested page of a list: the contract's `pageNo` and `pageSize`, with their defaults. */
 export interface PageQuery {
   pageNo?: number;
   pageSize?: number;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Random } from './clock.ts';
 import type { Db } from './tables.ts';
 
-/** Where a sealed text stands: moved to another row, column or merchant it does not open. */
+/** Where a sealed text is stored: it cannot be opened in another row, column or merchant. */
 export interface Place {
   merchant: string;
   /** Table and column, such as `member.birthday`. */
@@ -11,16 +11,16 @@ export interface Place {
   id: string;
 }
 
-/** Keeps personal data so that whoever reads the database alone reads nothing (security 3, row 40). */
+/** Encrypts personal data, so that the database alone does not reveal it (security 3, row 40). */
 export interface Vault {
   seal(place: Place, text: string): string;
-  /** Throws for what was not sealed at this place, and UnknownKeyError for a key that is not there any more. */
+  /** Throws for a text that was not sealed for this place, and UnknownKeyError for a key that was removed. */
   open(place: Place, sealed: string): string;
-  /** What a short secret is known again by, such as a code of six digits; without the key all of them cannot be tried. */
+  /** A keyed hash for recognising a short secret, such as a code of six digits; without the key it cannot be brute-forced. */
   fingerprint(merchant: string, secret: string): string;
-  /** The same under each key that there is, today's first: what lasts longer than a change of keys is looked up by all. */
+  /** The same under each key, the current one first: values that outlive a key rotation are looked up by all of them. */
   fingerprints(merchant: string, secret: string): string[];
-  /** How every text begins that is sealed under today's key. */
+  /** Prefix of every text that is sealed under the current key. */
   readonly prefix: string;
 }
 
@@ -31,7 +31,7 @@ export interface Sms {
   text: string;
 }
 
-/** How text messages leave the house. Rejects when the message was not taken over by the carrier. */
+/** Sends text messages. Rejects when the carrier did not accept the message. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }
@@ -46,59 +46,62 @@ export interface Email {
   text: string;
 }
 
-/** How e-mails leave the house. Rejects when the message was not taken over by the mail server. */
+/** Sends e-mails. Rejects when the mail server did not accept the message. */
 export interface EmailSender {
   send(email: Email): Promise<void>;
 }
 
-/** What carries messages out of the house. */
+/** The carriers of messages. */
 export interface Senders {
   sms: SmsSender;
   email: EmailSender;
 }
 
-/** Tells people from scripts. */
+/** Tells humans from scripts. */
 export interface HumanVerification {
-  /** What a page needs for its proof, handed to it unchanged. Asking for one changes nothing here. */
+  /** What a page needs for its proof, passed on unchanged. Requesting one stores nothing. */
   challenge(at: { random: Random; now: Date }): Promise<Record<string, unknown>>;
   /**
-   * Uses up what a page sent as its proof: false for one that is wrong, used or too old. Rejects when that cannot be found
-   * out; nobody is let through then (security 3, row 15).
+   * Checks and uses up a page's proof: false for one that is wrong, used or too old. Rejects when that cannot be determined; the caller
+   * must refuse then (security 3, row 15).
    */
   use(proof: string, at: { db: Db; now: Date }): Promise<boolean>;
 }
 
-/** Makes what a person reads and a script does not. */
+/** Creates captchas. */
 export interface CaptchaMaker {
   /** A text, and a PNG of it. */
   draw(random: Random): { text: string; png: Buffer };
 }
 
-/** Somebody who proves whose a telephone number is, in place of our own codes (specification 4: a third-party phone-auth provider). */
+/** A provider that verifies telephone numbers in place of our own codes (specification 4: a third-party phone-auth provider). */
 export interface PhoneAuth {
-  /** The codes that the provider sends; null where pages and apps ask it themselves and bring its token along. */
+  /** The provider's codes; null where pages and apps call it themselves and submit its token. */
   readonly codes: {
-    /** Has it send a code to a number. Throws `code_not_sent`. */
+    /** Makes the provider send a code to a number. Throws `code_not_sent`. */
     start(mobile: string): Promise<void>;
-    /** Trades the code for the provider's word, and checks that. Throws `code_invalid`, or `unavailable` when it does not answer. */
+    /**
+     * Exchanges the code for the provider's confirmation, and verifies it. Throws `code_invalid`, or `unavailable` when it does not
+     * answer.
+     */
     finish(mobile: string, code: string, now: Date): Promise<void>;
   } | null;
-  /** Checks a token that was brought along: genuine, for us, of now, and of this number. Throws as `finish` does. */
+  /** Verifies a submitted token: genuine, issued for us, current and for this number. Throws as `finish` does. */
   check(idToken: string, mobile: string, now: Date): Promise<void>;
 }
 
-/** Who says something about a visitor that a request alone does not show. */
+/** Services that verify what a request alone does not show about a visitor. */
 export interface Provers {
   human: HumanVerification;
   captcha: CaptchaMaker;
-  /** Null where our own codes prove telephone numbers. */
+  /** Null where our own codes verify telephone numbers. */
   phoneAuth: PhoneAuth | null;
 }
 
-/** What requests set going and their answers do not wait for, such as a mail whose sending nobody may time (security A04). */
+/** Work that requests start but do not wait for, such as a mail whose sending must not be observable by timing (security A04). */
 export interface Afterwards {
-  /** Begins `work` once the caller has come to its end; a failure is written to `log` and concerns nobody else. */
+  /** Starts `work` after the caller has finished; a failure is only written to `log`. */
   begin(log: FastifyBaseLogger, what: string, work: () => Promise<void>): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when all work has ended. */
   settled(): Promise<void>;
 }

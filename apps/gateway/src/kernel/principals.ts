@@ -9,18 +9,18 @@ export interface Session {
   createdAt: Date;
 }
 
-/** The log-in before this one, of whatever browser. */
+/** The previous log-in, from any browser. */
 export interface PreviousLogin {
   previousLoginAt: Date | null;
   previousLoginIp: string | null;
 }
 
-/** A session that still is, with what its user has lately proved. */
+/** A live session, with its user's recent step-ups. */
 export interface LiveSession extends Session, PreviousLogin {
   merchant: string;
   /** It may only change the password (security A14). */
   restricted: boolean;
-  /** It may choose a password without giving the one so far. */
+  /** It may set a password without giving the current one. */
   recovering: boolean;
   passwordProvedAt: Date | null;
   paymentProvedAt: Date | null;
@@ -33,22 +33,22 @@ export function roleOf(session: LiveSession | null): Role {
   return session?.role ?? 'guest';
 }
 
-/** A visitor, a trial user or a member, of whom an agent is one with a downline. */
+/** A visitor, a trial user or a member; an agent is a member with a downline. */
 export interface PlayerPrincipal {
   kind: 'player';
   /** Null for a guest. */
   session: LiveSession | null;
 }
 
-/** Somebody who runs the merchants of an installation. */
+/** An operator of the installation's merchants. */
 export interface OperatorPrincipal {
   kind: 'operator';
   name: string;
-  /** False for somebody who gave no name: whoever may use the account that the gateway runs as. */
+  /** False when no name was given: anyone who can use the account that the gateway runs as. */
   named: boolean;
 }
 
-/** A server that signs what it asks. */
+/** A server that signs its requests. */
 export interface PartnerPrincipal {
   kind: 'partner';
   partner: 'vendor' | 'paymentProvider';
@@ -56,10 +56,10 @@ export interface PartnerPrincipal {
   code: string;
 }
 
-/** Who asks the gateway, each by a contract of their own. */
+/** The kinds of callers of the gateway, each with a contract of its own. */
 export type Principal = PlayerPrincipal | OperatorPrincipal | PartnerPrincipal;
 
-/** A player, as the rule of access asks. */
+/** A player, in the terms of the access rule. */
 export function askerOf({ session }: Pick<PlayerPrincipal, 'session'>): Asker {
   return { role: roleOf(session), agent: session?.agent ?? false };
 }

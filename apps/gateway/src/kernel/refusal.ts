@@ -2,7 +2,7 @@ import { errorStatus as playerErrors, type components, type ErrorCode as PlayerE
 import { errorStatus as officeErrors, type ErrorCode as OfficeErrorCode } from '@parlour/office-api/contract';
 import { errorStatus as paymentErrors, type ErrorCode as PaymentErrorCode } from '@parlour/partners/payments';
 
-/** Every code that some contract refuses with. */
+/** Every error code of any contract. */
 export type ErrorCode = PlayerErrorCode | OfficeErrorCode | PaymentErrorCode;
 export type FieldError = components['schemas']['FieldError'];
 

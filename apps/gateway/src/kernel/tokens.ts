@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from './clock.ts';
 
-/** What is stored of a secret that only the browser holds. */
+/** The stored hash of a secret that only the browser holds. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

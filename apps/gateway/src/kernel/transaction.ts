@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './tables.ts';
 
-/** A transaction in which somebody runs; what he set going and left behind may see its end. */
+/** The transaction that the caller runs in; work it started without awaiting may outlive it. */
 const current = new AsyncLocalStorage<{ over: boolean }>();
 
 /** Runs `work` as part of a transaction that ends with it. */
@@ -11,25 +11,25 @@ async function asTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Throws when the caller runs inside a transaction: what leaves the house would hold its locks, or the only connection of an
- * embedded database, for as long as somebody else likes, might be repeated with it, and could not be rolled back (ADR 56).
+ * Throws when the caller runs inside a transaction: an outbound call would hold its locks, or the only connection of an embedded
+ * database, for as long as the other side takes, might be repeated with it, and could not be rolled back (ADR 56).
  */
 export function refuseInTransaction(what: string): void {
   if (current.getStore()?.over === false) throw new Error(`${what} inside a transaction: put it into the outbox, or do it before or after`);
 }
 
-/** Serialization failure and deadlock: the transaction did nothing and may be tried again. */
+/** Serialization failure and deadlock: the transaction had no effect and may be retried. */
 const conflicts: ReadonlySet<string> = new Set(['40001', '40P01']);
 const mostAttempts = 5;
 
-/** What each transaction that is under way will do once it has committed, on the handle that it was begun on. */
+/** What each open transaction will do after its commit, on the handle that started it. */
 const afterCommits = new WeakMap<Db, ((db: Db) => void)[]>();
 
 /**
  * Runs `work` in one transaction, or in the caller's when `db` already is one. A conflict with other transactions is
  * retried with growing pauses, so `work` must do nothing outside the database. Anything thrown rolls back.
  *
- * Inside `work` ask `trx` only: the embedded database has one connection, and a question to `db` would wait for ever.
+ * Inside `work` query `trx` only: the embedded database has one connection, so a query on `db` would wait for ever.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
@@ -44,7 +44,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
   });
 }
 
-/** Does something, such as counting or announcing, once `db`, where it is a transaction of `inTransaction`, has committed; else at once. */
+/** Runs something, such as counting or announcing, after `db` has committed if it is a transaction of `inTransaction`, else at once. */
 export function afterCommit(db: Db, deed: (db: Db) => void): void {
   const waiting = afterCommits.get(db);
   if (waiting) waiting.push(deed);
@@ -63,7 +63,7 @@ export async function retryOn<T>(states: ReadonlySet<string>, work: () => Promis
   }
 }
 
-/** The SQLSTATE of what the database threw, such as 23505 for a broken unique index. */
+/** The SQLSTATE of a database error, such as 23505 for a broken unique index. */
 export function sqlState(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

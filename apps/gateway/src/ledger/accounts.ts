@@ -2,15 +2,15 @@ import type { Db } from '../kernel/tables.ts';
 import { accountKinds, type AccountName, type AccountRule, type Wallet } from './registry.ts';
 
 export const cash = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'cash' });
-/** Money of a withdrawal that nobody has decided yet. */
+/** Money of undecided withdrawals. */
 export const locked = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'locked' });
-/** What a member owes, as a negative balance: wins that were taken back after he had used them. */
+/** What a member owes, as a negative balance: wins that were taken back after they had been spent. */
 export const debt = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'debt' });
 /** What the house won (positive) or lost at one vendor's games. */
 export const house = (vendor: string): AccountName => ({ owner: 'house', ownerId: vendor, account: 'game' });
-/** What a payment provider holds for the merchant, with the sign turned: deposits make it smaller. */
+/** What a payment provider holds for the merchant, negated: deposits make it smaller. */
 export const clearing = (provider: string): AccountName => ({ owner: 'provider', ownerId: provider, account: 'clearing' });
-/** Where play money comes from; exists in the play book alone. */
+/** Where play money comes from; exists in the play book only. */
 export const playIssue: AccountName = { owner: 'house', ownerId: 'platform', account: 'play_issue' };
 /** The other side of an operator's correction. */
 export const adjustments: AccountName = { owner: 'house', ownerId: 'platform', account: 'adjustment' };
@@ -19,7 +19,7 @@ const openedWithMember = Object.entries<AccountRule>(accountKinds.member)
   .filter(([, rule]) => rule.opened === 'withOwner')
   .map(([kind]) => kind);
 
-/** Opens the accounts of a wallet, empty. Call it in the transaction that makes the member; harmless when repeated. */
+/** Opens the empty accounts of a wallet. Call it in the transaction that creates the member; idempotent. */
 export async function openWallet(db: Db, merchant: string, { memberId, book, currency }: Wallet): Promise<void> {
   await db
     .insertInto('ledger_account')

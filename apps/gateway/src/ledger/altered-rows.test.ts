@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A player whose cash account has six entries; gives the account's id. */
+/** Creates a player whose cash account has six entries; returns the account's id. */
 async function accountOfSix(): Promise<string> {
   const memberId = await playerWith(db, { minor: 1000n }, now);
   for (let i = 0; i < 5; i++) {
@@ -29,7 +29,7 @@ async function accountOfSix(): Promise<string> {
   return String((await account.executeTakeFirstOrThrow()).id);
 }
 
-/** What the verifier says of the chains of these accounts when somebody who owns the tables has written behind its back; all is undone. */
+/** The verifier's findings on these accounts after the owner of the tables tampered with them; everything is undone. */
 async function saidAfter(accounts: readonly string[], forge: (trx: Db) => Promise<unknown>): Promise<string[]> {
   const undo = new Error('undo');
   let said: string[] = [];

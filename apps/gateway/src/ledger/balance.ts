@@ -21,7 +21,7 @@ export function toBalance({ cash, locked, version, currency, book }: BalanceRow)
   return { available: of(cash), locked: of(locked), playMoney: book === 'play', version: Number(version) };
 }
 
-/** What a member has in one wallet now; throws when it was never opened. */
+/** A member's current balance in one wallet; throws when it was never opened. */
 export async function walletBalance(db: Db, { memberId, book, currency }: Wallet): Promise<Balance> {
   const { rows } = await sql<{ cash: string | null; locked: string | null; version: string }>`
     select sum(balance) filter (where kind = 'cash')::text as cash,

@@ -5,15 +5,15 @@ import type { Wallet } from './registry.ts';
 import { transfers } from './transfers.ts';
 
 /**
- * A debt arises when a vendor takes back a win that the member no longer holds (db/functions/wallet/money.ts). Neither
- * wins nor deposits repay it by themselves: an operator has it repaid out of the member's cash, or writes it off.
+ * A debt arises when a vendor takes back a win that the member no longer holds (db/functions/wallet/money.ts). Wins and deposits do not
+ * repay it automatically: an operator has it repaid out of the member's cash, or writes it off.
  */
 export interface Debtor {
   merchant: string;
   memberId: string;
 }
 
-/** What is owed in a wallet, and what there is to repay it with; null where nothing is owed. */
+/** The debt of a wallet, and the cash that could repay it; null where nothing is owed. */
 export async function debtOf(db: Db, { memberId, book, currency }: Wallet): Promise<{ owed: Money; cash: Money } | null> {
   const rows = await db
     .selectFrom('ledger_account')

@@ -26,7 +26,7 @@ const step = fc.record({
   kind: fc.constantFrom(...steps),
   player: fc.nat(2),
   minor: fc.oneof(fc.constantFrom(100n, 200n), fc.bigInt({ min: 1n, max: 500n })),
-  /** Few keys, so that repeats and collisions happen. */
+  /** Few keys, so that repeats and collisions occur. */
   key: fc.nat(20),
 });
 
@@ -37,7 +37,7 @@ test('whatever is posted in whatever order, balances are those of an obedient mo
       const run = randomUUID();
       const model = players.map(() => ({ cash: 1000n, locked: 0n }));
       const posted = new Map<string, string>();
-      /** Of each withdrawal that is pending: whose it is and how much. */
+      /** Owner and amount of each pending withdrawal. */
       const pending = new Map<string, string>();
       for (const { kind, player, minor, key } of program) {
         const memberId = players[player]!;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
 
-/** Something in the books that cannot be; `detail` names the transfer or account. */
+/** An inconsistency in the books; `detail` names the transfer or account. */
 export interface LedgerProblem {
   rule:
     | 'transferSumsToZero'
@@ -16,7 +16,7 @@ export interface LedgerProblem {
   detail: string;
 }
 
-/** Each gives one row for each violation, with its `detail`. */
+/** Each query returns one row per violation, with its `detail`. */
 const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: string }>>> = {
   transferSumsToZero: sql`
     select 'transfer ' || t.id || ' sums to ' || coalesce(sum(e.amount), 0) || ' over ' || count(e.*) || ' entries' as detail
@@ -34,7 +34,7 @@ const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: stri
     select 'account ' || a.id || ' is at version ' || a.version || ' with ' || count(e.*) || ' entries up to ' || coalesce(max(e.version), 0) as detail
     from ledger_account a left join ledger_entry e on e.account_id = a.id
     group by a.id having a.version <> count(e.*) or a.version <> coalesce(max(e.version), 0)`,
-  // The first row of each account that is not as it was written; what comes behind it hangs on it and proves nothing.
+  // The first altered row of each account; later rows depend on it and prove nothing.
   chainUnbroken: sql`
     select distinct on (account) 'account ' || account || ' version ' || version || what as detail
     from (
@@ -81,7 +81,7 @@ const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: stri
     group by a.id having a.balance <> coalesce(sum(w.amount), 0)`,
 };
 
-/** Everything that is wrong in the books; empty is what it must be. */
+/** Every inconsistency in the books; must be empty. */
 export async function checkLedger(db: Db): Promise<LedgerProblem[]> {
   const problems: LedgerProblem[] = [];
   for (const [rule, query] of Object.entries(checks) as [LedgerProblem['rule'], (typeof checks)[LedgerProblem['rule']]][]) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await openLedger();
   db = database.owner;
 });
-// Withdrawals have no rows of their own here: only the ledger is looked at.
+// Withdrawals have no rows of their own here: only the ledger is tested.
 afterEach(async () => expect((await checkLedger(db)).filter(({ rule }) => rule !== 'moneyOfWithdrawals')).toEqual([]));
 afterAll(() => database.close());
 
@@ -54,7 +54,7 @@ test('pending money comes back when it is voided', async () => {
 test('what is pending is completed once, also when post and void come at the same time', async () => {
   const { cause, money, move } = await putAside();
   const other = { ...cause, reference: randomUUID() };
-  // More is locked than this one needs, so that only the rule refuses the second.
+  // More is locked than this one needs, so that only the rule can refuse the second.
   await move(transfers.withdrawal(other));
   const outcomes = await Promise.allSettled([move(transfers.withdrawalPaid(cause)), move(transfers.withdrawalReturned(cause))]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -12,9 +12,9 @@ import type { Transfer } from './transfers.ts';
 
 export interface Posted {
   transferId: string;
-  /** True when the key had been posted before: nothing moved now. */
+  /** True when the key had been posted before, so that nothing moved. */
   replayed: boolean;
-  /** Of each wallet that the transfer touches, as it is now, by member id. */
+  /** Current balance of each wallet that the transfer touches, by member id. */
   balances: ReadonlyMap<string, Balance>;
 }
 
@@ -25,9 +25,9 @@ interface PostAnswer {
 }
 
 /**
- * Posts a transfer, or gives what it did the first time, and tells the members whose wallets it touches about their balance; all within
- * the caller's transaction. Throws the Refusal `insufficient_balance` (with the actual balance) when an account of a
- * member would go below zero, and an Error when the key was used for something else or the accounts do not fit.
+ * Posts a transfer, or returns the first result for a repeated key, and sends the affected members their new balance; all within the
+ * caller's transaction. Throws the Refusal `insufficient_balance` (with the actual balance) when an account of a member would go below
+ * zero, and an Error when the key was used for something else or the accounts do not fit.
  */
 export async function post(db: Db, transfer: Transfer, now: Date): Promise<Posted> {
   const answer = await callLedger(db, transfer, now);
@@ -43,7 +43,7 @@ export async function post(db: Db, transfer: Transfer, now: Date): Promise<Poste
   return { transferId: answer.transferId, replayed: answer.replayed, balances };
 }
 
-/** What moves is what some accounts gain; the others lose as much. */
+/** The amount moved: what some accounts gain and the others lose. */
 function countTransfer({ kind, asset, book, lines }: Transfer): void {
   const labels = { kind, currency: asset, book };
   transfers.inc(labels);
@@ -67,8 +67,8 @@ async function callLedger(db: Db, transfer: Transfer, now: Date): Promise<PostAn
 }
 
 /**
- * What a repeat of a key must have in common with the first transfer. The form never changes, since the hashes of years
- * are kept: it says `currency` for the asset and `psp` for a provider, as the first version did.
+ * What a repeated key must have in common with the first transfer. The format must never change, since hashes are kept for years: it
+ * still says `currency` for the asset and `psp` for a provider, as in the first version.
  */
 function inputHash({ merchant, book, asset, kind, key, phase, completes, reference, reverses, lines }: Transfer): string {
   const content = {

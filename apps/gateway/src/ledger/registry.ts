@@ -8,11 +8,11 @@ export type Book = (typeof books)[number];
 export const assets = [...(Object.keys(currencies) as Currency[]), 'points'] as const;
 export type Asset = Currency | 'points';
 
-/** What one kind of account is, and what the database holds it to. */
+/** The rule of one kind of account, enforced by the database. */
 export interface AccountRule {
   asset: 'money' | 'points';
   books: readonly Book[];
-  /** Which balances it may have. */
+  /** Allowed balances. */
   sign: 'zeroOrMore' | 'zeroOrLess' | 'any';
   /**
    * Kept as sixteen rows, so that transfers of many members do not wait for one another; the balance is their sum. A row
@@ -36,20 +36,20 @@ const striped = { asset: 'money', books, sign: 'any', striped: true, opened: 'by
 export const accountKinds = {
   /** A player, a trial user or a demo player, by id. */
   member: {
-    /** What he may bet, withdraw or pass on. */
+    /** Available to bet, withdraw or transfer. */
     cash: { ...single, opened: 'withOwner' },
-    /** Money of withdrawals that are not decided yet. */
+    /** Money of undecided withdrawals. */
     locked: { ...single, opened: 'withOwner' },
-    /** What he owes: wins that were taken back after he had used them. */
+    /** Debt: wins that were taken back after they had been spent. */
     debt: { ...single, sign: 'zeroOrLess' },
     /** Bonus money outside any grant. */
     bonus: single,
-    /** An agent's earnings that are not paid out to his cash yet. */
+    /** An agent's earnings not yet paid out to their cash. */
     commission: single,
-    /** Stakes put aside for draws to come. */
+    /** Stakes reserved for future draws. */
     stakeHeld: single,
     points: { ...single, asset: 'points' },
-    /** Points of orders that are not decided yet. */
+    /** Points of undecided orders. */
     pointsLocked: { ...single, asset: 'points' },
   },
   /** The merchant: by vendor for games, else `platform`. */
@@ -73,21 +73,21 @@ export const accountKinds = {
   },
   /** A payment provider, by its code. */
   provider: {
-    /** What it holds for the merchant, with the sign turned: deposits make it smaller. */
+    /** What it holds for the merchant, negated: deposits make it smaller. */
     clearing: { ...striped, books: ['real'] },
   },
   /** A promotion of the merchant, by id. */
   promotion: {
     /** What it may still give. */
     budget: single,
-    /** What came back from its grants; only an operator can fund it again. */
+    /** Money returned from its grants; only an operator can move it back to the budget. */
     returned: striped,
   },
   /** One bonus given to one member, by id. */
   grant: {
     bonus: single,
   },
-  /** A pot that many players' stakes fill, by id. */
+  /** A pot filled from many players' stakes, by id. */
   pool: {
     jackpot: striped,
   },
@@ -106,7 +106,7 @@ export interface Wallet {
   currency: Currency;
 }
 
-/** The accounts that make up a wallet; its version grows with every posting on any of them. */
+/** The accounts of a wallet; its version grows with every posting on any of them. */
 export const walletKinds = ['cash', 'locked', 'debt'] as const satisfies readonly (keyof typeof accountKinds.member)[];
 
 /** Every kind of account with its rule, one after the other. */

@@ -12,14 +12,14 @@ import type { LedgerTables } from './tables.ts';
 const rights = {
   ledger_account: {
     ...ofMerchants(add, add),
-    // A new account is empty: who could state its balance could make money.
+    // A new account is empty: the right to set its balance would be the right to create money.
     insertOnly: ['merchant', 'owner_kind', 'owner_id', 'kind', 'book', 'asset'],
   },
   ledger_transfer: ofMerchants(read, read),
   ledger_entry: ofMerchants(read, read),
 } satisfies RightsOf<LedgerTables>;
 
-/** The books. Nobody changes or removes what is in them, and `ledger_post` alone adds to them. */
+/** The books: append-only, and only `ledger_post` adds to them. */
 export const ledgerSchema = {
   rights,
   migrations: {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Book, OwnerKind } from './registry.ts';
 
-/** A bigint of minor units: text or number as the driver likes, so read it with BigInt at the store's edge. */
+/** A bigint of minor units: text or number depending on the driver, so the store converts it with BigInt. */
 export type MinorColumn = ColumnType<string | number | bigint, bigint | string, bigint | string>;
 
 /** The same in an account, which begins at zero. */
@@ -18,7 +18,7 @@ export interface LedgerAccountTable {
   asset: string;
   stripe: Generated<number>;
   balance: CountedColumn;
-  /** The limits of its balance, set from the registry when it is made. */
+  /** Balance limits, set from the registry on creation. */
   min_balance: GeneratedAlways<string | number | null>;
   max_balance: GeneratedAlways<string | number | null>;
   version: CountedColumn;

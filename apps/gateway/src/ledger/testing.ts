@@ -10,7 +10,7 @@ import { post } from './post.ts';
 import type { Book } from './registry.ts';
 import { transfers, type Transfer } from './transfers.ts';
 
-/** A migrated database and nothing else, on the Postgres server that `TEST_DATABASE_URL` names, otherwise embedded. */
+/** A migrated, otherwise empty database, on the Postgres server that `TEST_DATABASE_URL` names, else embedded. */
 export async function openLedger(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   const database = server ? await openEmptyOnServer(server) : await openDatabase('pglite:memory');
@@ -18,7 +18,7 @@ export async function openLedger(): Promise<Database> {
   return database;
 }
 
-/** A new owner of accounts with `minor` units in cash. */
+/** Creates an owner of accounts with `minor` units in cash. */
 export async function playerWith(
   db: Db,
   { minor, currency = 'BDT', playMoney = false }: { minor: bigint; currency?: Currency; playMoney?: boolean },
@@ -32,7 +32,7 @@ export async function playerWith(
   return memberId;
 }
 
-/** What a player of `playerWith` has now, in taka. */
+/** The current balance of a player of `playerWith`, in taka. */
 export function balanceOf(db: Db, memberId: string, book: Book = 'real'): Promise<Balance> {
   return walletBalance(db, { memberId, book, currency: 'BDT' });
 }

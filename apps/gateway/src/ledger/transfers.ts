@@ -3,7 +3,7 @@ import type { Money } from '@parlour/domain';
 import { adjustments, cash, clearing, debt, locked, playIssue } from './accounts.ts';
 import type { AccountName, Asset, Book } from './registry.ts';
 
-/** Why money moved: what the account record shows, and the moves that happen out of the available balance's sight. */
+/** Why money moved: the kinds that the account record shows, and moves that do not touch the available balance. */
 export type TransferKind = components['schemas']['TransactionType'] | 'withdrawalPaid';
 
 export type Line = AccountName & {
@@ -11,7 +11,7 @@ export type Line = AccountName & {
   minor: bigint;
 };
 
-/** A movement to be posted. Its `key` names the cause: posting it again gives the first result. */
+/** A transfer to be posted. Its `key` identifies the cause: posting it again returns the first result. */
 export interface Transfer {
   kind: TransferKind;
   key: string;
@@ -23,8 +23,8 @@ export interface Transfer {
   /** The transfer that this one takes back. */
   reverses?: string;
   /**
-   * Of a move in two steps: `pending` puts the money aside; `post` sends it on or `void` gives it back, as a whole and once
-   * (a second time is LG006).
+   * In a two-step transfer `pending` sets the money aside; then `post` sends it on or `void` gives it back, in full and once (a second
+   * time is LG006).
    */
   phase?: 'pending' | 'post' | 'void';
   /** The key of the pending transfer that a `post` or `void` completes. */
@@ -50,7 +50,7 @@ function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
 const real = ({ merchant, amount, reference }: Cause) => ({ merchant, book: 'real' as const, asset: amount.currency, reference });
 
 const withdrawalKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal:${reference}`;
-/** The key by which the payment of a withdrawal is found again. */
+/** The key of a withdrawal's payment transfer. */
 export const withdrawalPaidKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal-paid:${reference}`;
 
 /** The transfers of the platform, each from one account to another; those of vendors' calls are made in db/functions/wallet. */
@@ -61,7 +61,7 @@ export const transfers = {
     key: `deposit:${cause.reference}`,
     lines: lines(clearing(cause.provider), cash(cause.memberId), cause.amount),
   }),
-  /** Pending: the money is put aside until the withdrawal is paid or refused. */
+  /** Pending: the money is set aside until the withdrawal is paid or refused. */
   withdrawal: (cause: Cause): Transfer => ({
     ...real(cause),
     kind: 'withdrawal',
@@ -87,7 +87,7 @@ export const transfers = {
     completes: withdrawalKey(cause),
     lines: lines(locked(cause.memberId), cash(cause.memberId), cause.amount),
   }),
-  /** Back to the player from the provider, for it was paid and did not arrive: takes the post (`reverses`) back. */
+  /** Reverses the post (`reverses`): back from the provider to the player, since the payment did not arrive. */
   withdrawalRefunded: (cause: Cause & { provider: string; reverses: string }): Transfer => ({
     ...real(cause),
     kind: 'withdrawalReturned',

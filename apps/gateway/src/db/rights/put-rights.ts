@@ -5,15 +5,14 @@ import { makeRoles, noMaking, roleNames, roles, takeRoles } from './roles.ts';
 import type { SchemaPart } from '../schema.ts';
 import type { TableRights } from './table-rights.ts';
 
-/** Makes the two roles where they are not, and sees to it that they can make nothing themselves. */
+/** Creates the two roles where they are missing, and ensures that they cannot create anything themselves. */
 export async function putRoles(owner: Db): Promise<void> {
   for (const statement of [...makeRoles, ...takeRoles, noMaking]) await sql.raw(statement).execute(owner);
 }
 
 /**
- * Brings the rights of both roles to what the list of tables says, whatever they were; `owner` owns the tables. A table
- * that is already so is not touched, because changing it waits for everybody who uses it. Any number of gateways may do
- * it at once.
+ * Sets the rights of both roles to those in the list of tables, whatever they were before; `owner` owns the tables. A table that is
+ * already correct is not touched, because changing it waits for everyone who uses it. Any number of gateways may run it at once.
  */
 export async function putTableRights(owner: Db, tableRights: Readonly<Record<string, TableRights>>): Promise<void> {
   const { rows } = await sql<{ name: string; note: string | null; state: string }>`
@@ -28,7 +27,7 @@ export async function putTableRights(owner: Db, tableRights: Readonly<Record<str
   }
 }
 
-/** To be run in the transaction that puts the functions in place: it makes them anew, without rights. */
+/** Must run in the transaction that replaces the functions, since replacing them drops their rights. */
 export const rightsOfFunctions = (rights: NonNullable<SchemaPart['functionRights']>) => `do $$
 declare
   rights constant jsonb := '${JSON.stringify(rights)}';
@@ -65,7 +64,7 @@ function ofTable(name: string, rights: TableRights): string {
   ].join('\n');
 }
 
-/** In a query of its own the setting is read once and not for each row. */
+/** In a subquery the setting is read once instead of for each row. */
 const theMerchant = `(select current_setting('parlour.merchant', true))`;
 
 function tenantPolicies(name: string, tenant: string): string[] {
@@ -93,12 +92,12 @@ begin
 end $do$`;
 }
 
-/** What is noted at a table: the list's wish, and what was there once it was fulfilled; a change by hand makes them differ. */
+/** The note stored with a table: the wanted rights, and a hash of the actual ones once set; a change by hand makes them differ. */
 function noteOf(wanted: string, state: string | undefined): string {
   return `rights ${wanted} ${state}`;
 }
 
-/** A hash of all that the catalogue says about the rights of a table. */
+/** A hash of everything in the catalogue about the rights of a table. */
 function stateOf(table: string): string {
   return `(select md5(concat_ws('|', t.relrowsecurity, t.relacl::text,
     (select string_agg(a.attname || a.attacl::text, ',' order by a.attnum) from pg_attribute a where a.attrelid = t.oid and a.attacl is not null),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What a member leaves behind who is half way through a log-in and a change of address. */
+/** The rows of a member who is half way through a log-in and a change of address. */
 async function halfWay(member_id: string): Promise<void> {
   const whose = { member_id, merchant: 'lotus', expires_at: gateway.clock.now() };
   const { db } = gateway;
@@ -169,7 +169,7 @@ describe('a request', () => {
     async (name, { tenant }) => {
       const put = (merchant: string) => sql`insert into ${sql.table(name)} (${sql.ref(tenant!)}) values (${merchant})`.execute(as.app);
       await expect(put('delta')).rejects.toThrow('row-level security');
-      // Its own is refused too, by the columns that it lacks.
+      // Its own row is refused too, for lack of columns.
       await expect(put('lotus')).rejects.toMatchObject({ code: expect.not.stringMatching(refused.code) });
     },
   );

@@ -1,4 +1,4 @@
-/** Who asks the database at run time, beside the owner of the tables, who asks nothing then. Neither can log in by itself. */
+/** The roles that use the database at run time; the owner of the tables does not. Neither can log in by itself. */
 export const roles = {
   /** Requests: the rows of one merchant. */
   app: 'parlour_app',
@@ -10,8 +10,8 @@ export type RoleName = keyof typeof roles;
 export const roleNames = Object.keys(roles) as RoleName[];
 
 /**
- * Makes the roles, which all databases of a server share, so another one may be making them now; and lets the owner take
- * them, because one login often is both owner and gateway. An owner who may not make roles finds them made by an administrator.
+ * Creates the roles. All databases of a server share them, so another one may be creating them now. Grants them to the owner, because
+ * one login is often both owner and gateway. An owner without the right to create roles needs an administrator to have created them.
  */
 export const makeRoles = roleNames.map((name) => {
   const role = roles[name];
@@ -36,7 +36,7 @@ export const takeRoles = roleNames.map((name) => {
   end $$;`;
 });
 
-/** Nobody but the owner makes anything here. Where the owner of the tables does not own the database, its owner must do it. */
+/** Lets only the owner create anything here. Where the owner of the tables does not own the database, the database's owner must do this. */
 export const noMaking = `do $$
 begin
   if exists (select from pg_namespace n, aclexplode(n.nspacl) a where n.nspname = 'public' and a.grantee = 0 and a.privilege_type = 'CREATE') then

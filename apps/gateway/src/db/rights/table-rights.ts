@@ -7,7 +7,7 @@ export interface TableRights {
   tenant: string | null;
   app: readonly Verb[];
   worker: readonly Verb[];
-  /** Where only these columns of a new row may be stated. */
+  /** Where only these columns of a new row may be set. */
   insertOnly?: readonly string[];
 }
 
@@ -19,12 +19,12 @@ export const all = verbs;
 
 /** A table of rows that each belong to a merchant. */
 export const ofMerchants = (app: readonly Verb[], worker: readonly Verb[] = all): TableRights => ({ tenant: 'merchant', app, worker });
-/** A table without a merchant; the reason says why requests of any merchant may see all of it, or see nothing. */
+/** A table without a merchant; the reason says why requests of any merchant may see all of it, or none. */
 export const ofNobody = (_reason: string, app: readonly Verb[], worker: readonly Verb[] = all): TableRights => ({
   tenant: null,
   app,
   worker,
 });
 
-/** What requests and the worker may do with each table of a room: what they need and no more. */
+/** The minimal rights of requests and the worker on each table of a room. */
 export type RightsOf<Owned> = Readonly<Record<keyof Owned & string, TableRights>>;

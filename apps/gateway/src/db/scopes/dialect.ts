@@ -4,7 +4,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { Engine } from './engine.ts';
 import type { Scope } from './scope.ts';
 
-/** A handle on the tables whose every statement runs in `scope`, over connections that it shares with all other scopes. */
+/** A handle on the tables that runs every statement in `scope`, over connections shared with all other scopes. */
 export function inScope(dialect: Dialect, engine: Engine, scope: Scope): Kysely<Tables> {
   return new Kysely<Tables>({
     log: noteStatement,
@@ -29,7 +29,7 @@ function driverIn(engine: Engine, scope: Scope): Driver {
     savepoint: (...asked) => driver.savepoint!(...asked),
     rollbackToSavepoint: (...asked) => driver.rollbackToSavepoint!(...asked),
     releaseSavepoint: (...asked) => driver.releaseSavepoint!(...asked),
-    // The connections outlive the scope: whoever opened the database closes them.
+    // The connections outlive the scope: closing the database closes them.
     destroy: () => Promise.resolve(),
   };
 }

@@ -2,12 +2,12 @@ import type { AbortableOperationOptions, DatabaseConnection, Driver } from 'kyse
 import { enter, type Scope } from './scope.ts';
 
 /**
- * The connections of one database, handed out in the scope that is asked for. A connection is switched, in one round
- * trip, only when it was in another scope before, so the usual request pays nothing.
+ * The connections of one database, handed out in the requested scope. A connection is switched, in one round trip, only when it was in
+ * another scope before, so most requests pay nothing.
  */
 export class Engine {
   readonly driver: Driver;
-  /** Of an embedded database, whose only connection must not be switched under somebody's hands. */
+  /** Embedded database only: its one connection must not be switched while in use. */
   readonly #turns: Turns | undefined;
   readonly #scopes = new WeakMap<DatabaseConnection, Scope>();
   #begun: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export class Engine {
     }
   }
 
-  /** Runs work that asks the database by a way of its own, while nobody else does. */
+  /** Runs work that queries the database directly, with exclusive access. */
   async alone<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
     const connection = await this.acquire(scope);
     try {
@@ -64,18 +64,18 @@ export class Engine {
   async #enter(connection: DatabaseConnection, scope: Scope): Promise<void> {
     const now = this.#scopes.get(connection);
     if (now?.role === scope.role && now.merchant === scope.merchant && now.readOnly === scope.readOnly) return;
-    // Until the switch has been answered nobody knows where the connection is: whoever comes next switches again.
+    // Until the switch is confirmed the connection's scope is unknown, so the next use switches again.
     this.#scopes.delete(connection);
     await connection.executeQuery(enter(scope));
     this.#scopes.set(connection, scope);
   }
 }
 
-/** Lets one after another use what cannot be shared, in the order of their asking. */
+/** A fair mutex: callers get their turns in the order of their requests. */
 class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn; what it gives ends the turn. */
+  /** Resolves when it is the caller's turn, to a function that ends the turn. */
   async take(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -24,7 +24,7 @@ async function place(db: Db): Promise<string> {
   return [role.startsWith('parlour_') ? role : 'owner', merchant || 'nobody', only === 'on' ? 'reads' : 'writes'].join(' ');
 }
 
-/** Every kind of scope, with where its statements must find themselves. */
+/** Every kind of scope, with the role and merchant its statements must run as. */
 const scopes = (): [Db, string][] => [
   [database.owner, 'owner nobody writes'],
   [database.db, 'parlour_worker nobody writes'],

@@ -6,8 +6,8 @@ import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 export type Names = { readonly EN: string } & Readonly<Partial<Record<LanguageCode, string>>>;
 
 /**
- * What a folder says (`<tag>.json`, by key) of the content that is shipped: names of games, banners, announcements. Gives what
- * asks it for a key: an Error for one that has no English, undefined for one that `may` be missing.
+ * Reads a folder of shipped texts (`<tag>.json`, by key): names of games, banners, announcements. Returns a lookup by key that throws an
+ * Error where the English is missing, or gives undefined for a key that `may` be missing.
  */
 export function shippedTexts(folder: string) {
   const texts = languageCodes.map((code) => {

@@ -5,24 +5,24 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import type english from './en.json';
 
-/** What the gateway says to members outside the pages: codes, letters, notices, the sandbox cashier. `en.json` is the source. */
+/** The gateway's own texts for members, outside the pages: codes, letters, notices, the sandbox cashier. `en.json` is the source. */
 export type TextKey = keyof typeof english;
 
-/** Values that stand in a text. A number is written in the digits of the language. */
+/** Values of the placeholders in a text. Numbers are written in the digits of the language. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 interface Spoken {
   i18n: I18n;
-  /** Those that the language has; the others are told in English. */
+  /** The language's texts; missing ones fall back to English. */
   own: ReadonlySet<string>;
 }
 
-/** Every language's texts, read when the gateway starts. A language without a file, as one that is new, is told in English. */
+/** Every language's texts, read when the gateway starts. A language without a file, such as a new one, falls back to English. */
 const spoken = new Map<LanguageCode, Spoken>(languageCodes.map((code) => [code, read(code)]));
 
 /**
- * A text in a language, with the plural forms, digits and dates of that language. In a line from right to left each value that
- * is text is isolated (U+2068, U+2069): a brand's name or an address in it keeps its order and that of what is around it.
+ * A text in a language, with the plural forms, digits and dates of that language. In right-to-left languages each text value is isolated
+ * (U+2068, U+2069), so that a brand's name or an address does not reorder itself or its surroundings.
  */
 export function textOf(key: TextKey, language: LanguageCode, values: TextValues = {}): string {
   const found = spoken.get(language);

@@ -2,7 +2,7 @@ import { accountRules, assets, type AccountRule } from '../registry.ts';
 
 const text = (value: string) => `'${value}'`;
 
-/** A condition that is true of the accounts with such a rule; the arguments are SQL expressions. */
+/** A condition that holds for the accounts with such a rule; the arguments are SQL expressions. */
 export function accountsWhere(owner: string, account: string, has: (rule: AccountRule) => boolean): string {
   const names = accountRules.filter(({ rule }) => has(rule)).map((each) => `(${text(each.owner)}, ${text(each.account)})`);
   return `(${owner}, ${account}) in (${names.join(', ')})`;
@@ -24,7 +24,7 @@ language sql immutable as $body$
   ${rows.join(',\n  ')}
 $body$`;
 
-/** The trigger that gives a new account the limits of its balance. */
+/** The trigger that sets the balance limits of a new account. */
 const accountLimits = `
 create or replace function ledger_account_limits() returns trigger language plpgsql as $body$
 begin
@@ -34,9 +34,8 @@ begin
 end $body$`;
 
 /**
- * The trigger that lets an account be made only as the registry has it. A trigger and not a CHECK, because a CHECK is read
- * and prepared anew by every statement that writes its table, and what never changes of an account needs to be looked at
- * once.
+ * The trigger that admits new accounts only as the registry defines them. A trigger and not a CHECK: every statement that writes the
+ * table parses its CHECKs again, while the immutable parts of an account need checking only once.
  */
 const accountFits = `
 create or replace function ledger_account_fits() returns trigger language plpgsql as $body$

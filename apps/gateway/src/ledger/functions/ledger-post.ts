@@ -6,7 +6,7 @@ const striped = accountsWhere('l.owner', 'l.account', (rule) => rule.striped);
 const ofWallets = `(${walletKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
 /**
- * Posts a transfer: one call, one round trip (performance, "Ledger"). Beside it only `wallet_call` writes to the ledger;
+ * Posts a transfer: one call, one round trip (performance, "Ledger"). Besides it only `wallet_call` writes to the ledger;
  * both do by `ledger_write`.
  *
  * Input: { id, kind, key, hash, reference, reverses, merchant, book, asset, at, lines: [{ owner, ownerId, account, amount }] }

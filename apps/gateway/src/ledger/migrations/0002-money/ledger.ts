@@ -1,6 +1,6 @@
 /**
- * Double-entry accounts, transfers and entries. The composite foreign keys are what keeps the books and currencies apart
- * (security G02): an entry can only join a transfer and an account of the same merchant, book and currency.
+ * Double-entry accounts, transfers and entries. The composite foreign keys keep books and currencies apart (security G02): an entry can
+ * only join a transfer and an account of the same merchant, book and currency.
  */
 export const ledger = [
   `create table ledger_account (

@@ -1,4 +1,4 @@
-/** Deposits and withdrawals: what was asked and what became of it. The money itself is in the ledger. */
+/** Deposits and withdrawals: the requests and their outcome. The money itself is in the ledger. */
 export const wallet = [
   `create table deposit (
     id uuid primary key,

@@ -1,4 +1,4 @@
-/** Who may act, what waits for a second person (security C12), and everything that anybody did. */
+/** Operators, actions that wait for a second person (security C12), and the log of all actions. */
 export const operators = [
   `create table operator (
     name text primary key check (name ~ '^[a-z][a-z0-9.-]{1,30}$'),

@@ -1,6 +1,6 @@
 /**
- * Two-step moves: a `pending` transfer puts money aside, and exactly one other completes it, by `post` (it goes on) or by
- * `void` (it goes back). Withdrawals that were there before are named so in hindsight: their money is not touched.
+ * Two-step moves: a `pending` transfer puts money aside, and exactly one other completes it, by `post` (it goes on) or by `void` (it
+ * goes back). Existing withdrawals are marked accordingly; their money is not touched.
  */
 export const pending = [
   `alter table ledger_transfer
