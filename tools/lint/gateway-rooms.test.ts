@@ -41,7 +41,7 @@ describe('the rooms of the gateway', () => {
     ['an area and the composition', 'areas/site/pages/site-route.ts', '../../../app.ts', /above all rooms/],
     ['an area and all areas', 'areas/site/area.ts', '../../areas.ts', /above all rooms/],
     ['an area and how a process starts', 'areas/wallet/deposits.ts', '../../main/start.ts', /above all rooms/],
-    ['code and what only tests may use', 'areas/wallet/deposits.ts', '../../testing/clock.ts', /above all rooms/],
+    ['code and what only tests may use', 'areas/wallet/deposits.ts', '../../testing/gateway.ts', /above all rooms/],
     ['code and what is beside the sources', 'ledger/post.ts', '../../ledger-model/state.ts', /is part of the gateway/],
     ['a room without a row', 'newcomers/a.ts', '../kernel/context.ts', /give it a row/],
   ])('%s do not mix', (_what, file, specifier, message) => expect(importProblem(at(file), specifier)).toMatch(message));

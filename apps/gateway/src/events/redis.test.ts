@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openRedis, type RedisLink } from '../db/redis-link.ts';
-import { redisProgram } from '../testing/redis/program.ts';
-import { startRedis, type RedisServer } from '../testing/redis/server.ts';
+import { startRedis, redisProgram, type RedisServer } from '../testing/redis/server.ts';
 import { startTwoGateways, type TwoGateways } from '../testing/two-gateways.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { eventChannel } from '../db/announcer.ts';

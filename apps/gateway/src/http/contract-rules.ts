@@ -4,7 +4,6 @@ import { isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { memoizeByKey } from '../kernel/memoize-by-key.ts';
-import { absolute, escape } from './contract-places.ts';
 
 type Place = 'path' | 'query' | 'header';
 interface Parameter {
@@ -107,4 +106,16 @@ function parametersIn({ components }: Documented, operation: Operation, place: P
     required: parameters.filter((p) => p.required).map((p) => p.name),
     additionalProperties: false,
   };
+}
+
+/** A copy of a schema of the contract whose references lead into the contract wherever it is compiled. */
+export function absolute(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
+  ) as object;
+}
+
+/** A key as it stands in a reference: a part of a JSON pointer (RFC 6901) in the fragment of an address. */
+export function escape(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

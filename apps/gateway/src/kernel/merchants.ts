@@ -72,3 +72,8 @@ export function merchantsOf(brands: readonly Brand[], closed: ClosedSites = new 
 export function hostname(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
+
+/** True for the host names by which the machine itself asks; they belong to no merchant. */
+export function isLocalHost(host: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(hostname(host));
+}

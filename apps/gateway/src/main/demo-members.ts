@@ -12,7 +12,7 @@ import { findMemberByUsername } from '../areas/identity/member/find.ts';
 import { paymentProviders, providerFor } from '../areas/wallet/payments/providers.ts';
 import type { Vault } from '../kernel/ports.ts';
 import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts';
-import { seedAlone } from './seed-alone.ts';
+import { seedAlone } from './seed.ts';
 import { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 
 /** A ready-made member of a demo site, so that a person who looks at it can log in at once. */

@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import type { Merchants } from '../kernel/merchants.ts';
 import { inTransaction } from '../kernel/transaction.ts';
-import { seedAlone } from './seed-alone.ts';
 import { seedCatalogue, seedOffer } from '../areas/catalogue/seed-catalogue.ts';
 import { seedContent } from '../areas/content/seed-content.ts';
 import { seedDemoWinners } from '../areas/content/demo-winners.ts';
@@ -21,4 +21,9 @@ export async function seed(db: Db, { merchants, clock, random }: { merchants: Me
       await seedDemoWinners(trx, merchant, random);
     }
   });
+}
+
+/** Until the caller's transaction ends, no other gateway that starts on this database seeds it. */
+export async function seedAlone(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('parlour:seed', 0))`.execute(trx);
 }

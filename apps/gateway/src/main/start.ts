@@ -23,8 +23,7 @@ import { createSandboxCashier } from '../areas/wallet/payments/sandbox-cashier.t
 import { seedDemoMembers, type DemoAccount } from './demo-members.ts';
 import { sendersOf } from '../outbound/senders/senders.ts';
 import { seed } from './seed.ts';
-import { endLogInsAtClosedSites } from '../areas/site/end-log-ins.ts';
-import { Closing } from './closing.ts';
+import { endLogInsAtClosedSites } from '../areas/site/close-site.ts';
 import { holdDataDir } from './data-lock.ts';
 import { followDatabase } from './database-clock.ts';
 import { asOwner, demandLogin } from './database-login.ts';
@@ -141,5 +140,21 @@ function asStartError<T>(work: () => T): T {
     return work();
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What was opened, to be closed newest first; one that fails to close does not keep the others open. */
+class Closing {
+  readonly #parts: (() => Promise<unknown>)[] = [];
+
+  add(close: () => Promise<unknown>): void {
+    this.#parts.push(close);
+  }
+
+  /** Closes all, once; throws the first failure when everything has been tried. */
+  async close(): Promise<void> {
+    const failures: unknown[] = [];
+    for (let part = this.#parts.pop(); part; part = this.#parts.pop()) await part().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   }
 }

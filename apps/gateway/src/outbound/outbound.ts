@@ -1,4 +1,4 @@
-import { refuseInTransaction } from '../kernel/open-transaction.ts';
+import { refuseInTransaction } from '../kernel/transaction.ts';
 import { traced, traceHeaders } from '../observe/tracing.ts';
 
 /** How long a partner may take, in ms: whoever waits for us is answered within four seconds (http/deadline.ts) and learns that it was the partner. */

@@ -6,7 +6,7 @@ import type { Config } from '../kernel/config.ts';
 import type { Database } from '../db/open.ts';
 import type { Db } from '../kernel/tables.ts';
 import { outboxEntries, outboxSenders, type OutboxEntry } from '../outbound/demo-outbox.ts';
-import type { Random } from '../kernel/clock.ts';
+import type { Random, Clock } from '../kernel/clock.ts';
 import { createLogger } from '../observe/logger.ts';
 import { merchantsOf, type Merchants } from '../kernel/merchants.ts';
 import { checkLedger } from '../ledger/invariants.ts';
@@ -17,7 +17,6 @@ import type { PaymentProvider } from '../areas/wallet/payments/provider.ts';
 import type { CaptchaPurpose } from '../areas/identity/session/captcha.ts';
 import { testBrands } from './brands.ts';
 import { createClient, type ClientOptions, type TestClient } from './client.ts';
-import { testClock, type TestClock } from './clock.ts';
 import { testConfig } from './config.ts';
 import { manyAccountsByDefault, openManyAccounts } from './many-accounts.ts';
 import { openTestDatabase } from './template.ts';
@@ -149,4 +148,20 @@ export async function readCaptcha(client: TestClient, db: Db, purpose: CaptchaPu
   await client.value('getCaptcha', { query: { purpose } });
   const [newest] = (await outboxEntries(db)).filter((entry) => entry.kind === 'captcha');
   return newest!.body;
+}
+
+/** A clock that a test moves; it stands still otherwise. */
+export interface TestClock extends Clock {
+  /** Moves it by seconds. */
+  advance(seconds: number): void;
+}
+
+/** Begins now, so that what is checked by the machine's own clock agrees. */
+function testClock(): TestClock {
+  let time = Date.now();
+  return {
+    now: () => new Date(time),
+    statementTime: () => new Date(time),
+    advance: (seconds) => void (time += seconds * 1000),
+  };
 }

@@ -1,10 +1,9 @@
 // What tests and tools of other projects need of a gateway beside its library: one to ask, clients, partners and people.
 // Must never be imported by the gateway's own code.
-export { startTestGateway, readCaptcha, type TestGateway } from './gateway.ts';
+export { startTestGateway, readCaptcha, type TestClock, type TestGateway } from './gateway.ts';
 export { listening } from './another-gateway.ts';
 export { testConfig } from './config.ts';
 export { createClient, type TestClient } from './client.ts';
-export type { TestClock } from './clock.ts';
 export { seal } from './seal.ts';
 export { selfSigned } from './certificate.ts';
 export { debianProgram, type DebianProgram } from './debian-program.ts';
@@ -14,8 +13,7 @@ export { startIdentityProvider, type IdentityProvider } from './identity-provide
 export { throughProvider } from './social.ts';
 export { jobQueues } from '../areas.ts';
 export { prepareQueue } from '../db/queue.ts';
-export { absolute, escape } from '../http/contract-places.ts';
-export { rulesOf } from '../http/contract-rules.ts';
+export { absolute, escape, rulesOf } from '../http/contract-rules.ts';
 export { appWith, withAuthenticator } from '../areas/identity/authenticator/testing.ts';
 export { createMember } from '../areas/identity/member/create.ts';
 export { reachableMember } from '../areas/identity/member/testing.ts';

@@ -12,7 +12,14 @@ import * as affiliates from './migrations/0016-affiliates.ts';
 import * as agents from './migrations/0017-agents.ts';
 import * as mobileNames from './migrations/0020-mobile-names.ts';
 import * as accountTypes from './migrations/0029-account-types.ts';
-import type { IdentityTables } from './tables.ts';
+import type { AuthenticatorTables } from './authenticator/tables.ts';
+import type { MemberTables } from './member/tables.ts';
+import type { PasskeyTables } from './passkeys/tables.ts';
+import type { SessionTables } from './session/tables.ts';
+import type { SocialTables } from './social/tables.ts';
+
+/** Every table of members and of how they get in. */
+interface IdentityTables extends MemberTables, SessionTables, AuthenticatorTables, PasskeyTables, SocialTables {}
 
 const rights = {
   member: ofMerchants(change),

@@ -1,8 +1,7 @@
 import { sessionOf } from '../../kernel/context.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { messageToWire } from './message-to-wire.ts';
-import { markRead, messagesOf, unreadCount } from './messages.ts';
+import { markRead, messagesOf, unreadCount, messageToWire } from './messages.ts';
 
 export const messageHandlers: HandlersOf<'getUnreadCount' | 'listMessages' | 'readMessage'> = {
   async getUnreadCount(_input, context) {

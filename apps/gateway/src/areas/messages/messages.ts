@@ -1,4 +1,9 @@
+import type { Selectable } from 'kysely';
+import type { components } from '@parlour/api/contract';
 import type { Db } from '../../kernel/tables.ts';
+import type { MessageTable } from './tables.ts';
+
+type Message = components['schemas']['Message'];
 
 /** A page of a member's box, newest first, and how many there are in all. */
 export async function messagesOf(db: Db, memberId: string, page: { limit: number; offset: number }) {
@@ -27,4 +32,14 @@ export async function markRead(db: Db, memberId: string, messageId: string, now:
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export function messageToWire(row: Selectable<MessageTable>): Message {
+  return {
+    id: row.id,
+    kind: row.kind as Message['kind'],
+    params: row.params,
+    createdAt: new Date(row.created_at).toISOString(),
+    read: row.read_at !== null,
+  };
 }

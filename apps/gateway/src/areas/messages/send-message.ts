@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../../kernel/tables.ts';
 import { publish } from '../../db/publish.ts';
-import { messageToWire } from './message-to-wire.ts';
+import { messageToWire } from './messages.ts';
 
 export type MessageKind = components['schemas']['Message']['kind'];
 

@@ -1,8 +1,7 @@
 import { paymentProviders } from '../wallet/payments/providers.ts';
 import { explainCase, openCases } from '../reconciliation/cases.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
-import { isId, refused, type Operator, type Schema } from './operator.ts';
-import { timeOf } from './time-of.ts';
+import { isId, refused, timeOf, type Operator, type Schema } from './operator.ts';
 
 /** What a run may miss that the clocks of two machines disagree about. */
 const hour = 3600_000;

@@ -2,8 +2,7 @@ import type { Merchant } from '../../kernel/merchants.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { siteState, type SiteState } from '../../http/site-state.ts';
 import { setMaintenance, setRegionRestriction } from '../site/close-site.ts';
-import { merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
-import { timeOf } from './time-of.ts';
+import { merchantsNamed, refused, timeOf, type Operator, type Schema } from './operator.ts';
 
 interface Named {
   merchant?: string | undefined;

@@ -1,7 +1,7 @@
 import { nothing, ofMerchants, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { ReconciliationTables } from './tables.ts';
-import { reconcileLately } from './reconcile-lately.ts';
+import { reconcileLately } from './reconcile.ts';
 import type { Area } from '../manifest.ts';
 import { countOpenCases } from './cases.ts';
 

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Partner } from '../../kernel/config.ts';
+import type { Partner, Config } from '../../kernel/config.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { Asker, PaymentProvider } from '../wallet/payments/provider.ts';
@@ -8,6 +9,7 @@ import { differencesWithCashier } from './cashier.ts';
 import { differencesWithVendor } from './vendor.ts';
 import { closeVanished, raiseCases, type Raised } from './cases.ts';
 import { differenceKinds, type Difference, type DifferenceKind, type Span } from './difference.ts';
+import { paymentProviders } from '../wallet/payments/providers.ts';
 
 /** Somebody else's list of the same money, for the three-way comparison. */
 export interface Sources extends Asker {
@@ -24,6 +26,10 @@ export interface Reconciled {
   /** Sources that could not be asked: their cases stay as they are. */
   unheard: string[];
 }
+
+const hour = 3600_000;
+/** What the periodic run looks back on: a difference may come late, and a run may be missed. */
+const lately = 72 * hour;
 
 /** What is on its way between two companies for so long differs without being wrong. */
 const onItsWay = 10 * 60_000;
@@ -62,4 +68,12 @@ const sourceOf: Partial<Record<DifferenceKind, string>> = { cashierPayment: 'cas
 function heard(kind: DifferenceKind, unheard: readonly string[]): boolean {
   const source = sourceOf[kind];
   return source === undefined || !unheard.some((each) => each.startsWith(source));
+}
+
+/** Reconciles the last three days, for the periodic job; how many new cases it raised. */
+export async function reconcileLately(db: Db, now: Date, config: Pick<Config, 'payments' | 'port' | 'vendors'>): Promise<number> {
+  const span = { from: new Date(now.getTime() - lately), to: new Date(now.getTime() + hour) };
+  const asker = { clock: { now: () => now, statementTime: () => now }, random: { bytes: (size: number) => randomBytes(size) } };
+  const { raised } = await reconcile(db, span, { cashiers: paymentProviders(config), vendors: config.vendors, ...asker });
+  return raised.length;
 }

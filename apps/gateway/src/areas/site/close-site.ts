@@ -4,6 +4,7 @@ import { siteState, statusFor, type SiteState } from '../../http/site-state.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { publish } from '../../db/publish.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import type { Merchants } from '../../kernel/merchants.ts';
 
 /** Puts a merchant's site on (or off) maintenance for everybody, at once; `until` is only told, nothing ends by itself. */
 export async function setMaintenance(db: Db, merchant: string, change: { on: boolean; until?: Date }, now: Date): Promise<SiteState> {
@@ -50,4 +51,13 @@ function normalBlock(text: string): string {
   if (width < 0 || more !== undefined || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= width)))
     throw new RangeError(`${text} is neither "all", a country code, an address nor a CIDR range`);
   return block;
+}
+
+/**
+ * Call at the start: ends the log-ins at sites that must stay closed. Games that were opened before take no stake from then
+ * on, for a stake needs its player's log-in; what is owed to players is paid all the same.
+ */
+export async function endLogInsAtClosedSites(db: Db, merchants: Merchants): Promise<void> {
+  const closed = merchants.all.filter((merchant) => merchant.closed !== null).map(({ code }) => code);
+  if (closed.length > 0) await db.deleteFrom('session').where('merchant', 'in', closed).execute();
 }

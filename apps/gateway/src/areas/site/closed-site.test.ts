@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantsOf } from '../../kernel/merchants.ts';
-import { endLogInsAtClosedSites } from './end-log-ins.ts';
+import { endLogInsAtClosedSites } from './close-site.ts';
 import { anotherGateway } from '../../testing/another-gateway.ts';
 import { testBrands } from '../../testing/brands.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';

@@ -1,3 +1,4 @@
+import { checkAmount, fromDecimal, toDecimal, checkPayee, type Currency, type Money, type Payee } from '@parlour/domain';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf } from '../../kernel/context.ts';
 import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
@@ -5,10 +6,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { walletBalance } from '../../ledger/balance.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
-import { amountFrom } from './amount.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit, beginPayment } from './deposits.ts';
-import { payeeFrom } from './payee.ts';
 import { depositToWire, withdrawalToWire } from './to-wire.ts';
 import { withdrawalsOf } from './withdrawal-store.ts';
 import { confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
@@ -88,3 +87,26 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
     return withdrawalToWire(await confirmWithdrawal(context.db, { id: params.withdrawalId, memberId, received }, context.clock.now()));
   },
 };
+
+/** What a brand allows, as decimals in major units. */
+interface Limits {
+  min: string;
+  max: string;
+}
+
+/** The amount that a player wrote; throws the Refusal that says what is wrong with it. */
+function amountFrom(text: string, currency: Currency, limits: Limits): Money {
+  const [min, max] = [fromDecimal(limits.min, currency), fromDecimal(limits.max, currency)];
+  const amount = checkAmount(text, currency, { min, max });
+  if (amount === 'amount_out_of_range') throw new Refusal(amount, { params: { min: toDecimal(min), max: toDecimal(max), currency } });
+  if (typeof amount === 'string') throw new Refusal(amount);
+  return amount;
+}
+
+/** To whom a withdrawal is paid; throws the Refusal `field_invalid` with every field that is wrong. */
+function payeeFrom({ payeeName, bankName, accountNumber }: Payee): Payee {
+  const payee = { payeeName: payeeName.trim(), bankName: bankName.trim(), accountNumber: accountNumber.trim() };
+  const fields = checkPayee(payee);
+  if (fields.length > 0) throw new Refusal('field_invalid', { fields });
+  return payee;
+}

@@ -1,6 +1,5 @@
 import type { AbortableOperationOptions, DatabaseConnection, Driver } from 'kysely';
 import { enter, type Scope } from './scope.ts';
-import { Turns } from './turns.ts';
 
 /**
  * The connections of one database, handed out in the scope that is asked for. A connection is switched, in one round
@@ -69,5 +68,19 @@ export class Engine {
     this.#scopes.delete(connection);
     await connection.executeQuery(enter(scope));
     this.#scopes.set(connection, scope);
+  }
+}
+
+/** Lets one after another use what cannot be shared, in the order of their asking. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves when it is the caller's turn; what it gives ends the turn. */
+  async take(): Promise<() => void> {
+    const before = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await before;
+    return resolve;
   }
 }

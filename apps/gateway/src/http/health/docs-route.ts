@@ -4,7 +4,7 @@ import path from 'node:path';
 import { operationTable } from '@parlour/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type {} from '../request-state.ts';
-import { isLocalHost } from './local-host.ts';
+import { isLocalHost } from '../../kernel/merchants.ts';
 
 interface Contract {
   info: { title: string; summary?: string };

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../kernel/tables.ts';
-import type { Merchants } from '../../kernel/merchants.ts';
+import { isLocalHost, type Merchants } from '../../kernel/merchants.ts';
 import type {} from '../request-state.ts';
 import type { RedisLink } from '../../db/redis-link.ts';
-import { isLocalHost } from './local-host.ts';
 import { readinessOf } from './readiness.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import type {} from '../request-state.ts';
 import { gaugesOf, type Measured } from './gauges.ts';
 import { meters, requestSeconds } from '../../observe/meters.ts';
-import { isLocalHost } from './local-host.ts';
+import { isLocalHost } from '../../kernel/merchants.ts';
 
 /**
  * `GET /metrics` for Prometheus, on the host `localhost` or `127.0.0.1` only: no member's host shows it (security E11).

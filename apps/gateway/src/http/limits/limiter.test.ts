@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Limiter } from '../../kernel/rate-limit.ts';
 import { openRedis, type RedisLink } from '../../db/redis-link.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { redisProgram } from '../../testing/redis/program.ts';
-import { startRedis, type RedisServer } from '../../testing/redis/server.ts';
+import { startRedis, redisProgram, type RedisServer } from '../../testing/redis/server.ts';
 import { redisLimiter } from './redis-limiter.ts';
 import { sqlLimiter } from './sql-limiter.ts';
 

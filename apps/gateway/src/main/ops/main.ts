@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createOfficeApi, OfficeError, type OfficeApi, type OperatorCredentials } from '@parlour/office-api';
+import Table from 'cli-table3';
 import { CommanderError } from 'commander';
 import { socketFetch, SocketError } from '../../areas/office/socket-fetch.ts';
 import { opsSocketPath } from '../../areas/office/socket-path.ts';
 import { withFiles } from '../env-from-files.ts';
 import { CommandError } from './command-error.ts';
 import { operatorProgram } from './program.ts';
-import { asTable, type Row } from './show.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../../..');
 const env = process.env;
@@ -56,4 +56,21 @@ try {
   if (error instanceof OfficeError || error instanceof SocketError || error instanceof CommandError) console.error(error.message);
   else if (!(error instanceof CommanderError))
     console.error(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** A line of an answer, by column. */
+type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+/** An answer for a person: a table, or what there is none of. */
+function asTable(rows: readonly Row[], none: string): string {
+  if (rows.length === 0) return none;
+  const columns = Object.keys(rows[0]!).filter((column) => rows.some((row) => row[column] !== null));
+  const table = new Table({ head: columns, style: { head: [], border: [] } });
+  table.push(...rows.map((row) => columns.map((column) => shown(row[column]))));
+  return table.toString();
+}
+
+/** Control characters come from players' names: none may reach the terminal. */
+function shown(value: Row[string] | undefined): string {
+  return String(value ?? '').replace(/\p{Cc}/gu, '�');
 }

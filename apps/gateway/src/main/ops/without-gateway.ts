@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
 import type { OfficeApiSettings } from '@parlour/office-api';
@@ -10,7 +11,6 @@ import { setUp, setUpServer } from '../set-up.ts';
 import { merchantsOf } from '../../kernel/merchants.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { holdDataDir } from '../data-lock.ts';
-import { databaseIsThere } from '../database-there.ts';
 import { StartError } from '../start-error.ts';
 import { CommandError } from './command-error.ts';
 import { fetchFrom } from './fetch-from.ts';
@@ -63,4 +63,9 @@ async function answering<T>(deps: Parameters<typeof createOffice>[0], ask: (fetc
   } finally {
     await office.close();
   }
+}
+
+/** Whether there is a database to open: an embedded one would otherwise be made, empty. */
+function databaseIsThere(databaseUrl: string): boolean {
+  return !databaseUrl.startsWith('pglite:') || existsSync(path.join(databaseUrl.slice('pglite:'.length), 'PG_VERSION'));
 }

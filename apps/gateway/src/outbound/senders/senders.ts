@@ -1,5 +1,5 @@
 import type { Senders } from '../../kernel/ports.ts';
-import { refuseInTransaction } from '../../kernel/open-transaction.ts';
+import { refuseInTransaction } from '../../kernel/transaction.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 import { messageSeconds } from '../../observe/meters.ts';
 import { createHttpSmsSender } from './http-sms-sender.ts';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { guardProcess } from '../guard.ts';
-import type { RedisProgram } from './program.ts';
+import { debianProgram, type DebianProgram } from '../debian-program.ts';
 
 /** A Redis of a test's own, which keeps nothing. */
 export interface RedisServer {
@@ -69,4 +69,16 @@ export async function startRedis(program: RedisProgram): Promise<RedisServer> {
   };
   await server.start();
   return server;
+}
+
+export type RedisProgram = Pick<DebianProgram, 'file' | 'env'>;
+
+/** The redis-server of this machine or Debian's; undefined where there is neither (see `debianProgram`). */
+export function redisProgram(): Promise<RedisProgram | undefined> {
+  return debianProgram({
+    program: 'redis-server',
+    packages: ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1', 'libatomic1'],
+    place: 'usr/bin/redis-server',
+    versionArgs: ['--version'],
+  });
 }

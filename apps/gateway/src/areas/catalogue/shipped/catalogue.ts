@@ -1,15 +1,13 @@
 import type { Names } from '../../../kernel/texts/shipped-texts.ts';
 import type { CatalogueGame } from './game.ts';
 import { bgsGames } from './games-bgs.ts';
-import { cockfightGames } from './games-cockfight.ts';
-import { eLotteryGames } from './games-e-lottery.ts';
 import { esportsGames } from './games-esports.ts';
 import { fishGames } from './games-fish.ts';
 import { liveGames } from './games-live.ts';
-import { lotteryGames } from './games-lottery.ts';
+import { lotteryGames, eLotteryGames } from './games-lottery.ts';
 import { pvpGames } from './games-pvp.ts';
 import { rngGames } from './games-rng.ts';
-import { sportsGames } from './games-sports.ts';
+import { sportsGames, cockfightGames } from './games-sports.ts';
 import type { VendorCode } from './vendors.ts';
 
 /** Every game of every vendor, in the order in which lists show them. */

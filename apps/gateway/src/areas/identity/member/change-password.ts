@@ -1,5 +1,5 @@
 import type { components } from '@parlour/api/contract';
-import { checkNewPassword } from '@parlour/domain';
+import { checkNewPassword, type LanguageCode } from '@parlour/domain';
 import { sendMessage } from '../../messages/send-message.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -8,14 +8,14 @@ import { securityEvent } from '../../../observe/security-events.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { provedBy, provePassword } from '../session/prove.ts';
 import { rotateSession } from '../session/sessions.ts';
-import { passwordChangedNotice } from '../session/password-texts.ts';
 import { memberOf } from './find.ts';
 import { refusePassword } from './new-password.ts';
 import { passwordRule } from './registration-rules.ts';
 import { replacePassword } from './replace-password.ts';
-import { tellOutside } from './tell-outside.ts';
+import { tellOutside, type Notice } from './tell-outside.ts';
 import { pauseWithdrawals } from './withdrawal-pause.ts';
 import { accountName } from './login-name.ts';
+import { textOf } from '../../../kernel/texts/texts.ts';
 
 /**
  * Changes the password (security A13): asks for the old one unless it, or a passkey, was given within five minutes or it has
@@ -50,4 +50,9 @@ export async function changePassword(context: Context, body: components['schemas
   tellOutside(context, member, passwordChangedNotice(member.language, merchant.name));
   securityEvent(context.log, 'password_changed', { merchant: member.merchant, memberId: member.id, ip: context.ip });
   return null;
+}
+
+/** What tells a member of another password (security A13). */
+function passwordChangedNotice(language: LanguageCode, brand: string): Notice {
+  return { subject: textOf('passwordChanged.subject', language, { brand }), text: textOf('passwordChanged.text', language, { brand }) };
 }

@@ -2,7 +2,6 @@ import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
 import type { CodeTarget } from '../session/one-time-codes.ts';
-import { maskEmail, maskMobile } from './contact-masks.ts';
 import type { Member } from './find.ts';
 
 type Contacts = components['schemas']['Contacts'];
@@ -28,4 +27,15 @@ export function contactsToWire({ vault }: Pick<Context, 'vault'>, member: Member
 /** A target as it may be shown to who knows it. */
 export function maskTarget({ channel, to }: CodeTarget): string {
   return channel === 'sms' ? maskMobile(to) : maskEmail(to);
+}
+
+/** An address that its owner knows again: the first letter and the host; the stars do not tell how many they hide. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+/** A number that its owner knows again by the last three digits. */
+function maskMobile(mobile: string): string {
+  return `•••••• ${mobile.slice(-3)}`;
 }

@@ -13,8 +13,7 @@ import { issueLoginCode, resetLinkMinutes } from '../session/login-codes.ts';
 import { admit, entranceOf, type LoginResult } from '../session/login.ts';
 import { foldUsername } from './create.ts';
 import { findMemberCalled, type Member } from './find.ts';
-import { announceRecovery, recovery } from './recovery.ts';
-import { resetLinkMail } from './recovery-texts.ts';
+import { announceRecovery, recovery, resetLinkMail } from './recovery.ts';
 
 /**
  * Mails a link by which a member chooses another password. Nothing of the answer, its time included, comes from whether

@@ -1,12 +1,14 @@
+import { formatDateTime, languages, type LanguageCode } from '@parlour/domain';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { Member } from './find.ts';
-import { recoveredNotice } from './recovery-texts.ts';
-import { tellOutside } from './tell-outside.ts';
+import { tellOutside, type Notice } from './tell-outside.ts';
 import { pauseEnd, pauseWithdrawals } from './withdrawal-pause.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { textOf } from '../../../kernel/texts/texts.ts';
 
 /**
  * What happens to an account when somebody comes in who forgot the password (security 3, row 18), in the caller's
@@ -24,4 +26,19 @@ export async function recovery(trx: Db, { clock }: Pick<Context, 'clock'>, membe
 export function announceRecovery(context: Context, member: Member, method: 'email' | 'mobile'): void {
   tellOutside(context, member, recoveredNotice(member.language, context.merchant, pauseEnd(context.clock.now())));
   securityEvent(context.log, 'password_recovery', { merchant: member.merchant, memberId: member.id, ip: context.ip, method });
+}
+
+/** The e-mail whose link opens the site to choose another password; the link stands on a line of its own. */
+export function resetLinkMail(language: LanguageCode, { link, brand, minutes }: { link: string; brand: string; minutes: number }): Notice {
+  const said = [textOf('resetLink.before', language, { brand, minutes }), '', link, '', textOf('resetLink.after', language), ''];
+  return { subject: textOf('resetLink.subject', language, { brand }), text: said.join('\n') };
+}
+
+/** What tells a member that somebody has come in who forgot the password, with the time in the brand's own zone. */
+function recoveredNotice(language: LanguageCode, { name, brand }: Pick<Merchant, 'name' | 'brand'>, until: Date): Notice {
+  const at = formatDateTime(until.toISOString(), languages[language].formatTag, brand.timeZone);
+  return {
+    subject: textOf('recovered.subject', language, { brand: name }),
+    text: textOf('recovered.text', language, { brand: name, until: at }),
+  };
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Config } from '../../../kernel/config.ts';
+import type { Db } from '../../../kernel/tables.ts';
 
 /**
  * The condition, on the table `session`, under which a session still is (security A12): not too old, and used within the
@@ -13,4 +14,17 @@ export function isLive(times: Config['session'], now: Date): RawBuilder<boolean>
     when 'trial' then ${since(trial)}::timestamptz
     else ${since(member)}::timestamptz end`;
   return sql<boolean>`(session.expires_at > ${now} and session.last_seen_at > ${usedAfter})`;
+}
+
+/** Which of these sessions still are, by the same rule as a request's; an open stream does not count as use. */
+export async function liveSessions(db: Db, ids: readonly string[], times: Config['session'], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .where('session.id', 'in', ids)
+    .where(isLive(times, now))
+    .where('member.status', '=', 'active')
+    .select('session.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { LanguageCode } from '@parlour/domain';
 import { noticeMail } from '../../../outbound/message-calls.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { provedContacts } from '../member/contacts.ts';
 import type { Member } from '../member/find.ts';
 import { isKnownNetwork } from './known-networks.ts';
-import { newNetworkMail } from './network-texts.ts';
+import { textOf } from '../../../kernel/texts/texts.ts';
 
 /**
  * Tells a member of a log-in from a network that is new, in the box and by e-mail (security 3, row 20); nobody whose site
@@ -25,4 +26,10 @@ export async function tellNewNetwork(trx: Context['db'], context: Context, membe
       context.outbox.send(noticeMail, { to: mail.to, ...message }, { merchant: merchant.code, key: randomUUID() }),
     );
   };
+}
+
+/** The e-mail that tells a member of a log-in from a network that is new. */
+function newNetworkMail(language: LanguageCode, { brand, address }: { brand: string; address: string }): { subject: string; text: string } {
+  const said = [textOf('newNetwork.text', language, { brand, address }), textOf('newNetwork.warning', language), ''];
+  return { subject: textOf('newNetwork.subject', language, { brand }), text: said.join('\n') };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguageCode, type LanguageCode } from '@parlour/domain';
 import type { Config } from '../../../kernel/config.ts';
 import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
 import type { Build, SiteFile } from './build.ts';
@@ -6,7 +7,6 @@ import type {} from '../../../http/request-state.ts';
 import type { Builds } from './builds.ts';
 import { encode } from './encoding.ts';
 import { closedPage, notBuiltPage } from './instead-of-pages.ts';
-import { pageLanguage, pageOf } from './page-of.ts';
 import {
   everyHeaders,
   fileHeaders,
@@ -17,6 +17,8 @@ import {
   isOwnPath,
   missingFile,
   pageHeaders,
+  frameName,
+  pageNamePattern,
   type Headers,
 } from './site-rules.ts';
 
@@ -27,6 +29,7 @@ export interface SiteDeps {
 }
 
 const fileName = new RegExp(fileNamePattern);
+const pageName = new RegExp(`^${pageNamePattern}$`);
 
 /**
  * Registers the sites: every path that no operation has is a file or a page of the brand whose host was asked.
@@ -118,4 +121,16 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
     if (key === name) return value;
   }
   return undefined;
+}
+
+/** The language of the page: the visitor's choice, kept in the `lang` cookie, where the site has it; else the site's default. */
+function pageLanguage(merchant: Merchant, cookie: string | undefined): LanguageCode {
+  return cookie !== undefined && isLanguageCode(cookie) && merchant.languages.includes(cookie) ? cookie : merchant.defaultLanguage;
+}
+
+/** The page rendered for this path and language, or the frame in which the script shows any other path. */
+function pageOf(build: Build, language: LanguageCode, pathname: string): SiteFile | undefined {
+  const name = pathname === '/' ? 'index' : pathname.slice(1).replace(/\/$/, '');
+  const rendered = pageName.test(name) && name !== frameName ? build.files.get(`pages/${language}/${name}.html`) : undefined;
+  return rendered ?? build.files.get(`pages/${language}/${frameName}.html`);
 }
