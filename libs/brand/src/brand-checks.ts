@@ -1,10 +1,10 @@
 import { flagNames, neededFlags, parseAmount } from '@parlour/domain';
 import type { Brand } from './brand-schema.ts';
 
-/** Tells what is wrong at a path of brand.json, and the mend. */
+/** Reports what is wrong at a path of brand.json, and how to fix it. */
 export type Wrong = (path: (string | number)[], says: string, mend: string) => void;
 
-/** Facts that must agree with each other. */
+/** Checks across several facts. */
 export function checkTogether(brand: Brand, wrong: Wrong): void {
   if (!brand.languages.includes(brand.defaultLanguage))
     wrong(['defaultLanguage'], `is not one of languages (${brand.languages.join(', ')})`, 'choose one of them or add it there');
@@ -14,7 +14,7 @@ export function checkTogether(brand: Brand, wrong: Wrong): void {
     wrong(['flags', 'inHouseGames'], 'must be on exactly when vendors has JL, the in-house vendor', 'turn it, or mend vendors');
 }
 
-/** A flag that is on, but not one that it needs. */
+/** A flag that is on while one that it needs is off. */
 export function checkFlags({ flags: on }: Pick<Brand, 'flags'>, wrong: Wrong): void {
   for (const flag of flagNames)
     for (const needed of on[flag] ? neededFlags(flag) : [])
@@ -26,7 +26,7 @@ const neededFields = {
   byMobile: ['mobileNum', 'password', 'confirmPassword', 'verificationCode'],
 } as const;
 
-/** Whether somebody can register, by forms that ask for what registering takes. */
+/** Whether registration works: its forms ask for everything that registering needs. */
 export function checkRegistration({ flags: on, registration }: Brand, wrong: Wrong): void {
   if (!on.usernameRegistration && !on.mobileRegistration)
     wrong(['flags', 'usernameRegistration'], 'is off as mobileRegistration is, and nobody could register', 'turn one of them on');

@@ -1,4 +1,4 @@
-/** One thing that is wrong in a brand's file, in words that can stand in one sentence: `at` `says`; `mend`. */
+/** One problem in a brand's file, worded for the sentence: `at` `says`; `mend`. */
 export interface Problem {
   /** Where in the file, such as `flags.freePlay` or `vendors.2`; empty when it is the whole file. */
   at: string;
@@ -6,7 +6,7 @@ export interface Problem {
   mend: string;
 }
 
-/** A brand folder that cannot be used. Its message has one sentence for each problem: which file, where in it, and the mend. */
+/** A brand folder that cannot be used. Its message has one sentence per problem: the file, the place in it, and the fix. */
 export class BrandError extends Error {
   readonly file: string;
   readonly problems: readonly Problem[];

@@ -43,7 +43,7 @@ const field = z.strictObject({
   max: z.int().min(1).max(255).describe('The largest number of characters.'),
 });
 
-/** Of a reserved flag an editor offers false alone. */
+/** For a reserved flag an editor offers false only. */
 function flagSchema(flag: Flag): z.ZodBoolean {
   const { part, description } = flags[flag];
   if (part !== 'reserved') return z.boolean().describe(description);

@@ -19,7 +19,7 @@ function brandWith(change: (facts: Record<string, any>) => void, id = 'neutral')
   return folder;
 }
 
-/** What is said about it, with the file's name as seen from the folder of all brands. */
+/** The error message, with file names relative to the folder of all brands. */
 function refusal(work: () => unknown): string {
   try {
     work();

@@ -1,12 +1,12 @@
 import { flagNames, languageCodes, neededFlags } from '@parlour/domain';
 
-// What must agree, in words of JSON Schema, so that an editor marks it too. The rules themselves are in brand-checks.ts, whose
-// sentences say more; a test holds the two together.
+// The cross-checks as JSON Schema, so that editors mark violations too. The rules themselves are in brand-checks.ts, with better
+// messages; a test keeps the two in step.
 
 const when = (path: object, then: object) => ({ if: path, then });
 const key = (name: string, value: object) => ({ type: 'object', required: [name], properties: { [name]: value } });
 
-/** Of `flags`: one that is on, but not one that it needs. */
+/** Of `flags`: one that is on while one that it needs is off. */
 export const flagRules = flagNames.flatMap((flag) =>
   neededFlags(flag).map((needed) => when(key(flag, { const: true }), { properties: { [needed]: { const: true } } })),
 );

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { languages, type LanguageCode } from '@parlour/domain';
 import { BrandError } from './brand-error.ts';
 import type { Brand } from './brand-schema.ts';
-import { clausesFile, legalFile, type LegalDocument } from './legal-documents.ts';
-import { legalGaps } from './legal-text.ts';
+import { clausesFile, legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
+import { legalGaps, parseLegalText, type LegalBlock } from './legal-text.ts';
 
-/** The platform's texts, one folder a language. */
+/** The platform's texts, one folder per language. */
 export const templatesFolder = path.resolve(import.meta.dirname, '../legal-templates');
 
 /** What a template is filled in with. */
 export type LegalFacts = Pick<Brand, 'name' | 'contacts' | 'jurisdiction'>;
 
-/** What only the operator can write and nobody has written yet. */
+/** A gap that only the operator can fill in. */
 export interface LegalGap {
   /** Such as `[name of the company]`. */
   gap: string;
@@ -29,7 +29,7 @@ export interface LegalSource {
   gaps: readonly LegalGap[];
 }
 
-/** A part of a legal text: a heading (empty for what stands before the first one) and what is below it. */
+/** A section of a legal text: a heading (empty before the first one) and the text below it. */
 export interface LegalSection {
   heading: string;
   blocks: readonly string[];
@@ -80,9 +80,16 @@ export function legalSource(folder: string, facts: LegalFacts, language: Languag
   };
 }
 
+/** The legal texts of the brand in `folder` in one of its languages. Throws BrandError for a language without templates. */
+export function legalTextsIn(folder: string, facts: LegalFacts, language: LanguageCode): Record<LegalDocument, readonly LegalBlock[]> {
+  const rows = legalDocuments.map((document) => [document, parseLegalText(legalSource(folder, facts, language, document).text)]);
+  // One row for each document.
+  return Object.fromEntries(rows) as Record<LegalDocument, readonly LegalBlock[]>;
+}
+
 /**
- * The platform's text with the facts of a brand. What only the operator knows stays a gap, `[like this]`. A heading, paragraph
- * or list item that begins with `{demo}` or `{licensed}` is kept where that is so.
+ * The platform's text with the facts of a brand. What only the operator knows stays a gap, `[like this]`. A heading, paragraph or list
+ * item that begins with `{demo}` or `{licensed}` is kept for such brands only.
  */
 export function legalTemplate(facts: LegalFacts, language: LanguageCode, document: LegalDocument): string {
   const file = templateFile(language, document);
@@ -109,7 +116,7 @@ export function legalTemplate(facts: LegalFacts, language: LanguageCode, documen
     .concat('\n');
 }
 
-/** The version that an English template is, or that a translation follows. Undefined where none is stated. */
+/** The version of an English template, or the one that a translation follows. Undefined where none is stated. */
 export function templateVersion(language: LanguageCode, document: LegalDocument): number | undefined {
   const stated = /^---\n(?:version|follows): (\d+)\n---\n/.exec(readFileSync(templateFile(language, document), 'utf8'));
   return stated ? Number(stated[1]) : undefined;
@@ -129,7 +136,7 @@ export function clausesOf(text: string): Map<string, LegalSection[]> {
   return found;
 }
 
-/** Takes a text apart at its headings; the first section has none. */
+/** Splits a text at its headings; the first section has none. */
 export function sectionsOf(text: string): { title: string; sections: LegalSection[] } {
   let title = '';
   const sections = [{ heading: '', blocks: [] as string[] }];

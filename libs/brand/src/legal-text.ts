@@ -25,7 +25,7 @@ function parseBlock(block: string): LegalBlock {
   return { kind: 'paragraph', text: lines.join(' ') };
 }
 
-/** What a legal text leaves to be filled in, as `[what belongs here]`, with its line. */
+/** The gaps of a legal text, written `[what belongs here]`, with their lines. */
 export function legalGaps(markdown: string): { line: number; gap: string }[] {
   return markdown.split('\n').flatMap((line, index) => [...line.matchAll(/\[[^\][]+\]/g)].map(([gap]) => ({ line: index + 1, gap })));
 }

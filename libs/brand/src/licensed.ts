@@ -6,8 +6,8 @@ import { legalSource, type LegalGap } from './legal-source.ts';
 import { shownPath } from './shown-path.ts';
 
 /**
- * A site for real money shows every legal text, whole. Throws BrandError for the first that is missing or has gaps; of a
- * demo brand nothing is asked.
+ * A real-money site must show every legal text without gaps. Throws BrandError for the first that is missing or has gaps; a demo brand
+ * always passes.
  */
 export function demandLegalTexts(folder: string, brand: Brand): void {
   const [first] = lacking(folder, brand);
@@ -15,8 +15,8 @@ export function demandLegalTexts(folder: string, brand: Brand): void {
 }
 
 /**
- * Those of the brands in `root` (such as `brands/`) whose sites must stay closed, by id, each with the reason in one sentence.
- * One brand's texts are no reason to close the others.
+ * The brands in `root` (such as `brands/`) whose sites must stay closed, by id, each with the reason in one sentence. One brand's
+ * missing texts do not close the others.
  */
 export function closedSites(root: string, brands: readonly Brand[]): ReadonlyMap<string, string> {
   const reasons = brands.map((brand) => [brand.id, whyClosed(path.join(root, brand.id), brand)] as const);

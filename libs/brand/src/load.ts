@@ -8,8 +8,8 @@ import { shownPath } from './shown-path.ts';
 const facts = { schema: brandSchema, whose: 'a brand' };
 
 /**
- * The brand in `folder` (such as `brands/<id>`), its facts checked. Whether it may be open: `demandLegalTexts`.
- * Throws BrandError with one sentence for each problem, that names the file, the path in it, what is wrong and the mend.
+ * The brand in `folder` (such as `brands/<id>`), its facts checked. `demandLegalTexts` decides whether it may open. Throws BrandError
+ * with one sentence per problem: file, path in it, what is wrong and how to fix it.
  */
 export function loadBrand(folder: string): Brand {
   const file = path.join(folder, 'brand.json');
@@ -19,7 +19,7 @@ export function loadBrand(folder: string): Brand {
   return brand;
 }
 
-/** The brand that `stated` (a brand.json, parsed) is. Throws BrandError, in which the file is called `shown`. */
+/** Checks `stated`, a parsed brand.json, and returns its brand. Throws BrandError, which calls the file `shown`. */
 export function readBrand(stated: unknown, shown: string): Brand {
   return parseStated(stated, shown, facts);
 }

@@ -1,4 +1,4 @@
-/** The one of `known` that somebody most likely meant by `typed`, or undefined when none is near. */
+/** The entry of `known` that was most likely meant by `typed`, or undefined when none is close. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const word = typed.toLowerCase();
   const [best] = known
@@ -13,7 +13,7 @@ function startsOther(word: string, name: string): boolean {
   return other.startsWith(word) || word.startsWith(other);
 }
 
-/** Letters to add, take away or replace until one word is the other (Levenshtein). */
+/** The Levenshtein distance: letters to add, remove or replace to turn one word into the other. */
 function stepsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

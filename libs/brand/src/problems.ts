@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Problem } from './brand-error.ts';
 import { nearest } from './nearest.ts';
 
-/** What zod found wrong with `input`, each with its path and its mend; `whose` keys the schema's are, such as `a brand`. */
+/** The problems that zod found in `input`, each with its path and fix; `whose` names the owner of the keys, such as `a brand`. */
 export function problemsOf(schema: z.ZodType, input: unknown, issues: readonly z.core.$ZodIssue[], whose: string): Problem[] {
-  // What is wrong by itself need not agree with anything.
+  // Facts that are invalid by themselves are not cross-checked.
   const alone = new Set(issues.filter(({ code }) => code !== 'custom').map(({ path }) => path.join('.')));
   return issues.flatMap((issue) => {
     const at = issue.path.map(String).join('.');
@@ -19,7 +19,7 @@ export function problemsOf(schema: z.ZodType, input: unknown, issues: readonly z
   });
 }
 
-/** Parts what is wrong from the mend, in the one text that an issue of zod has. */
+/** Separates the problem from its fix in the one text that a zod issue has. */
 const between = '; ';
 
 /** The text of an issue that `problemsOf` reads again. */

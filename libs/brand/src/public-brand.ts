@@ -1,6 +1,6 @@
 import type { Brand } from './brand-schema.ts';
 
-/** Facts that a page needs before the gateway has answered; everything else is the gateway's to tell (getPermission). */
+/** Facts that a page needs before the gateway has answered; everything else comes from the gateway (getPermission). */
 export const publicFacts = [
   'name',
   'merchantCode',

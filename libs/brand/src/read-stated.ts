@@ -4,24 +4,21 @@ import { BrandError, type Problem } from './brand-error.ts';
 import { problemsOf } from './problems.ts';
 import { shownPath } from './shown-path.ts';
 
-/** A JSON file of a brand folder: by which schema, what keys in it are called keys of, and what to do where there is none. */
+/** A JSON file of a brand folder: its schema, the owner that messages name for its keys, and what to do where it is missing. */
 export interface StatedFile<T> {
   schema: z.ZodType<T>;
   whose: string;
   ifMissing: string;
 }
 
-/**
- * What a file states. Throws BrandError with one sentence for each problem, that names the file, the path in it, what is
- * wrong and the mend.
- */
+/** The checked content of a file. Throws BrandError with one sentence per problem: file, path in it, what is wrong and how to fix it. */
 export function readStated<T>(file: string, { schema, whose, ifMissing }: StatedFile<T>): T {
   const shown = shownPath(file);
   if (!existsSync(file)) throw new BrandError(shown, { at: '', says: 'is missing', mend: ifMissing });
   return parseStated(readJson(file, shown), shown, { schema, whose });
 }
 
-/** As `readStated`, of what has been read already. The file is called `shown`. */
+/** As `readStated`, for content already read. Messages call the file `shown`. */
 export function parseStated<T>(stated: unknown, shown: string, { schema, whose }: Pick<StatedFile<T>, 'schema' | 'whose'>): T {
   const result = schema.safeParse(stated);
   if (result.success) return result.data;
@@ -47,7 +44,7 @@ function readJson(file: string, shown: string): unknown {
   }
 }
 
-/** What some editors write and nobody sees: JSON.parse would name a sign that is not there to look at. */
+/** The byte order mark, which some editors write: JSON.parse would complain about a character that nobody can see. */
 function problemOfEncoding(bytes: Buffer): Omit<Problem, 'at'> | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])))
     return { says: 'begins with a byte order mark', mend: 'save it as UTF-8 without one' };

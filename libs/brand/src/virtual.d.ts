@@ -1,4 +1,4 @@
-/** Literals of the brand's `build` flags: write `FLAGS.freePlay && ...`, so that what is off leaves no code behind. */
+/** Literals of the brand's `build` flags: write `FLAGS.freePlay && ...`, so that a flag that is off leaves no code behind. */
 declare const FLAGS: Readonly<Record<import('@parlour/domain').BuildFlag, boolean>>;
 
 declare module 'virtual:brand' {
@@ -7,9 +7,9 @@ declare module 'virtual:brand' {
 
 declare module 'virtual:brand-catalogs' {
   type Catalogs = Partial<Record<import('@parlour/domain').LanguageCode, () => Promise<{ messages: import('@lingui/core').Messages }>>>;
-  /** For each language of the brand, what the first view says; in development, all. */
+  /** For each language of the brand, the texts of the first view; in development, all texts. */
   export const catalogs: Catalogs;
-  /** What everything else says, which waits for `globalThis.parlourLaterTexts()` before it runs. */
+  /** All other texts; code that shows them waits for `globalThis.parlourLaterTexts()` before it runs. */
   export const laterCatalogs: Catalogs;
 }
 

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Announcer } from './announcer.ts';
+import type { Notifier } from './notifier.ts';
 import type { Tables } from '../kernel/tables.ts';
 
 /** The gateway's handle on its tables, or on one transaction over them. */
@@ -19,7 +19,7 @@ export interface Database {
   pglite?: PGlite;
   pool?: pg.Pool;
   /** Notifies every gateway on this database of commits through any of the handles. */
-  announcer: Announcer;
+  notifier: Notifier;
   /** Runs work that queries `pglite` directly, as the owner, with exclusive access. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Must be called: a process with an open embedded database does not exit. */

@@ -4,7 +4,7 @@ import type {} from '../http/deadline.ts';
 import type {} from '../http/request-state.ts';
 import type { EventStreams } from './streams.ts';
 
-/** Registers `streamEvents` behind the same checks of host, site and session as any operation; refusals are answered as any. */
+/** Registers `streamEvents` behind the same checks of host, site and session as any operation, with the same refusals. */
 export function eventRoute(app: FastifyInstance, streams: EventStreams): void {
   app.get(operationTable.streamEvents.path, { exposeHeadRoute: false, config: { operationId: 'streamEvents' } }, async (request, reply) => {
     const { merchant, session, ip, country } = request;
@@ -23,7 +23,7 @@ export function eventRoute(app: FastifyInstance, streams: EventStreams): void {
       if (!reply.sent) throw error;
       request.log.warn({ err: error }, 'an event stream ended');
     });
-    // It has begun in time; now it lasts as long as the browser wants.
+    // It started in time; from now on it lasts as long as the browser wants.
     request.deadline?.end();
   });
   app.addHook('preClose', async () => streams.close());

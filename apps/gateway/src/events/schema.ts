@@ -7,7 +7,7 @@ const rights = {
   event: ofMerchants(read),
 } satisfies RightsOf<EventTables>;
 
-/** What pages are told. */
+/** Tables of the event stream. */
 export const eventSchema = {
   rights,
   functions: [eventWrite, eventPut],

@@ -26,11 +26,11 @@ test('a page that does not read is cut off, and costs nobody else anything', asy
     socket.once('data', () => resolve(socket.pause())).on('error', () => undefined);
   });
   await expect.poll(openStreams).toBe(2);
-  // More than the system keeps for a connection on its way: what is left waits in the gateway.
+  // More than the system's socket buffers hold: the rest waits in the gateway.
   const large = JSON.stringify({ note: 'x'.repeat(1024 * 1024) });
   for (let i = 0; i < 24; i++) {
     await sql`select event_put('lotus', null, null, 'balanceChanged', ${large})`.execute(gateway.db);
-    gateway.database.announcer.announce([{ merchant: 'lotus', memberId: null }]);
+    gateway.database.notifier.notify([{ merchant: 'lotus', memberId: null }]);
     expect((await reader.next()).data.type).toBe('balanceChanged');
   }
   await expect.poll(openStreams).toBe(1);

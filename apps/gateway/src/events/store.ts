@@ -4,11 +4,11 @@ import { siteState, type SiteState } from '../http/site-state.ts';
 import type { EventTable } from './tables.ts';
 
 export interface StoredEvent extends Pick<Selectable<EventTable>, 'id' | 'merchant' | 'member_id' | 'session_id' | 'type' | 'data' | 'at'> {
-  /** With `systemStatus`: the state from which each stream tells its visitor his own status. */
+  /** With `systemStatus`: the state from which each stream derives its visitor's status. */
   site?: SiteState;
 }
 
-/** Whose stream it is. A guest has no member: he hears only what is for everybody on his merchant's site. */
+/** The owner of a stream. A guest has no member, and receives only events for everyone on the merchant's site. */
 export interface Audience {
   merchant: string;
   memberId: string | null;
@@ -19,7 +19,7 @@ export interface Audience {
 const longestBacklog = 200;
 const columns = ['id', 'merchant', 'member_id', 'session_id', 'type', 'data', 'at'] as const;
 
-/** True when the event is this audience's to hear. The one rule, beside the query below, that keeps streams apart. */
+/** True when the event is for this audience. Together with the query below, the only rule that keeps streams apart. */
 export function isFor(event: StoredEvent, audience: Audience): boolean {
   if (event.merchant !== audience.merchant) return false;
   if (event.member_id === null) return true;
@@ -40,7 +40,7 @@ function eventsOf(db: Db, { merchant, memberId, sessionId }: Audience) {
     );
 }
 
-/** What this audience has not seen since `after`, oldest first. */
+/** Events for this audience after `after`, oldest first. */
 export async function eventsAfter(db: Db, audience: Audience, after: bigint): Promise<StoredEvent[]> {
   const newest = await eventsOf(db, audience)
     .where('id', '>', after.toString())
@@ -51,7 +51,7 @@ export async function eventsAfter(db: Db, audience: Audience, after: bigint): Pr
   return withSite(db, newest.reverse());
 }
 
-/** A place in what a member, or a guest, may hear. */
+/** A position in the events of a member or a guest. */
 export interface Place {
   merchant: string;
   memberId: string | null;
@@ -59,8 +59,8 @@ export interface Place {
 }
 
 /**
- * What is new behind any of many places, oldest first; some may stand before one of its place. In one statement, which
- * sees one state of the database: nothing can be committed between two looks and be passed over.
+ * Events after any of many positions, oldest first; may include some before an audience's own position. One statement, and so one
+ * snapshot of the database: nothing can be committed between two queries and be missed.
  */
 export async function eventsBehind(db: Db, places: readonly Place[]): Promise<StoredEvent[]> {
   const sites = lowest(places, ({ merchant }) => merchant);
@@ -84,7 +84,7 @@ export async function eventsBehind(db: Db, places: readonly Place[]): Promise<St
   );
 }
 
-/** Of each kind the place that lies first. */
+/** The lowest position of each audience. */
 function lowest(places: readonly Place[], kindOf: (place: Place) => string): Place[] {
   const first = new Map<string, Place>();
   for (const place of places) {
@@ -95,8 +95,8 @@ function lowest(places: readonly Place[], kindOf: (place: Place) => string): Pla
 }
 
 /**
- * Where a stream starts: where the browser stopped, or behind the newest event that is already its own. A place that the
- * database has not reached (it was made anew) counts as none.
+ * Where a stream starts: where the browser stopped, or after the newest event of its audience. A position that the database has not
+ * reached, because it was recreated, counts as none.
  */
 export async function startOf(db: Db, audience: Audience, lastEventId: string | undefined): Promise<bigint> {
   if (lastEventId !== undefined && /^\d{1,18}$/.test(lastEventId)) {
@@ -110,7 +110,7 @@ export async function startOf(db: Db, audience: Audience, lastEventId: string | 
   return BigInt(newest?.id ?? 0);
 }
 
-/** A site's status is told from its state now: looked up once, however many events say that it changed. */
+/** A site's status is derived from its current state, looked up once however many events report a change. */
 async function withSite(db: Db, events: StoredEvent[]): Promise<StoredEvent[]> {
   const states = new Map<string, SiteState>();
   for (const event of events) {
@@ -122,7 +122,7 @@ async function withSite(db: Db, events: StoredEvent[]): Promise<StoredEvent[]> {
   return events;
 }
 
-/** Removes what nobody can resume from any more; how many rows. */
+/** Removes events that no stream can resume from any more; returns the number of rows. */
 export async function sweepEvents(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('event').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);

@@ -12,13 +12,13 @@ const mostUnread = 256 * 1024;
 export interface Stream extends Audience {
   /** A comment that keeps the line open through proxies; also how we notice that it is dead. */
   beat(): void;
-  /** Ends it; the browser comes back after so many ms where that is said, or else as it was told at the beginning. */
+  /** Ends it; the browser reconnects after so many ms, by default those sent at the beginning. */
   end(comeBackAfter?: number): void;
 }
 
 interface StreamOptions {
   lastEventId: string | undefined;
-  /** Milliseconds after which the browser comes back when the line is cut. */
+  /** Milliseconds after which the browser reconnects when the connection is lost. */
   retry: number;
   visitor: Visitor;
   now(): Date;
@@ -42,7 +42,7 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
   };
   const subscriber: Subscriber = {
     ...audience,
-    // An id without data moves the browser's place, so that even a stream that never spoke resumes.
+    // An id without data moves the browser's position, so that even a stream without events resumes.
     begin: (place) => write(`retry: ${options.retry}\nid: ${place}\n\n`),
     deliver: (event) => {
       write(`id: ${event.id}\ndata: ${JSON.stringify(wireOf(event, options))}\n\n`);
@@ -60,7 +60,7 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
   return { ...audience, beat: () => write(': beat\n\n'), end };
 }
 
-/** As `publish` stored it; but a site's status depends on where the visitor is, so each hears his own. */
+/** As `publish` stored it, except a site's status, which depends on where the visitor is. */
 function wireOf({ type, data, site }: StoredEvent, { visitor, now }: StreamOptions): WireEvent {
   if (site) return { type: 'systemStatus', status: statusFor(site, visitor, now()) };
   return { ...(data as object), type } as WireEvent;

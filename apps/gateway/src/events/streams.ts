@@ -12,17 +12,17 @@ export const streamCaps = { perSession: 8, perAddress: 100 };
 /** Milliseconds between two comments that keep a stream open. */
 const beatEvery = 15_000;
 
-/** Browsers of a gateway that ends come back to another one within this, in ms, and not all at once (security F12). */
+/** Browsers of a gateway that shuts down reconnect to another one spread over this time, in ms (security F12). */
 const comesBackWithin = 3000;
 
 /** Every event stream that is open on this gateway. */
 export interface EventStreams {
   /**
-   * Turns an answer into the stream of this context's session, or of a guest. Refuses with too_many_requests, before
-   * anything is written, when the session or the address has its share.
+   * Turns an answer into the stream of this context's session, or of a guest. Refuses with too_many_requests, before anything is
+   * written, when the session or the address has reached its limit.
    */
   open(context: StreamContext, response: ServerResponse, headers: Record<string, string>, lastEventId: string | undefined): Promise<void>;
-  /** Ends them all; the browsers come back to another gateway. */
+  /** Ends them all; the browsers reconnect to another gateway. */
   close(): void;
   readonly count: number;
 }
@@ -35,7 +35,7 @@ export interface EventStreamDeps {
   hub: EventHub;
   clock: Clock;
   random: Random;
-  /** Which of these sessions still are. */
+  /** Which of these sessions are still live. */
   liveSessions(ids: readonly string[], now: Date): Promise<Set<string>>;
   /** The most streams at once. */
   most: number;
@@ -54,7 +54,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
     else taken.delete(place);
   };
 
-  /** Ends streams whose session is over without anybody having said so: idle too long, too old, member blocked. */
+  /** Ends streams whose session ended without an event: idle too long, too old, member blocked. */
   const endDead = async (): Promise<void> => {
     const bound = [...streams].filter((stream) => stream.sessionId !== null);
     if (bound.length === 0) return;
@@ -78,7 +78,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
         (session !== null && (taken.get(`session ${session.id}`) ?? 0) >= streamCaps.perSession);
       if (full) throw tooMany(10);
       for (const place of places) take(place, 1);
-      // Up to five seconds, so that everybody does not come back at once when a gateway restarts.
+      // Up to five seconds, so that not every browser reconnects at once when a gateway restarts.
       const retry = 1000 + (random.bytes(2).readUInt16BE() / 0xffff) * 4000;
       response.writeHead(200, {
         ...headers,

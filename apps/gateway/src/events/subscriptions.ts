@@ -1,4 +1,4 @@
-import type { Announcement } from '../db/announcer.ts';
+import type { Notification } from '../db/notifier.ts';
 import { isFor, type Audience, type StoredEvent } from './store.ts';
 
 export interface Subscriber extends Audience {
@@ -12,11 +12,11 @@ export interface Subscription {
   subscriber: Subscriber;
   /** The last event delivered; undefined until the backlog has been read. */
   cursor: bigint | undefined;
-  /** Something was announced before the backlog was read. */
+  /** A notification came before the backlog was read. */
   missed: boolean;
 }
 
-/** The open streams of this gateway, by those who hear them. */
+/** The open streams of this gateway, by audience. */
 export class Subscriptions {
   readonly #sites = new Map<string, Set<Subscription>>();
   readonly #members = new Map<string, Set<Subscription>>();
@@ -33,8 +33,8 @@ export class Subscriptions {
     if (memberId !== null) take(this.#members, `${merchant}/${memberId}`, subscription);
   }
 
-  /** Those who may hear what is announced. */
-  of({ merchant, memberId }: Announcement): ReadonlySet<Subscription> {
+  /** Those who may hear what a notification tells of. */
+  of({ merchant, memberId }: Notification): ReadonlySet<Subscription> {
     return (memberId === null ? this.#sites.get(merchant) : this.#members.get(`${merchant}/${memberId}`)) ?? new Set();
   }
 
@@ -48,7 +48,7 @@ export class Subscriptions {
   }
 }
 
-/** Delivers an event where it is heard and was not yet. */
+/** Delivers an event to the streams of its audience that have not had it yet. */
 export function hand(subscription: Subscription, event: StoredEvent): void {
   const { subscriber, cursor } = subscription;
   const id = BigInt(event.id);

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What was told to browsers, kept a day so that a reconnect resumes. */
+/** Events sent to browsers, kept for a day so that a reconnect can resume. */
 export interface EventTable {
   id: Generated<string>;
   merchant: string;

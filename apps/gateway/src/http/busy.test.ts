@@ -14,7 +14,7 @@ afterEach(async () => {
   await gateway.close();
 });
 
-/** A gateway whose database answers nobody until it is released. */
+/** A gateway whose database answers no query until it is released. */
 async function withBusyDatabase(options: TestGatewayOptions): Promise<void> {
   gateway = await startTestGateway(options);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)('while the datab
     release();
     const { merchants, app, db, clock } = gateway;
     const stream = await openStreamClient(await listening(app), { host: merchants.all[0]!.domains[0]! });
-    // A call that is given up began later than the stream, so the stream's own time would be over too.
+    // The abandoned call started after the stream, so the stream's time would be over too.
     const { promise, resolve } = Promise.withResolvers<void>();
     void gateway.database.alone(() => promise);
     expect((await gateway.guest().call('getSystemStatus')).status).toBe(503);

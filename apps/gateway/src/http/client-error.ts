@@ -2,7 +2,10 @@ import type { Socket } from 'node:net';
 import type { components } from '@parlour/api/contract';
 import type { ErrorCode } from '../kernel/refusal.ts';
 
-/** Answers bytes that are no HTTP (or several readings of it at once), or that come too slowly, in the contract's shape, and hangs up (security E14, E02). */
+/**
+ * Answers invalid or ambiguous HTTP, and requests that arrive too slowly, in the contract's shape, and closes the connection (security
+ * E14, E02).
+ */
 export function clientError(error: Error & { code?: string }, socket: Pick<Socket, 'writable' | 'end' | 'destroy'>): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -10,7 +10,7 @@ import './request-state.ts';
 
 export const sessionCookie = '__Host-sid';
 
-/** What handlers get of a request, beside its input. */
+/** What handlers get of a request, besides its input. */
 export function contextOf(deps: Serving, merchants: Merchants, request: FastifyRequest, reply: FastifyReply): Context {
   const host = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
   return {
@@ -50,7 +50,7 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
   };
 }
 
-/** What a handler asks: its own merchant's rows, and nothing that could change them in an operation that only reads (security D10). */
+/** A handler's database: its own merchant's rows, and without writes in a read-only operation (security D10). */
 function handleOf({ database }: Serving, { merchant, method }: FastifyRequest): Db {
   return merchant ? database.forMerchant(merchant.code, { readOnly: isReading(method) }) : database.db;
 }

@@ -23,7 +23,7 @@ const bodyTypes = {
   plain: 'application/vnd.parlour.plain+json',
   form: 'application/x-www-form-urlencoded',
 } as const;
-/** A bundled contract, as far as it is read here: TypeScript's view of the JSON is one literal type per operation. */
+/** The parts of a bundled contract that are read here: TypeScript's view of the JSON is one literal type per operation. */
 interface Documented {
   paths: Record<string, Record<string, Operation>>;
   components: { parameters?: Record<string, Parameter> };
@@ -34,19 +34,19 @@ export interface OperationRules {
   readonly query: ValidateFunction;
   /** Null where the operation takes no body. */
   readonly wire: ValidateFunction | null;
-  /** What a sealed body must open to; null where the body is not sealed. */
+  /** Rule of an opened sealed body; null where the body is not sealed. */
   readonly plain: ValidateFunction | null;
   /** Checks an answer, for tests: the contract holds in both directions. */
   answer(status: number): ValidateFunction;
 }
 
-/** What a contract says of the input and the answers of its operations. Each rule is compiled when it is first asked for, once for a process. */
+/** A contract's rules for the input and answers of its operations. Each is compiled on first use, once per process. */
 export function contractRules<Id extends string>(
   contract: object,
   table: Readonly<Record<Id, { path: string; method: string }>>,
 ): (id: Id) => OperationRules {
   const documented = contract as Documented;
-  // Two validators, for ajv's coercion is one setting: a body must be what it says, a query is all text (security E03).
+  // Two validators, since ajv coerces everywhere or nowhere: a body must have the exact types, a query is all text (security E03).
   const exact = validator(contract, { coerceTypes: false });
   const coercing = validator(contract, { coerceTypes: true, useDefaults: true, removeAdditional: 'all' });
   const ruleAt = memoizeByKey((reference: string) => exact.compile({ $ref: reference }));
@@ -108,14 +108,14 @@ function parametersIn({ components }: Documented, operation: Operation, place: P
   };
 }
 
-/** A copy of a schema of the contract whose references lead into the contract wherever it is compiled. */
+/** A copy of a contract's schema with absolute references, so that it compiles anywhere. */
 export function absolute(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
   ) as object;
 }
 
-/** A key as it stands in a reference: a part of a JSON pointer (RFC 6901) in the fragment of an address. */
+/** A key escaped for a reference: a part of a JSON pointer (RFC 6901) in a URL fragment. */
 export function escape(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

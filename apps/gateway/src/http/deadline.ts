@@ -27,7 +27,7 @@ export class Deadline {
     this.#left = Math.max(0, this.#left - (performance.now() - this.#since));
   }
 
-  /** From here on it takes as long as it takes. */
+  /** Lifts the limit for the rest of the request. */
   end(): void {
     clearTimeout(this.#timer);
   }
@@ -35,15 +35,15 @@ export class Deadline {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for pages and whatever else is no call of an interface. */
+    /** Null for pages and anything else that is not an API call. */
     deadline: Deadline | null;
   }
 }
 
 /**
- * Answers a call of an interface within `ms`, come what may: 503 `unavailable` with Retry-After when it takes longer, and
- * what the call was asking of the database ends at once (security E15, F03). A caller's own time, in which the body
- * comes, does not count. Register it before everything that asks the database.
+ * Guarantees an answer to an API call within `ms`: 503 `unavailable` with Retry-After when it takes longer, and its database queries end
+ * at once (security E15, F03). The time in which the caller sends the body does not count. Register it before everything that uses the
+ * database.
  */
 export function addDeadline(app: FastifyInstance, ms: number): void {
   app.decorateRequest('deadline', null);
@@ -63,7 +63,7 @@ export function addDeadline(app: FastifyInstance, ms: number): void {
     const { deadline } = request;
     if (!deadline) return done();
     deadline.run();
-    // The bytes of a body come in by a way of their own, which knows nothing of this request.
+    // The body arrives in another async context, which does not know this request.
     within(deadline.work, done);
   });
 }
@@ -71,7 +71,7 @@ export function addDeadline(app: FastifyInstance, ms: number): void {
 function giveUp({ work }: Deadline, request: FastifyRequest, reply: FastifyReply): void {
   if (!reply.sent && !reply.raw.headersSent) {
     request.log.warn({ event: 'late' }, 'a call took too long and was given up');
-    // As if the handler had thrown it, so that each interface answers in its own shape.
+    // As if the handler had thrown it, so that each API answers in its own shape.
     reply.send(new Refusal('unavailable', { params: { retryAfter: 1 }, message: 'no answer in time' }));
   }
   work.stop();

@@ -1,17 +1,17 @@
 import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long connections that have had their answer are kept once the end has begun, in ms: a call may be on its way in them. */
+/** How long answered connections are kept after shutdown began, in ms: they may carry another call in transit. */
 const quietFor = 500;
-/** How long a call may take to come in whose first bytes have not come, or not all of its head, in ms. */
+/** Time-out for a call of which nothing, or only a part of the head, has arrived, in ms. */
 const silentFor = 2000;
-/** How often it is looked for such connections, in ms. */
+/** How often to check for such connections, in ms. */
 const lookEvery = 100;
 
 /**
- * Ends without leaving a posted call unanswered (security F12): nobody is let in any more, calls that are under way or
- * come in over open connections are served, every answer closes its connection, and quiet connections are closed last.
- * Gives what waits for all that; make it the last thing that hears of the end (`preClose`), for it holds up the others.
+ * Shuts down without leaving a sent call unanswered (security F12): no new connections are accepted, calls under way or arriving over
+ * open connections are served, every answer closes its connection, and idle connections are closed last. Returns a function that waits
+ * for all that; register it as the last `preClose` hook, since it delays the others.
  */
 export function addDraining(app: FastifyInstance): () => Promise<void> {
   let draining = false;
@@ -34,12 +34,12 @@ export function addDraining(app: FastifyInstance): () => Promise<void> {
     draining = true;
     const { server } = app;
     if (!server.listening) return;
-    // Not by the HTTP server's own way, which would also close connections that are quiet just now.
+    // Not by the HTTP server's own method, which would also close connections that are idle right now.
     const closed = new Promise<void>((resolve) => Reflect.apply(Server.prototype.close, server, [() => resolve()]));
     const silent = performance.now() + silentFor;
     let timer = setTimeout(function look() {
       server.closeIdleConnections();
-      // One that never asked anything is not idle to the server, which waits for its first request.
+      // The server does not count a connection as idle while it waits for its first request.
       if (performance.now() > silent) for (const socket of connections) if (!asking.has(socket)) socket.destroy();
       timer = setTimeout(look, lookEvery);
     }, quietFor);

@@ -5,10 +5,10 @@ import { Refusal, statusOf, type ErrorCode } from '../kernel/refusal.ts';
 import { noteRefusal } from './refusal-log.ts';
 import { sqlState } from '../kernel/transaction.ts';
 
-/** The shape is every contract's; each has its own codes. */
+/** All contracts share the shape; each has its own codes. */
 type WireError = Omit<components['schemas']['Error'], 'code'> & { code: ErrorCode };
 
-/** Every refusal and failure leaves in the contract's one shape, without the address asked for and without a stack. */
+/** Sends every refusal and failure in the contract's one shape, without the requested address and without a stack. */
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => void sendError(error, request, reply));
   app.setNotFoundHandler((request) => {
@@ -43,7 +43,7 @@ const codes: Readonly<Record<string, Refusal['code']>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 };
 
-/** Whatever was thrown, as what is answered. */
+/** Converts anything thrown to its answer. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
@@ -52,14 +52,14 @@ export function asRefusal(error: unknown): Refusal {
   return new Refusal(isDatabaseGone(error) ? 'unavailable' : 'internal_error', isDatabaseGone(error) ? { params: { retryAfter: 5 } } : {});
 }
 
-/** The call could not be done just now, through no fault of its own: come again. */
+/** The call could not be served right now, through no fault of its own: retry later. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Refusal ? error.code === 'unavailable' : isDatabaseGone(error);
 }
 
 const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** The database is down, starting, full, out of connections or too slow: not a fault of this request (security E15). */
+/** The database is down, starting, full, out of connections or too slow: not the fault of this request (security E15). */
 function isDatabaseGone(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   const message = error instanceof Error ? error.message : '';

@@ -7,7 +7,7 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 const everything = testBrands[0]!;
 const switches = flagNames.filter((flag) => flags[flag].part !== 'reserved');
 const hostWithout = (flag: Flag) => `no-${flag.toLowerCase()}.localhost`;
-/** One site for each flag, which has everything else. */
+/** One site per flag, with every other flag on. */
 const sites = switches.map((flag) => ({
   ...everything,
   id: `no-${flag.toLowerCase()}`,

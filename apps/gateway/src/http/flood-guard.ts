@@ -1,8 +1,8 @@
 import { tooMany } from '../kernel/rate-limit.ts';
 
 /**
- * A ceiling on calls a minute and address. Unlike `limit` it counts in this process: it protects the database itself,
- * so it must not ask it.
+ * A ceiling on calls per minute and address. Unlike `limit` it counts in this process: it protects the database itself, so it must not
+ * query it.
  */
 export class FloodGuard {
   #minute = 0;

@@ -12,7 +12,7 @@ import { networkOf } from '../kernel/network-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { askerOf } from '../kernel/principals.ts';
 
-/** What answers in every state of the site (security G05): the page must be able to say why it is closed. */
+/** Operations that are served in every state of the site (security G05): the page must be able to say why it is closed. */
 const alwaysOpen: ReadonlySet<OperationId> = new Set([
   'getSystemStatus',
   'getPermission',
@@ -21,7 +21,7 @@ const alwaysOpen: ReadonlySet<OperationId> = new Set([
   'streamEvents',
 ]);
 
-/** What a session may ask that must change its password first (security A14): that, and what the dialog for it needs. */
+/** Operations allowed to a session that must change its password first (security A14): the change itself, and what its dialog needs. */
 export const whileRestricted: ReadonlySet<OperationId> = new Set([
   'changePassword',
   'logout',
@@ -31,7 +31,10 @@ export const whileRestricted: ReadonlySet<OperationId> = new Set([
   'getPublicKey',
 ]);
 
-/** Decides before a body is even read: whose site, whether from it, whether open, who asks, and whether they may. */
+/**
+ * Decides before the body is read: the merchant, whether the call comes from its own site, whether that is open, the caller and their
+ * permission.
+ */
 export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'clock' | 'database' | 'ports'>, merchants: Merchants): void {
   const flood = new FloodGuard(deps.config.limits.requestsPerMinute);
   const proxies = blockList(deps.config.trustedProxies);
@@ -71,7 +74,7 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
   });
 }
 
-/** True for an operation of players: every other route says itself who may. */
+/** True for an operation of players: every other route has its own access rule. */
 function isPlayers(id: string | undefined): id is OperationId {
   return id !== undefined && Object.hasOwn(operationTable, id);
 }
@@ -88,7 +91,7 @@ function refuseClosed({ site, ip, country }: FastifyRequest): void {
   if (site && isShutOut(site, { ip, country })) throw new Refusal('region_restricted', { params: { ip } });
 }
 
-/** What a site does not have is refused to everybody alike, before anybody is asked who they are. */
+/** Features that a site does not have are refused to everyone alike, before the caller is identified. */
 function refuseOff(flag: Flag | null, { flags }: Merchant): void {
   if (flag !== null && !flags[flag]) throw new Refusal('function_not_enabled');
 }

@@ -7,17 +7,17 @@ type Parameters<K extends OperationId, In extends string> = Shapes[K] extends { 
     : unknown
   : unknown;
 
-/** What a handler is given: already validated against the contract, and opened if it came sealed. */
+/** A handler's input: already validated against the contract, and opened if it was sealed. */
 export interface Input<K extends OperationId> {
   params: Parameters<K, 'path'>;
   query: Parameters<K, 'query'>;
   body: BodyOf<K>;
   headers: Record<string, string | undefined>;
-  /** The bytes that came, for signatures. */
+  /** The raw bytes, for signatures. */
   rawBody: Buffer;
 }
 
-/** One operation of the contract: gives the `value` of its answer, or throws a Refusal. */
+/** One operation of the contract: returns the `value` of its answer, or throws a Refusal. */
 export interface Handler<K extends OperationId> {
   (input: Input<K>, context: Context): Promise<ValueOf<K>>;
   /** See `inTwoSteps`. */
@@ -25,8 +25,8 @@ export interface Handler<K extends OperationId> {
 }
 
 /**
- * An operation with an idempotency key whose answer needs something from outside: `work` runs in the transaction that stores what it
- * gives under the key, `answer` after the commit, and again for each repeat, makes the answer of that.
+ * An operation with an idempotency key whose answer needs an outbound call: `work` runs in the transaction that stores its result under
+ * the key; `answer` turns the result into the answer, after the commit and again for each repeat.
  */
 export function inTwoSteps<K extends OperationId>(
   work: (input: Input<K>, context: Context) => Promise<ValueOf<K>>,

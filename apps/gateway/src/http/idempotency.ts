@@ -11,11 +11,11 @@ export interface Once {
   memberId: string;
   operation: OperationId;
   key: string;
-  /** Everything that the request asks, already validated. */
+  /** The request's entire input, already validated. */
   asked: unknown;
 }
 
-/** Keys that this gateway works on: the embedded database has one connection and could not tell a second caller. */
+/** Keys in progress on this gateway: the embedded database has one connection, so it could not detect a second caller. */
 const inFlight = new Set<string>();
 
 /** The key of a request's header. Throws `idempotency_key_missing`, or `invalid_request` for one that is no UUID. */
@@ -26,10 +26,9 @@ export function idempotencyKey(header: string | undefined): string {
 }
 
 /**
- * Does `work` once for a member's key and gives its first answer ever after (Stripe's rules, security C03). The answer
- * is stored in the transaction of the work, so either both last or neither; a refusal stores nothing, and the same key
- * may then be tried again. Throws `idempotency_key_reused` for a key that asked something else before, and
- * `idempotency_key_in_flight` while the first caller is served.
+ * Runs `work` once per member and key, and returns its first answer from then on (Stripe's rules, security C03). The answer is stored in
+ * the transaction of the work, so both persist or neither; a refusal stores nothing, and the same key may be retried. Throws
+ * `idempotency_key_reused` for a key used with other input before, and `idempotency_key_in_flight` while the first call is served.
  */
 export async function once<T>(
   db: Db,

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 type Ask = (who: TestClient, key: string) => ReturnType<TestClient['call']>;
-/** One intent, the same key asking something else, and something the rules refuse. */
+/** One intent, the same key with other input, and input that the rules refuse. */
 interface Intent {
   ask: Ask;
   other: Ask;
@@ -39,7 +39,7 @@ const deposit =
   (who, key) =>
     who.call('createDeposit', { body: { amount }, key });
 
-/** How each operation with an idempotency key is asked. */
+/** Calls of each operation with an idempotency key. */
 const intents: Partial<Record<OperationId, (member: Member) => Promise<Intent>>> = {
   createDeposit: async () => ({ ask: deposit('500.00'), other: deposit('600.00'), refused: deposit('1.00') }),
   createWithdrawal: async () => ({ ask: withdraw('100.00'), other: withdraw('200.00'), refused: withdraw('19000.00') }),
@@ -123,7 +123,7 @@ describe.each(operations)('C03: %s', (operation) => {
     expect(await stored(key)).toEqual([{ status: 200 }]);
   });
 
-  // The embedded database has one connection: nobody else could hold the lock there.
+  // The embedded database has one connection, so nothing else could hold the lock.
   test.skipIf(!process.env['TEST_DATABASE_URL'])('is in flight while another gateway works on the key', async () => {
     const { member, key, ask } = await prepared();
     const name = `idempotency:lotus:${member.memberId}:${key}`;

@@ -5,8 +5,8 @@ import { Refusal } from '../kernel/refusal.ts';
 import './request-state.ts';
 
 /**
- * Answers 503 `unavailable` at once while `most` calls are being served: better than to let everybody wait (security
- * F08). Health, pages and event streams do not count and are not turned away.
+ * Answers 503 `unavailable` at once while `most` calls are being served: better than making every call wait (security F08). Health,
+ * pages and event streams do not count and are not turned away.
  */
 export function addLoadShedding(app: FastifyInstance, most: number): void {
   let inFlight = 0;

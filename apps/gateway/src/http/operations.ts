@@ -20,7 +20,7 @@ interface AnyHandler {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
 const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEvents']);
 
-/** A route for every operation of the contract, and a clear no for every other method and path beside them. */
+/** A route for every operation of the contract, and a clear refusal for every other method and path. */
 export function addOperations(app: FastifyInstance, deps: Serving, merchants: Merchants, handlers: Handlers): void {
   const answered = (Object.keys(operationTable) as OperationId[]).filter((id): id is Answered => !streamed.has(id));
   for (const id of answered) {
@@ -36,7 +36,7 @@ export function addOperations(app: FastifyInstance, deps: Serving, merchants: Me
     else app.route(route);
   }
   for (const path of new Set(Object.values(operationTable).map((o) => o.path))) refuseOtherMethods(app, path);
-  // Operators are heard elsewhere: here nobody learns which of their operations there are.
+  // Operators have an endpoint of their own: this one must not reveal which of their operations exist.
   for (const area of ['wps', 'lgw', 'psp', 'wallet', 'office']) {
     const config = { anyHost: area !== 'wps' && area !== 'lgw' };
     app.route({
@@ -65,7 +65,7 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
   };
 }
 
-/** Asks for the proof that the contract demands. A repeated answer needs none: nothing is done for it. */
+/** Requires the step-up that the contract demands. A repeated answer needs none, since nothing is carried out. */
 function proving(id: Answered, { refuseUnproved }: GatePorts, handler: AnyHandler): AnyHandler {
   if (operationTable[id].stepUp === null) return handler;
   const proved: AnyHandler = async (input, context) => {

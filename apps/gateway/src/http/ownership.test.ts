@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 type Ask = (who: TestClient, id: string) => Promise<{ status: number }>;
-/** Something of the owner's for each operation that names one, and how it is asked about. */
+/** For each operation that names a resource: one of the owner's, and how to request it. */
 const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask }>> = {
   endSession: {
     make: async () => {
@@ -97,9 +97,9 @@ test.each(naming)('B01: %s of somebody else’s is refused as one that is not th
   const before = await everything();
   const statuses = [];
   for (const stranger of strangers) statuses.push((await ask(stranger, id)).status);
-  // The third has the owner's cookie at another merchant's site, where it is nobody's.
+  // The third sends the owner's cookie to another merchant's site, where it is not valid.
   expect(statuses).toEqual([404, 404, 401]);
   expect(await everything()).toEqual(before);
-  // The owner himself is told something else than that it is not there.
+  // The owner gets an answer other than "not found".
   expect((await ask(owner, id)).status).not.toBe(404);
 });

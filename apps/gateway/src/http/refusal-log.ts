@@ -3,7 +3,7 @@ import type { ErrorCode } from '../kernel/refusal.ts';
 import { securityEvent, type About } from '../observe/security-events.ts';
 import './request-state.ts';
 
-/** Refusals that tell of somebody who tries what he may not; the others are a player's everyday. */
+/** Refusals that suggest an attack; the others are normal for players. */
 const telling: ReadonlySet<ErrorCode> = new Set([
   'account_blocked',
   'account_locked',
@@ -20,7 +20,7 @@ const telling: ReadonlySet<ErrorCode> = new Set([
   'quota_exceeded',
 ]);
 
-/** Writes down a refusal that belongs into the security log; call it for every one. */
+/** Logs a refusal that belongs in the security log; call it for every refusal. */
 export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
   if (!telling.has(code)) return;
   securityEvent(request.log, 'refused', { refusal: code, operation: request.routeOptions.config.operationId, ...concerned(request) });

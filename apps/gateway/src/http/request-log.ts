@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each answer: no query (it may hold what is nobody's business), no headers, no body. */
+/** One line per answer: no query (it may be confidential), no headers, no body. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -22,7 +22,7 @@ declare module 'fastify' {
     rawBody: Buffer;
   }
   interface FastifyContextConfig {
-    /** The gate applies what the contract says of this operation: roles, session, state of the site. */
+    /** The operation whose rules the gate applies: roles, session, state of the site. */
     operationId?: OperationId | PaymentsOperationId;
     /** The route belongs to no merchant's site: health, metrics, vendors' and payment providers' calls. */
     anyHost?: boolean;

@@ -8,12 +8,12 @@ import { loggedInAgent } from '../areas/identity/member/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { cashierHeaders, vendorHeaders } from '../testing/partners.ts';
 
-/** Everybody whom the contracts name; an agent is a member with a downline. */
+/** Every role that the contracts name; an agent is a member with a downline. */
 const roles = ['guest', 'trial', 'member', 'agent', 'vendor', 'psp'] as const;
 type Role = (typeof roles)[number];
 
 let gateway: TestGateway;
-/** What each sends with a request to show who it is. */
+/** The credentials of each role. */
 let show: Record<Role, (request: Request) => Record<string, string>>;
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -35,7 +35,7 @@ interface Request {
   path: string;
   body: string;
 }
-/** A body that follows no contract, so that whoever is let in gets no further. */
+/** A body that fits no contract, so that an admitted caller gets no further. */
 const junk = '{"junk":true}';
 const noId = '00000000-0000-7000-8000-000000000000';
 
@@ -55,10 +55,10 @@ async function ask(role: Role, { method, path }: { method: string; path: string 
 const ids = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamEvents');
 const refusals = ['not_logged_in', 'real_account_needed', 'forbidden', 'signature_invalid'];
 
-/** What a role is told before anything else of the request is looked at; null when it may. */
+/** A role's refusal before anything else of the request is examined; null when admitted. */
 function expected(id: OperationId, role: Role): { status: 401 | 403; code: string } | null {
   const operation: { roles: readonly string[]; agents: Access['agents'] } = operationTable[id];
-  // A signature is no log-in: a partner is a visitor at the doors of players.
+  // A signature is not a log-in: partners are guests to the players' operations.
   const asker = role === 'vendor' || role === 'psp' ? 'guest' : role;
   const code = whyNot(asker === 'agent' ? { role: 'member', agent: true } : { role: asker }, operation as Access);
   return code && { status: code === 'not_logged_in' ? 401 : 403, code };

@@ -10,7 +10,7 @@ const rights = {
   sealed_nonce: ofNobody('a nonce is used once at all sites together', add),
 } satisfies RightsOf<HttpTables>;
 
-/** What every operation passes through keeps. */
+/** The tables of the request pipeline. */
 export const httpSchema = {
   rights,
 } satisfies SchemaPart;

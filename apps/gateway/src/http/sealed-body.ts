@@ -7,17 +7,17 @@ import { sealingKey } from './sealing-keys.ts';
 
 export type SealedBody = components['schemas']['SealedBody'];
 
-/** How far the time stamp may be from the server's, and so how long a nonce is remembered. */
+/** How far the timestamp may be from the server's time, and so how long a nonce is remembered. */
 export const windowSeconds = 120;
 
-/** What is authenticated beside the content: the same JSON text is made by whoever seals. */
+/** The additional authenticated data: the sealing side builds the same JSON text. */
 export function additionalData({ v, kid, ts, n }: Pick<SealedBody, 'v' | 'kid' | 'ts' | 'n'>, method: string, path: string): Buffer {
   return Buffer.from(JSON.stringify([v, kid, ts, n, method, path]));
 }
 
 /**
- * Opens a sealed body (security 3.1) and uses up its nonce. Whatever is wrong, the refusal is the same
- * `sealed_body_invalid`, after the same steps: a key that does not unwrap is replaced by a random one.
+ * Opens a sealed body (security 3.1) and uses up its nonce. Every failure gives the same `sealed_body_invalid`, after the same steps: a
+ * key that does not unwrap is replaced by a random one.
  */
 export async function openSealedBody(
   db: Db,
@@ -30,7 +30,7 @@ export async function openSealedBody(
   if (!key) throw refused;
   const plain = decrypt(body, unwrap(key.privateKey, body.ek, random), additionalData(body, method, path));
   if (!plain || !fresh) throw refused;
-  // Stored only now that the tag is right, so that junk cannot fill the table.
+  // Stored only after the tag was verified, so that junk cannot fill the table.
   const expires_at = new Date((body.ts + windowSeconds + 1) * 1000);
   const used = await db
     .insertInto('sealed_nonce')

@@ -12,7 +12,7 @@ export interface SealingKey {
 
 const modulusLength = 3072;
 
-/** The key to hand out: the newest that is not retired. Makes the first one, once for all gateways on the database. */
+/** The key to hand out: the newest that is not retired. Creates the first one, once for all gateways on the database. */
 export async function currentSealingKey(db: Db, now: Date): Promise<SealingKey> {
   const stored = await newest(db);
   if (stored) return stored;
@@ -24,7 +24,7 @@ export async function currentSealingKey(db: Db, now: Date): Promise<SealingKey> 
   });
 }
 
-/** Brings in a new key; the ones before are opened with for as long as a sealed body may be under way (security E08). */
+/** Adds a new key; earlier keys still open bodies for as long as one may be in transit (security E08). */
 export async function rotateSealingKey(db: Db, now: Date): Promise<SealingKey> {
   const pem = await newPrivatePem();
   return inTransaction(db, async (trx) => {

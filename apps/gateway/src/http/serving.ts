@@ -9,7 +9,7 @@ import type { LiveSession } from '../kernel/principals.ts';
 import type { Limiter } from '../kernel/rate-limit.ts';
 import type { Db } from '../kernel/tables.ts';
 
-/** What the operations of a gateway are served with. */
+/** The dependencies of a gateway's operations. */
 export interface Serving extends Senders, Provers {
   database: Database;
   config: Config;
@@ -22,7 +22,7 @@ export interface Serving extends Senders, Provers {
   ports: GatePorts;
 }
 
-/** What the gate asks of areas, which it does not know: `app.ts` hands it their answers. */
+/** What the gate needs from areas, which it must not import: `app.ts` passes it in. */
 export interface GatePorts {
   /**
    * The live session of a cookie's value at `merchant`, or null. That it was used is noted through `bookkeepingDb`, which may
@@ -38,6 +38,6 @@ export interface GatePorts {
   ): Promise<LiveSession | null>;
   /** The name that a member logs in by. */
   accountOf(db: Db, memberId: string): Promise<string>;
-  /** Throws `step_up_required` when the contract demands more proof for an operation than its session has lately given. */
+  /** Throws `step_up_required` when an operation demands a more recent or stronger proof than its session has given. */
   refuseUnproved(id: OperationId, context: Context): Promise<void>;
 }

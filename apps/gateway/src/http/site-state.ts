@@ -12,13 +12,13 @@ export interface SiteState {
 
 const open: SiteState = { maintenance: false, maintenanceEnd: null, regionBlocks: [] };
 
-/** What operators have said of a merchant's site. */
+/** The operators' settings of a merchant's site. */
 export async function siteState(db: Db, merchant: string): Promise<SiteState> {
   const row = await db.selectFrom('site_state').selectAll().where('merchant', '=', merchant).executeTakeFirst();
   return row ? { maintenance: row.maintenance, maintenanceEnd: row.maintenance_end, regionBlocks: row.region_blocks } : open;
 }
 
-/** The state in which visitors find a merchant's site: on maintenance while it must stay closed, whatever operators have said. */
+/** The state of a merchant's site for visitors: maintenance while it must stay closed, whatever operators have set. */
 export async function stateForVisitors(db: Db, { code, closed }: Pick<Merchant, 'code' | 'closed'>): Promise<SiteState> {
   const state = await siteState(db, code);
   return closed === null ? state : { ...state, maintenance: true, maintenanceEnd: null };
@@ -34,7 +34,7 @@ export function isShutOut(state: SiteState, { ip, country }: Visitor): boolean {
   return state.regionBlocks.some((block) => block === 'all' || block === country || covers(block, ip));
 }
 
-/** What a visitor is told of the site: maintenance goes before the region (specification 4). */
+/** The site's state for one visitor: maintenance takes precedence over the region (specification 4). */
 export function statusFor(state: SiteState, visitor: Visitor, now: Date): components['schemas']['SystemStatus'] {
   const regionRestriction = isShutOut(state, visitor);
   return {

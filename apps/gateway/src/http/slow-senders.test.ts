@@ -7,14 +7,14 @@ let gateway: TestGateway;
 let port: number;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  // Shorter than in life (10 s and 30 s), so that the test need not wait so long.
+  // Shorter than in production (10 s and 30 s), to keep the test fast.
   gateway.app.server.headersTimeout = 300;
   gateway.app.server.requestTimeout = 600;
   port = await listening(gateway.app);
 });
 afterAll(() => gateway.close());
 
-/** Sends these bytes and then nothing more; what the gateway says until it hangs up. */
+/** Sends these bytes and nothing more; returns what the gateway sends until it closes the connection. */
 function stall(bytes: string): { said: Promise<string>; socket: Socket } {
   let text = '';
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

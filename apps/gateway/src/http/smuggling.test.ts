@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const line = 'POST /wallet/v1/balance HTTP/1.1\r\nHost: lotus.localhost\r\nContent-Type: application/json\r\n';
-/** What a proxy that reads the bytes otherwise would let through to us unseen. */
+/** A request that a proxy with another parser would pass on unchecked. */
 const hidden = 'GET /health/live HTTP/1.1\r\nHost: lotus.localhost\r\n\r\n';
 const chunks = `2\r\n{}\r\n0\r\n\r\n`;
 

@@ -2,7 +2,7 @@ import type { Db } from '../kernel/tables.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Removes what the operations keep and nobody can ask for any more; how many rows went. */
+/** Removes stored state that no request can use any more; returns the number of rows. */
 export async function sweepOperations(db: Db, now: Date): Promise<number> {
   const results = [
     await db.deleteFrom('rate_limit').where('expires_at', '<=', now).executeTakeFirst(),

@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { fund } from '../areas/wallet/testing.ts';
 
 let gateway: TestGateway;
-/** Two members of one name, each with a session at his own merchant. */
+/** Two members of the same name, each with a session at their own merchant. */
 let lotus: TestClient & { memberId: string };
 let delta: TestClient & { memberId: string };
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each(personal)('%s', (id) => {
 
   test('at home it is a session', async () => {
     const { method, path } = operationTable[id];
-    // Asked without its idempotency key and with a body that fits nothing, so that it does not do what it is for.
+    // Called without its idempotency key and with an invalid body, so that it does nothing.
     const url = path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
     if (method === 'DELETE') return;
     const { statusCode } = await lotus.inject({ method, url, ...(method === 'GET' ? {} : { payload: { junk: true } }) });

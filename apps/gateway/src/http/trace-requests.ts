@@ -21,7 +21,7 @@ export function traceRequests(app: FastifyInstance): void {
     spans.set(request, span);
     span.within(done);
   });
-  // The bytes of a body come in by a way of their own, which knows nothing of this request.
+  // The body arrives in another async context, which does not know this request.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.within(done);

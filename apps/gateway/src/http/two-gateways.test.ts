@@ -5,7 +5,7 @@ import { testConfig } from '../testing/config.ts';
 import { startTwoGateways, type TwoGateways } from '../testing/two-gateways.ts';
 import { fund } from '../areas/wallet/testing.ts';
 
-// A visitor meets one gateway now and another one the next moment: nothing may depend on which.
+// A visitor's requests go to any gateway: nothing may depend on which.
 let two: TwoGateways;
 const streams: StreamClient[] = [];
 beforeAll(async () => {

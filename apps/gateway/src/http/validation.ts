@@ -2,9 +2,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Refusal, type FieldError } from '../kernel/refusal.ts';
 
 /**
- * Gives `value` back when it follows `rule`; else throws `invalid_request` that names the fields. Text that a database
- * cannot store (a zero character, half a surrogate pair) and numbers beyond a double are refused too, for ajv lets
- * Infinity through every bound.
+ * Returns `value` when it follows `rule`; else throws `invalid_request` naming the fields. Text that a database cannot store (a zero
+ * character, half a surrogate pair) and numbers beyond a double are refused too, since ajv lets Infinity pass every bound.
  */
 export function follow(rule: ValidateFunction, value: unknown): unknown {
   if (!rule(value)) throw invalid((rule.errors ?? []).map(fieldError).filter((f) => f !== null));
@@ -13,8 +12,8 @@ export function follow(rule: ValidateFunction, value: unknown): unknown {
 }
 
 /**
- * The same for a path or query, where everything is text: a number is written in decimal digits, and in no other of the
- * ways in which JavaScript reads one (`0x10`, `1e3`, a blank).
+ * The same for a path or query, where everything is text: numbers must be decimal digits, not another form that JavaScript accepts
+ * (`0x10`, `1e3`, a blank).
  */
 export function followText(rule: ValidateFunction, value: Record<string, unknown>): unknown {
   const { properties } = rule.schema as { properties: Record<string, { type?: string }> };

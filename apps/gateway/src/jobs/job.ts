@@ -4,7 +4,7 @@ import type { Db } from '../kernel/tables.ts';
 
 export type JobConfig = Pick<Config, 'session' | 'withdrawals' | 'payments' | 'port' | 'vendors'>;
 
-/** What a job may use. Any number of gateways may run it, and again after a crash: it must be idempotent. */
+/** What a job may use. Any gateway may run it, and repeat it after a crash: it must be idempotent. */
 export interface JobTools {
   /** The rows of all merchants. */
   db: Db;
@@ -15,27 +15,27 @@ export interface JobTools {
   outbox: { make(id: string): Promise<number> };
 }
 
-/** Work that returns. */
+/** Periodic work. */
 export interface PeriodicJob {
   name: string;
   /** Cron, UTC. */
   when: string;
   /** How many things it did. */
   run(tools: JobTools): Promise<number>;
-  /** Where having had anything to do is a reason to wake somebody: the security event that says so. */
+  /** The security event to raise when it found anything to do, where that needs an operator's attention. */
   alarm?: 'books_differ';
 }
 
-/** Work that somebody schedules for a certain time, such as "close draw 123 at 18:13:30" (jobs/schedule.ts). */
+/** Work scheduled for a certain time, such as "close draw 123 at 18:13:30" (jobs/schedule.ts). */
 export interface TimedJob {
   name: string;
-  /** Does what `payload`, as it was stored, asks for; how many things it did. Throwing has it tried again after growing pauses. */
+  /** Processes a stored `payload`; returns how many things it did. If it throws it is retried after growing pauses. */
   run(payload: unknown, tools: JobTools): Promise<number>;
 }
 
-/** The same as whoever schedules it sees it. */
+/** The same, as seen by schedulers. */
 export interface TimedJobOf<Payload extends object> extends TimedJob {
-  /** Never there; says what its payload is. */
+  /** Phantom: carries the type of the payload. */
   readonly payload?: Payload;
 }
 

@@ -2,7 +2,7 @@ import type { QueueSettings } from '../db/queue.ts';
 import type { Jobs } from './job.ts';
 
 const day = 24 * 3600;
-/** A gateway that was killed in the middle of a job is noticed by its silence, and another one does it a minute later. */
+/** A gateway killed during a job is detected by missing heartbeats, and another one runs the job a minute later. */
 const noticed = { expireInSeconds: 300, heartbeatSeconds: 30 };
 
 /** The queue of each job, by its name. */
@@ -17,7 +17,7 @@ export function queuesOf({ periodic, timed }: Jobs): QueueSettings[] {
       deleteAfterSeconds: 3600,
       ...noticed,
     })),
-    // Tried for some hours; what fails for good stays for an operator to see. A key is known for as long as its job is kept.
+    // Retried for some hours; jobs that fail for good are kept for operators. A key is known for as long as its job is kept.
     ...timed.map(({ name }) => ({
       name,
       policy: 'standard' as const,

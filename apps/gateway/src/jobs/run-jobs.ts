@@ -27,14 +27,14 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks at what is due, which are one question for all queues; so late a job may begin. */
+/** Milliseconds between two polls for due jobs, one query for all queues; a job may start this late. */
 const lookEvery = 1000;
-/** Seconds between two looks of a queue's own, should the others fail. */
+/** Seconds between a queue's own polls, a fallback for the shared one. */
 const backstop = 60;
-/** Timed jobs of one kind that a gateway takes at once. */
+/** Timed jobs of one kind that a gateway runs at once. */
 const atOnce = 10;
 
-/** Runs all jobs out of the database's own queue, shared with every other gateway on it. */
+/** Runs all jobs from the database's queue, shared with every other gateway on it. */
 export async function runJobs({ database, jobs, config, clock, outbox, log }: JobsDeps): Promise<RunningJobs> {
   const boss = new PgBoss(database.pglite ? embeddedQueue(database, database.pglite) : onServer(database.pool!));
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
@@ -97,7 +97,7 @@ export async function runJobs({ database, jobs, config, clock, outbox, log }: Jo
   };
 }
 
-/** Does `look` again and again, a while after it has ended. */
+/** Runs `look` repeatedly, with a pause after each run. */
 function everyNow(look: () => Promise<void>, onError: (error: unknown) => void): { stop(): Promise<void> } {
   let stopped = false;
   let timer: NodeJS.Timeout;

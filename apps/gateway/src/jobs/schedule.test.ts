@@ -12,7 +12,7 @@ import { queuesOf } from './queues.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
 import { schedule } from './schedule.ts';
 
-/** What was done, and when by the machine's clock. */
+/** The jobs done, with the machine's time. */
 const done: { drawId: number; at: number }[] = [];
 const failures = new Map<number, number>();
 const closeDraw = timedJob({

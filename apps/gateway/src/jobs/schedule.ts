@@ -3,14 +3,14 @@ import type { Db } from '../kernel/tables.ts';
 import type { TimedJobOf } from './job.ts';
 
 export interface Scheduled {
-  /** Of this job and merchant: what is scheduled under a key once is not scheduled again, also after it was done (for a week). */
+  /** Unique per job and merchant: a key that was scheduled is not scheduled again, even after it was done (for a week). */
   key: string;
   at: Date;
 }
 
 /**
- * Has a job done at a time, to the second, by whichever gateway is free then; if and when the caller's transaction commits.
- * Gives false when it was scheduled under this key before: that one stays as it is.
+ * Schedules a job for a time, to the second, on any free gateway; takes effect when the caller's transaction commits. Returns false when
+ * the key was scheduled before: that job stays as it is.
  */
 export async function schedule<Payload extends object>(
   db: Db,

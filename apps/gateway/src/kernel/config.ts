@@ -16,7 +16,7 @@ export interface Config {
   databaseUrl: string;
   /** The connection that creates tables and rights; defaults to `databaseUrl` (docs/adr/0017). */
   databaseOwnerUrl: string;
-  /** `redis://` or `rediss://...`, where limits are counted and events announced; null: in the database. */
+  /** `redis://` or `rediss://...`, where limits are counted and notifications sent; null: in the database. */
   redisUrl: string | null;
   /** Where traces are sent, by OTLP over HTTP; null where none are made. */
   tracesTo: string | null;
@@ -36,7 +36,7 @@ export interface Config {
   };
   /** How long any call may take until it is answered with 503, in ms (security E15). */
   answerWithinMs: number;
-  /** How often every open stream is checked for events whose announcement was lost (docs/adr/0019). */
+  /** How often every open page is looked after, in case that a notification was not heard (docs/adr/0019). */
   eventsLookEverySeconds: number;
   limits: {
     /** Calls served at once; more are turned away with 503. */

@@ -18,7 +18,7 @@ export function catalogFiles(workspace: string, language: LanguageCode): string[
     .sort();
 }
 
-/** What a brand says otherwise in one language; it need not be there. */
+/** A brand's own wording in one language; optional. */
 export function wordingFile(brandFolder: string, language: LanguageCode): string {
   return path.join(brandFolder, 'wording', `${languages[language].tag}.po`);
 }
@@ -27,14 +27,14 @@ export function wordingFile(brandFolder: string, language: LanguageCode): string
 export type CatalogReader = (brandFolder: string, language: LanguageCode) => Promise<Messages>;
 
 /**
- * A message that has no translation yet is told in English. Wording of a message that no library has is left out
- * (`nx check <brand>` finds it). Throws BrandError for a text that is no ICU message.
+ * An untranslated message falls back to English. Wording for a message that no library has is left out (`nx check <brand>` finds it).
+ * Throws BrandError for a text that is not an ICU message.
  */
 export function brandCatalog(workspace: string, brandFolder: string, language: LanguageCode): Promise<Messages> {
   return catalogReader(workspace)(brandFolder, language);
 }
 
-/** As `brandCatalog`, for many brands: reads and compiles what the libraries say once. */
+/** As `brandCatalog`, for many brands: reads and compiles the libraries' messages only once. */
 export function catalogReader(workspace: string): CatalogReader {
   const known = new Map<LanguageCode, Promise<Messages>>();
   const ofLibraries = (folder: string, language: LanguageCode) => {
@@ -64,7 +64,7 @@ async function textsOfLibraries(workspace: string, language: LanguageCode): Prom
   return texts;
 }
 
-/** Translations by id; in English, and for want of a translation, the source text (empty when even that is unknown). */
+/** Translations by id; in English, or without a translation, the source text (empty when even that is unknown). */
 async function textsOf(file: string, tag: string): Promise<[id: string, text: string][]> {
   return Object.entries(await entriesOf(file, tag)).map(([id, entry]) => [
     id,
@@ -72,7 +72,7 @@ async function textsOf(file: string, tag: string): Promise<[id: string, text: st
   ]);
 }
 
-/** The messages of a catalogue by Lingui's ids, without those that a catalogue only keeps from earlier times. */
+/** The messages of a catalogue by Lingui's ids, without obsolete ones. */
 export async function entriesOf(file: string, locale: string): Promise<CatalogType> {
   const entries = await format.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: sourceTag, filename: file });
   return Object.fromEntries(Object.entries(entries).filter(([, { obsolete }]) => !obsolete));

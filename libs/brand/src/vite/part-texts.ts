@@ -6,18 +6,18 @@ const generatedId = /["'`]([\w+/-]{6})["'`]/g;
 
 type Chunks = Record<string, Rolldown.RenderedChunk>;
 
-/** What in a script may be the id of a message. */
+/** Text in a script that may be a message id. */
 export interface TextIds {
-  /** Of what comes with the entry. */
+  /** Ids of the entry and its imports. */
   first: readonly string[];
-  /** Of everything else, and not of that. */
+  /** Ids of everything else only. */
   later: readonly string[];
 }
 
 /**
- * Parts the texts of a build: those of the first view, and those that only scripts show which come later. The latter wait for
- * their texts before they run. `tell` hears which ids each part has: a catalogue holds the messages of those alone, so that
- * what belongs to a flag that is off leaves no text behind. Works after tree shaking and before file names are hashed.
+ * Splits the texts of a build: those of the first view, and those of scripts that load later, which wait for their texts before they
+ * run. `tell` receives the ids of each part: catalogues hold only those messages, so that a flag that is off leaves no text behind.
+ * Works after tree shaking and before file names are hashed.
  */
 export function partTexts(tell: (ids: TextIds) => void): Plugin {
   let showLater: ReadonlySet<string> | undefined;
@@ -29,25 +29,25 @@ export function partTexts(tell: (ids: TextIds) => void): Plugin {
       showLater = undefined;
     },
     renderChunk(code, { fileName }, _options, meta) {
-      // Once: each chunk's turn gets the list of all of them anew.
+      // Once: the hook of each chunk gets the list of all chunks again.
       if (!showLater) {
         const parts = partsOf(meta.chunks);
         tell(parts.ids);
         showLater = parts.showLater;
       }
-      // An import of it resolves when its texts are there: nothing can be shown without them.
+      // Importing it resolves once its texts are loaded, so that nothing is shown without them.
       return showLater.has(fileName) ? `await globalThis.parlourLaterTexts?.();\n${code}` : null;
     },
   };
 }
 
-/** The messages of a catalogue that a part of the texts shows; ids that somebody chose by hand are kept, for nobody knows who shows them. */
+/** The messages of a catalogue that a part of the texts shows; ids chosen by hand are always kept, since their uses cannot be detected. */
 export function textsOfPart(messages: Messages, ids: readonly string[]): Messages {
   const used = new Set(ids);
   return Object.fromEntries(Object.entries(messages).filter(([id]) => id.length !== 6 || used.has(id)));
 }
 
-/** The ids of both parts, and names of the chunks that show one of the later. */
+/** The ids of both parts, and the names of the chunks that show one of the later ids. */
 function partsOf(chunks: Chunks): { ids: TextIds; showLater: ReadonlySet<string> } {
   const initial = withImports(chunks);
   const shown = Object.entries(chunks).map(([name, chunk]) => [name, idsOf(chunk)] as const);

@@ -2,12 +2,12 @@ import { buildFlags, type BuildFlag } from '@parlour/domain';
 import type { Plugin } from 'vite';
 import { runtimeBrandElementId } from '../runtime-brand.ts';
 
-/** Name of the global object from which a script that renders pages reads the brand of the moment: its facts, and its messages by language. */
+/** Name of the global from which a prerendering script reads the current brand: its facts, and its messages by language. */
 export const runtimeBrandGlobal = 'parlourRuntimeBrand';
 
 /**
- * The virtual modules of libs/brand/src/virtual.d.ts for a script that any brand with these flags may wear: it reads facts
- * and addresses of texts from the page that it runs in. Flags are literals, as in brandPlugin.
+ * The virtual modules of libs/brand/src/virtual.d.ts for a script that any brand with these flags can use: it reads facts and addresses
+ * of texts from the page that it runs in. Flags are literals, as in brandPlugin.
  */
 export function runtimeBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>): Plugin {
   const part = (name: string) =>
@@ -16,15 +16,12 @@ export function runtimeBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>):
     'virtual:brand': `export const { brand, texts } = JSON.parse(document.getElementById('${runtimeBrandElementId}').textContent);`,
     'virtual:brand-catalogs': `import { texts } from 'virtual:brand';\nexport const catalogs = ${part('first')}, laterCatalogs = ${part('later')};`,
     'virtual:brand-legal': `import { texts } from 'virtual:brand';\nexport const legal = ${part('legal')};`,
-    // A style sheet of the brand's own stands beside the script's.
+    // The brand has a style sheet of its own besides the script's.
     'virtual:brand-theme.css': '',
   });
 }
 
-/**
- * The same modules for the script that renders the pages of such brands: whoever runs it puts `parlourRuntimeBrand` into its global
- * scope first.
- */
+/** The same modules for the script that prerenders the pages of such brands: its caller sets the global `parlourRuntimeBrand` first. */
 export function renderedBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>): Plugin {
   return virtualModules('parlour:rendered-brand', flags, {
     'virtual:brand': `export const brand = globalThis.${runtimeBrandGlobal}.brand;`,

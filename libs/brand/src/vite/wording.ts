@@ -4,16 +4,16 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import { languageOfTag, type LanguageCode } from '@parlour/domain';
 import { catalogFiles, entriesOf } from './catalogs.ts';
 
-/** One thing that is wrong with a file of a brand's wording; `text` is the English of the message where it is about one. */
+/** One problem in a brand's wording file; `text` is the English of the message where it is about one. */
 export interface WordingProblem {
   file: string;
   text?: string;
   problem: 'no language' | 'not offered' | 'unreadable' | 'unknown' | 'empty' | 'no message' | 'other placeholders';
-  /** What was found, such as the placeholders that are lacking or too many. */
+  /** Details, such as missing or extra placeholders. */
   detail: string;
 }
 
-/** What is wrong with the wording of a brand in `folder` that offers `offered`. Looks at every file that is there. */
+/** The problems in the wording of the brand in `folder` that offers the languages `offered`. Checks every file in it. */
 export async function wordingProblems(workspace: string, folder: string, offered: readonly LanguageCode[]): Promise<WordingProblem[]> {
   const place = path.join(folder, 'wording');
   if (!existsSync(place)) return [];
@@ -56,7 +56,7 @@ const lineOfCatalogue = new RegExp(
   String.raw`^[ \t]*(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]+)?${quoted})?[ \t]*$`,
 );
 
-/** The reader of catalogues passes over a line that it does not know, and the words in it would be lost unseen. */
+/** The catalogue reader skips unknown lines, so their words would be lost silently. */
 function strangeLine(text: string): string | null {
   if (text.startsWith('\ufeff')) return 'it begins with a byte order mark, where UTF-8 has none';
   const lines = text.split(/\r?\n/);
@@ -64,10 +64,7 @@ function strangeLine(text: string): string | null {
   return at < 0 ? null : `line ${at + 1} is no line of a catalogue: ${lines[at]!.trim()}`;
 }
 
-/**
- * The names that a message is given values by, and the tags around parts of it: `name`, `0`, `<0>`. Throws for a text that is
- * no ICU message.
- */
+/** The placeholders and tags of a message: `name`, `0`, `<0>`. Throws for a text that is not an ICU message. */
 export function placeholdersOf(text: string): Set<string> {
   const found = new Set<string>();
   const visit = (message: CompiledMessage): void => {

@@ -11,7 +11,7 @@ export interface StreamClient {
   headers: http.IncomingHttpHeaders;
   /** The next event; waits for it. Rejects when the stream has ended. */
   next(): Promise<HeardEvent>;
-  /** The place that the stream has told last. */
+  /** The position that the stream sent last. */
   lastId(): string | undefined;
   /** Milliseconds that the stream asked to wait before a reconnect. */
   retry(): number | undefined;
@@ -20,7 +20,7 @@ export interface StreamClient {
   close(): void;
 }
 
-/** Opens an event stream over a real connection. Resolves once the stream has told its place, or at once when refused. */
+/** Opens an event stream over a real connection. Resolves once the stream has sent its position, or at once when refused. */
 export function openStreamClient(
   port: number,
   { host, cookies = new Map(), lastEventId }: { host: string; cookies?: ReadonlyMap<string, string>; lastEventId?: string },

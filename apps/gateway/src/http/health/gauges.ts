@@ -4,19 +4,19 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../../db/open.ts';
 import type { LookedUp } from '../../observe/looked-up.ts';
 
-/** What is measured of one gateway beside what it counts. */
+/** Gauges of one gateway, besides its counters. */
 export interface Measured {
   database: Pick<Database, 'db' | 'owner' | 'pglite' | 'pool'>;
   /** Event streams that are open now. */
   streams(): number;
-  /** What areas look up in the database. */
+  /** Gauges that areas read from the database. */
   lookedUp: readonly LookedUp[];
 }
 
-/** How long the depth of the queues is believed, in ms: a question for each scrape would be one more load. */
+/** How long the depth of the queues is cached, in ms: a query per scrape would add load. */
 const believed = 5000;
 
-/** What a gateway looks up when it is asked for its metrics, and the process itself. */
+/** Values read when metrics are scraped, including those of the process. */
 export function gaugesOf(app: FastifyInstance, { database, streams, lookedUp }: Measured): Registry {
   const registry = new Registry();
   const registers = [registry];
@@ -72,7 +72,7 @@ export function gaugesOf(app: FastifyInstance, { database, streams, lookedUp }: 
       registers,
       async collect() {
         this.reset();
-        // Metrics must come also where the database does not answer.
+        // Metrics must work even when the database does not answer.
         for (const each of await values(database.db).catch(() => [])) this.set(each.labels, each.value);
       },
     });
@@ -85,7 +85,7 @@ interface Depth {
   count: string;
 }
 
-/** Nothing where no queue was made, or the database does not answer: metrics must come all the same. */
+/** Empty where there is no queue or the database does not answer: metrics must work regardless. */
 async function depths({ db, owner, pglite }: Measured['database']): Promise<Depth[]> {
   // An embedded queue belongs to the owner alone.
   const asker = pglite ? owner : db;

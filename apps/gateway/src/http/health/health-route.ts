@@ -6,9 +6,9 @@ import type { RedisLink } from '../../db/redis-link.ts';
 import { readinessOf } from './readiness.ts';
 
 /**
- * `GET /health/live`: the process runs; asks nobody. `GET /health/ready`: it can serve, so the database answers, is
- * migrated, and no shutdown has begun; else 503. On every host, for load balancers; what is wrong, and which sites must
- * stay closed, is told to the machine itself only.
+ * `GET /health/live`: the process runs; depends on nothing else. `GET /health/ready`: it can serve, so the database answers, is
+ * migrated, and no shutdown has begun; else 503. On every host, for load balancers; details, and which sites must stay closed, go to the
+ * machine itself only.
  */
 export function healthRoute(
   app: FastifyInstance,

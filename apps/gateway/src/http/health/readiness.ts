@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { RedisLink } from '../../db/redis-link.ts';
 
-/** What a gateway needs to serve, and what serves it better. */
+/** Required and optional dependencies of a gateway. */
 export interface Readiness {
-  /** `degraded`: it serves, without something that others would miss. */
+  /** `degraded`: it serves, but an optional dependency is missing. */
   status: 'ready' | 'degraded' | 'not ready';
   database: 'up' | 'down';
-  /** `newer`: a newer version has migrated the database beside this one; `behind`: it lacks what this version needs. */
+  /** `newer`: a newer version has already migrated the database; `behind`: it lacks what this version needs. */
   migrations: 'current' | 'newer' | 'behind' | 'unknown';
   redis: 'up' | 'down' | 'none';
 }
 
-/** A database that does not answer within this, in milliseconds, is not there: whoever asks for health waits no longer (security F08). */
+/** A database that does not answer within this, in milliseconds, counts as down: a health check waits no longer (security F08). */
 const patience = 400;
 
-/** Looks at what a gateway stands on. Those who ask while a database is slow share its one answer. */
+/** Checks a gateway's dependencies. Concurrent checks of a slow database share one query. */
 export function readinessOf(db: Db, migrations: readonly string[], redis?: RedisLink): () => Promise<Readiness> {
   let asking: Promise<Readiness['migrations']> | undefined;
   return async () => {

@@ -17,7 +17,7 @@ const start = Date.now();
 const at = (seconds: number) => new Date(start + seconds * 1000);
 const limit = (bucket: string) => ({ bucket, max: 3, windowSeconds: 60 });
 
-/** The rules of counting, wherever it is done. */
+/** The rules of counting, for every limiter. */
 function counts(limiterOf: () => Limiter): void {
   const usesAt = async (bucket: string, ...seconds: number[]) => {
     const uses: number[] = [];

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { Limiter } from '../../kernel/rate-limit.ts';
 import type { RedisLink } from '../../db/redis-link.ts';
 
-/**
- * The same counting as `sqlLimiter`, in one step that no other comes between. The time is the caller's, as there; the
- * key's own life only clears it away.
- */
+/** Counts like `sqlLimiter`, atomically. Time is the caller's, as there; the key's expiry is only for cleaning up. */
 const counting = `
 local now = tonumber(ARGV[1])
 local window = tonumber(ARGV[2])
@@ -24,7 +21,7 @@ redis.call('pexpire', KEYS[1], window + 60000)
 return { uses, ends }`;
 const counted = z.tuple([z.number(), z.number()]);
 
-/** Counts in Redis, and by `otherwise` while Redis is not there; what was counted before is then not known. */
+/** Counts in Redis, and by `otherwise` while Redis is down; earlier counts are unknown then. */
 export function redisLimiter(redis: RedisLink, otherwise: Limiter): Limiter {
   return {
     async count(limit, now) {

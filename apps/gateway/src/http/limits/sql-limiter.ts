@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { Limiter } from '../../kernel/rate-limit.ts';
 
-/** Counts in the database: what every installation has. */
+/** Counts in the database, which every installation has. */
 export function sqlLimiter(db: Db): Limiter {
   return {
     async count({ bucket, max, windowSeconds }, now) {

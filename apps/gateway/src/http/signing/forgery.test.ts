@@ -6,7 +6,7 @@ import { cashierHeaders, vendorHeaders } from '../../testing/partners.ts';
 import { playing } from '../../areas/vendors/testing.ts';
 import { reportOf } from '../../areas/wallet/testing.ts';
 
-// Security B07: a call that a partner did not sign as it is, now, and for the first time writes nothing.
+// Security B07: a partner's call that is altered, stale or replayed writes nothing.
 const { vendors } = testConfig();
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -9,15 +9,15 @@ export function isFresh(timestamp: string, now: Date): boolean {
   return /^\d{10}$/.test(timestamp) && Math.abs(Number(timestamp) * 1000 - now.getTime()) <= windowSeconds * 1000;
 }
 
-/** Compares two signatures without telling by its time where they differ. */
+/** Compares two signatures in constant time. */
 export function sameSignature(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given, 'utf8'), Buffer.from(right, 'utf8')];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /**
- * Takes a nonce of `issuer` out of use; false when it was used before. Call it after the signature was verified, so that
- * junk cannot fill the table, and outside the transaction of the work, so that a refused message cannot be sent again.
+ * Uses up a nonce of `issuer`; false when it was used before. Call it after the signature was verified, so that junk cannot fill the
+ * table, and outside the transaction of the work, so that a refused message cannot be sent again.
  */
 export async function useNonce(db: Db, issuer: string, nonce: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

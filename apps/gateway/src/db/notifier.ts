@@ -5,29 +5,31 @@ import { forEverybody } from './work.ts';
 /**
  * Says that there is something new for a member, or for everyone on a merchant's site. Only a hint: the event itself is in the database.
  */
-export interface Announcement {
+export interface Notification {
   merchant: string;
   memberId: string | null;
 }
 
-/** Brings announcements to every gateway of the installation. */
+/** Brings notifications to every gateway of the installation. */
 export type Carrier = (payload: string) => Promise<unknown>;
 
 /** The channel on which gateways notify each other of committed events. */
 export const eventChannel = 'parlour_event';
 
-/** Milliseconds between two batches: one commit for all announcements in between. */
+/** Milliseconds between two batches: one commit for all that came up meanwhile. */
 const pause = 10;
-/** More audiences than this become one announcement to everyone of the merchant, which reaches the same streams and a few more. */
+/** More audiences than this become one notification to everyone of the merchant, which reaches the same streams and a few more. */
 const mostAtOnce = 500;
 /** Postgres carries less than 8,000 bytes in one notice. */
 const longestPayload = 7500;
+
+const notifiers = new WeakMap<Db, Notifier>();
 
 /**
  * Notifies gateways of committed events, in batches. It cannot lose an event: if a hint does not arrive, because this process or the
  * connection broke, streams find the event at their next regular look (events/hub.ts).
  */
-export class Announcer {
+export class Notifier {
   readonly #database: Carrier;
   #first: Carrier | undefined;
   #pending = new Set<string>();
@@ -39,24 +41,24 @@ export class Announcer {
     this.#database = notifyThrough(db);
   }
 
-  /** Sends announcements another way, and through the database only when that fails. */
+  /** Has notifications go another way, and by the database only when that fails. */
   goBy(carrier: Carrier): void {
     this.#first = carrier;
   }
 
-  announce(announcements: readonly Announcement[]): void {
-    for (const each of announcements) this.#pending.add(write(each));
+  notify(notifications: readonly Notification[]): void {
+    for (const each of notifications) this.#pending.add(write(each));
     if (this.#pending.size > 0) this.#sending ??= forEverybody(() => this.#send());
   }
 
-  /** Resolves when all announcements have been sent or given up. */
+  /** Resolves when every notification has been sent or given up. */
   async flush(): Promise<void> {
     await this.#sending;
   }
 
   async #send(): Promise<void> {
     while (this.#pending.size > 0) {
-      // After an idle interval the first is sent at once, together with those of the same turn of the event loop.
+      // After a quiet moment one goes at once, with what else comes up in the same turn of the event loop.
       const wait = this.#sentAt + pause - performance.now();
       await new Promise((resume) => (wait > 0 ? setTimeout(resume, wait) : setImmediate(resume)));
       this.#sentAt = performance.now();
@@ -84,12 +86,12 @@ function notifyThrough(db: Db): Carrier {
   return (payload) => sql`select set_config('synchronous_commit', 'off', true), pg_notify(${eventChannel}, ${payload})`.execute(db);
 }
 
-function write({ merchant, memberId }: Announcement): string {
+function write({ merchant, memberId }: Notification): string {
   return memberId === null ? merchant : `${merchant}/${memberId}`;
 }
 
-/** What a payload announces. */
-export function readAnnouncements(payload: string): Announcement[] {
+/** The notifications in a payload. */
+export function readNotifications(payload: string): Notification[] {
   return payload.split(' ').map((text) => {
     const [merchant = '', memberId = null] = text.split('/');
     return { merchant, memberId };
@@ -106,4 +108,15 @@ function payloadsOf(batch: ReadonlySet<string>): string[] {
     else payloads.push(text);
   }
   return payloads;
+}
+
+/** Has `notifier` tell of what is committed through this handle. Whoever opens a database says so once for each of its handles. */
+export function notifyBy(db: Db, notifier: Notifier): Db {
+  notifiers.set(db, notifier);
+  return db;
+}
+
+/** Notifies of events that were committed through `db`, such as by a SQL function that stored them itself. */
+export function notify(db: Db, notifications: readonly Notification[]): void {
+  notifiers.get(db)?.notify(notifications);
 }
