@@ -64,7 +64,7 @@ export interface AppDeps extends Senders {
   /** Those of them whose sites must stay closed. */
   closed?: ClosedSites;
   logger: Logger;
-  /** Where limits are counted and events announced, with the database for when it is not there; absent: in the database. */
+  /** Where limits are counted and notifications sent, with the database for when it is not there; absent: in the database. */
   redis?: RedisLink;
   /** Who is asked to begin payments; absent: those of the configuration. */
   payments?: readonly PaymentProvider[];

@@ -3,7 +3,7 @@ import type { Schema } from './operation.ts';
 export type ErrorCode = Schema<'ErrorCode'>;
 export type FieldError = Schema<'FieldError'>;
 
-/** A refusal by the gateway, or `network` when no answer came that the contract knows. */
+/** A refusal by the gateway, or `network` when no answer came that fits the contract. */
 export type ApiErrorCode = ErrorCode | 'network';
 
 interface ApiErrorParts {
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   /** The next try must carry a captcha. */
   readonly captchaRequired: boolean;
-  /** Names this request in the gateway's log. */
+  /** Identifies this request in the gateway's log. */
   readonly requestId: string | undefined;
 
   constructor(parts: ApiErrorParts) {
@@ -39,24 +39,24 @@ export class ApiError extends Error {
     this.requestId = parts.requestId;
   }
 
-  /** True when nobody can know whether the request was carried out: the same intent may be sent again. */
+  /** True when it is unknown whether the request was carried out: the same intent may be sent again. */
   get ambiguous(): boolean {
     return this.code === 'network' || this.status >= 500 || this.code === 'idempotency_key_in_flight';
   }
 
-  /** Milliseconds until the same may be asked again; null where the refusal tells no time. */
+  /** Milliseconds until a retry is allowed; null where the refusal names no time. */
   get waitMs(): number | null {
     const { retryAfter } = this.params;
     return typeof retryAfter === 'number' ? retryAfter * 1000 : null;
   }
 }
 
-/** Whatever was thrown, as an ApiError: a lost connection, an answer that is no JSON, or a fault of ours. */
+/** Converts anything thrown to an ApiError: a lost connection, an answer that is not JSON, or a bug of ours. */
 export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError({ code: 'network', status: 0 });
 }
 
-/** The ApiError that a bad answer stands for. A proxy's page instead of the contract's shape counts as `network`. */
+/** The ApiError of a failed answer. A proxy's page instead of the contract's shape counts as `network`. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   if (!isContractError(body)) return new ApiError({ code: 'network', status });
   const { code, params, fields, captchaRequired, requestId } = body;

@@ -6,7 +6,7 @@ const refusal = (code: string, status: number, more: object = {}) =>
   Response.json({ success: false, code, message: code, requestId: 'r1', ...more }, { status });
 const answer = (value: unknown) => Response.json({ success: true, value });
 
-/** A gateway that answers in turn, and what it was asked. */
+/** A fake gateway that gives these answers in turn, and the requests it received. */
 function gateway(...answers: (Response | Error)[]) {
   const asked: Request[] = [];
   const fetch = async (request: Request) => {

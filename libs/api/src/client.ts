@@ -13,16 +13,16 @@ const formType = 'application/x-www-form-urlencoded';
 /** The gateway, as every query and mutation sees it. */
 export interface Api {
   /**
-   * Asks one operation of the contract and gives the `value` of its answer; fails with an ApiError and nothing else.
-   * Bodies that the contract seals are sealed, operations that move money carry the key of their intent.
+   * Calls one operation of the contract and returns the `value` of its answer; fails with an ApiError only. Seals bodies where the
+   * contract says so; operations that move money carry the key of their intent.
    */
   call<K extends CallableOperation>(operation: K, input: CallInput<K>, options?: CallOptions): Promise<CallValue<K>>;
   /**
-   * Is told when the gateway says that nobody is logged in, although the page thought so. What was asked waits for the
-   * listener, and is asked again when it says that the same member is logged in once more.
+   * Called when the gateway reports no session although the page assumed one. The failed call waits for the listener, and is repeated
+   * when it answers that the same member is logged in again.
    */
   onSessionLost(listener: SessionLostListener): () => void;
-  /** Is told when the gateway lets the session do nothing but change its password, and whose that is. */
+  /** Called, with the member's name, when the gateway allows the session nothing but changing its password. */
   onPasswordChangeRequired(listener: (account: string) => void): () => void;
 }
 
@@ -61,7 +61,7 @@ export function createApi(settings: ApiSettings = {}): Api {
     throw errorOfAnswer(response.status, error);
   }
 
-  /** Asks once more what was refused for something that may have changed since; a refusal has done nothing. */
+  /** Retries once where the reason of the refusal may have gone; a refused call had no effect. */
   async function sendAgain(
     operation: CallableOperation,
     input: AnyInput,
@@ -85,7 +85,7 @@ export function createApi(settings: ApiSettings = {}): Api {
     return intents.send(operation, input, (key) => sendAgain(operation, input, options, key).catch(rethrowAsApiError));
   }
 
-  /** Whether the same member is logged in again, for what was refused because nobody was. */
+  /** Whether the same member is logged in again, after a refusal for lack of a session. */
   async function isBack(operation: CallableOperation, { code }: ApiError, options: CallOptions | undefined): Promise<boolean> {
     if (code !== 'not_logged_in' || operation === 'logout' || options?.asIs || !calls[operation].session) return false;
     const heard = await Promise.all([...sessionLost].map((tell) => tell()));
@@ -127,7 +127,10 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** `call` has checked path, query and body against the contract; openapi-fetch cannot follow an operation that is only known by a type parameter. */
+/**
+ * `call` has checked path, query and body against the contract; openapi-fetch cannot infer them for an operation that is a type
+ * parameter.
+ */
 function askAny(client: ReturnType<typeof createClient<paths>>) {
   return client.request as unknown as (
     method: string,

@@ -5,14 +5,14 @@ import type { ApiErrorCode } from './api-error.ts';
 /** What a field holds, whatever a form calls it. `secret`: a password or payment password that must be the right one. */
 export type FieldRole = 'username' | 'mobile' | 'email' | 'newPassword' | 'secret' | 'code' | 'captcha' | 'terms' | 'invitation' | 'amount';
 
-/** What stands beside the message to go on with: reload the page, or the way to customer service. */
+/** What is offered with the message: reloading the page, or contacting customer service. */
 export type NextStep = 'reload' | 'service';
 
 export interface ErrorEntry {
   text: MessageDescriptor;
-  /** The field that it is about; absent where it is about all that was asked, and stands above the form or on the page. */
+  /** The field that it is about; absent where it is about the whole request, and is shown above the form or on the page. */
   at?: FieldRole;
-  /** Absent where the text says it and the form has it: another value, the same button, the time that is counted down. */
+  /** Absent where text and form suffice: another value, the same button, a countdown. */
   next?: NextStep;
 }
 
@@ -20,8 +20,8 @@ const tryLater = msg`Something went wrong on our side. Please try again in a mom
 const outOfDate = msg`This page is out of date. Please reload it and try again.`;
 
 /**
- * Every refusal of the contract: what a player is told (specification 8), where, and what there is to go on with.
- * Exhaustive: a new code of the contract does not compile without its entry. How to add one: docs/guides/add-an-error.md.
+ * Every refusal of the contract: what a player is told (specification 8), where, and what is offered next. Exhaustive: a new code of the
+ * contract does not compile without its entry. How to add one: docs/guides/add-an-error.md.
  */
 export const errorCatalogue = {
   network: { text: msg`The connection was lost. Please check your network and try again.` },

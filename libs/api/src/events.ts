@@ -8,7 +8,7 @@ import { endSession } from './queries/member.ts';
 import { setDeposit, withdrawalChanged } from './queries/wallet.ts';
 import { shareEvents, type SharedEvents } from './shared-events.ts';
 
-/** What the gateway tells; its `type` says what else is in it. */
+/** An event of the gateway, discriminated by `type`. */
 export type GatewayEvent = Schema<'Event'>;
 export type GatewayEventType = GatewayEvent['type'];
 
@@ -25,12 +25,12 @@ export interface EventStreamSettings {
   queryClient: QueryClient;
   /** Id of the member, or null for a guest. */
   memberId: string | null;
-  /** After the cache has taken the event: for a toast. */
+  /** Called after the cache was updated, for a toast. */
   onEvent?(event: GatewayEvent): void;
   baseUrl?: string;
 }
 
-/** Listens to what the gateway tells and keeps the query cache true to it; what may have been missed is asked again. */
+/** Listens to the gateway's events and keeps the query cache up to date; refetches what may have been missed. */
 export function openEvents({ queryClient, memberId, onEvent, baseUrl = '' }: EventStreamSettings): SharedEvents {
   return shareEvents({
     url: baseUrl + calls.streamEvents.path,
@@ -45,7 +45,7 @@ export function openEvents({ queryClient, memberId, onEvent, baseUrl = '' }: Eve
   });
 }
 
-/** Brings one event into the cache. */
+/** Applies one event to the cache. */
 export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void {
   switch (event.type) {
     case 'systemStatus':
@@ -66,9 +66,9 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       messagesChanged(queryClient);
       break;
     case 'sessionEnded':
-      // Before or after this comes the answer that says who is logged in instead; other tabs hear of that by the hint.
+      // The answer that says who is logged in instead may come before or after this; other tabs learn it by the hint.
       if (event.replaced) break;
-      // One that ran out: the next answer says so, and the page asks for a log-in before it gives up what is on it.
+      // An expired session: the next answer reports it, and the page asks for a log-in before it discards its content.
       if (event.expired) void queryClient.invalidateQueries({ queryKey: [mine] });
       else endSession(queryClient);
       break;

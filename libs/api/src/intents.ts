@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Idempotency keys (security C03, row 32). One key stands for one intent: it is kept while nobody can know whether the
- * request was carried out, so that a double click or a retry after a lost answer is the same request to the gateway.
+ * Idempotency keys (security C03, row 32). One key stands for one intent: it is kept while it is unknown whether the request was carried
+ * out, so that the gateway sees a double click or a retry after a lost answer as the same request.
  */
 export interface Intents {
   /** Sends with the key of this intent; a definite answer ends the intent. */

@@ -3,12 +3,12 @@ import type { BodyOf, components, OperationId, ParametersOf } from './contract.t
 /** Schemas of the contract by name: `Schema<'Balance'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** Operations that the page asks by `call`; the event stream is read by `openEvents`. */
+/** Operations that the page invokes by `call`; the event stream is read by `openEvents`. */
 export type CallableOperation = Exclude<OperationId, 'streamEvents'>;
 
 type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [N in Name]?: T } : { [N in Name]: T };
 
-/** What the caller gives an operation. A sealed operation takes the open body: sealing is the client's work. */
+/** What the caller gives an operation. A sealed operation takes the plain body: the client seals it. */
 export type CallInput<K extends CallableOperation> = Given<'path', ParametersOf<K, 'path'>> &
   Given<'query', ParametersOf<K, 'query'>> &
   Given<'body', BodyOf<K>>;
@@ -17,6 +17,6 @@ export type { ValueOf as CallValue } from './contract.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The answer as it is: that nobody is logged in is told to no listener, and not waited for. */
+  /** Returns the answer as is: a missing session is neither reported to listeners nor waited for. */
   asIs?: boolean;
 }

@@ -5,8 +5,8 @@ import { site } from './queries/keys.ts';
 const RETRIES = 2;
 
 /**
- * The cache of server data. Only questions that may fare better the next time are asked again: lost connections and
- * faults of the server. A refusal because the site is closed makes the page ask for the site's state.
+ * The cache of server data. Only failures that may pass are retried: lost connections and server faults. A refusal because the site is
+ * closed refetches the site's state.
  */
 export function createQueryClient(): QueryClient {
   const heed = (error: Error) => {

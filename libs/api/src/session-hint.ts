@@ -1,16 +1,16 @@
 /**
- * The session itself is a cookie that no script sees (security A09). This marker says only that there may be one, so that
- * a visitor's page asks nothing it would be refused. Session storage carries the specification's `token`, with a constant
- * for a value; local storage carries the hint to other tabs of the browser, where a change of it is heard.
+ * The session itself is a cookie that no script sees (security A09). This marker says only that there may be one, so that a guest's page
+ * makes no requests that would be refused. Session storage carries the specification's `token`, with a constant for a value; local
+ * storage shares the hint with other tabs, which listen for its changes.
  */
 const MARKER = 'cookie';
 const HINT = 'parlour.session';
 
 export interface SessionHint {
   exists(): boolean;
-  /** Somebody logged in: other tabs hear it, also where somebody else was before. */
+  /** Records a log-in and notifies other tabs, even where another member was logged in before. */
   set(): void;
-  /** True when another tab logged out, and this one does not know it yet. */
+  /** True when another tab logged out and this one has not noticed yet. */
   endedElsewhere(): boolean;
   /** Session storage keeps nothing of the account. */
   clear(): void;
@@ -18,7 +18,7 @@ export interface SessionHint {
   onOtherTab(listener: () => void): () => void;
 }
 
-/** The hint of this browser; of nobody where there is no browser. */
+/** The hint of this browser; that of a guest outside a browser. */
 export const browserSessionHint: SessionHint = {
   exists: () => read(() => sessionStorage.getItem('token') === MARKER || localStorage.getItem(HINT) !== null) ?? false,
   set: () => {

@@ -1,6 +1,6 @@
 /**
- * One stream for all tabs of a browser. Browsers keep six connections a site: were each tab to hold one, the seventh tab
- * would load nothing. The tab that holds the lock listens, and tells the others; when it goes, the next one takes over.
+ * One stream for all tabs of a browser. Browsers allow six connections per site: if each tab held one, the seventh tab would load
+ * nothing. The tab that holds the lock listens and informs the others; when it closes, the next one takes over.
  */
 export interface SharedEvents {
   close(): void;
@@ -8,12 +8,12 @@ export interface SharedEvents {
 
 interface SharedEventsSettings {
   url: string;
-  /** Who is logged in: tabs of somebody else, for a moment, hear nothing of each other. */
+  /** The logged-in member: tabs that briefly belong to different members ignore each other. */
   audience: string;
   types: readonly string[];
-  /** The data of one event, as it came. */
+  /** The data of one event, as received. */
   onData(data: string): void;
-  /** Events may have been lost: what they would have told has to be asked. */
+  /** Events may have been lost: refetch what they would have said. */
   onGap(): void;
 }
 
@@ -37,7 +37,7 @@ export function shareEvents({ url, audience, types, onData, onGap }: SharedEvent
   if ('locks' in navigator) {
     const asked = performance.now();
     const hold = () => {
-      // Whoever had to wait for the lock takes over from a tab that may have heard something for the last time long ago.
+      // A tab that waited for the lock takes over from one whose last event may be long past.
       listen(performance.now() - asked > 1_000);
       return new Promise<void>((release) => leave.signal.addEventListener('abort', () => release()));
     };
@@ -56,7 +56,7 @@ export function shareEvents({ url, audience, types, onData, onGap }: SharedEvent
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
-/** A lost connection resumes by `Last-Event-ID`, by the browser itself; a refused one is opened again after growing pauses. */
+/** The browser itself resumes a lost connection by `Last-Event-ID`; a refused one is reopened after growing pauses. */
 function listenOn(url: string, types: readonly string[], tookOver: boolean, tell: (told: Told) => void): { close(): void } {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;

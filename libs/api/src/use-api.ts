@@ -16,22 +16,22 @@ export function useApi(): Api {
   return api;
 }
 
-/** The language of the page, by its code in the contract: texts of answers are asked for in it. */
+/** The language of the page, by its code in the contract: answers are requested in it. */
 export function useLanguage(): LanguageCode {
   return languageOfTag(useLingui().i18n.locale) ?? 'EN';
 }
 
-/** Who is logged in; null for a guest, and until it is known. */
+/** The logged-in member; null for a guest, and until it is known. */
 export function useMember(): Schema<'MemberInfo'> | null {
   return useQuery(memberQuery(useApi())).data ?? null;
 }
 
-/** Whose session can do nothing but change the password; null where there is none. */
+/** The name of a member whose session can only change the password; null where there is none. */
 export function useRestrictedAccount(): string | null {
   return useQuery(restrictedQuery()).data ?? null;
 }
 
-/** Whether this is somebody who came in at the agents' entrance. */
+/** Whether the member logged in at the agents' entrance. */
 export function isAgent(member: Schema<'MemberInfo'> | null | undefined): boolean {
   return isAgentType(member?.type);
 }

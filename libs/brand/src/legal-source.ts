@@ -3,8 +3,8 @@ import path from 'node:path';
 import { languages, type LanguageCode } from '@parlour/domain';
 import { BrandError } from './brand-error.ts';
 import type { Brand } from './brand-schema.ts';
-import { clausesFile, legalFile, type LegalDocument } from './legal-documents.ts';
-import { legalGaps } from './legal-text.ts';
+import { clausesFile, legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
+import { legalGaps, parseLegalText, type LegalBlock } from './legal-text.ts';
 
 /** The platform's texts, one folder a language. */
 export const templatesFolder = path.resolve(import.meta.dirname, '../legal-templates');
@@ -78,6 +78,13 @@ export function legalSource(folder: string, facts: LegalFacts, language: Languag
       return place ? { ...place, file: clauses } : { gap, line, file: null };
     }),
   };
+}
+
+/** The legal texts of the brand in `folder` in one of its languages. Throws BrandError for a language without templates. */
+export function legalTextsIn(folder: string, facts: LegalFacts, language: LanguageCode): Record<LegalDocument, readonly LegalBlock[]> {
+  const rows = legalDocuments.map((document) => [document, parseLegalText(legalSource(folder, facts, language, document).text)]);
+  // One row for each document.
+  return Object.fromEntries(rows) as Record<LegalDocument, readonly LegalBlock[]>;
 }
 
 /**

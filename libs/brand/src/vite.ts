@@ -5,6 +5,6 @@ export { renderedBrandPlugin, runtimeBrandGlobal, runtimeBrandPlugin } from './v
 export { partTexts, textsOfPart, type TextIds } from './vite/part-texts.ts';
 export { brandCatalog, catalogFiles, catalogReader, type CatalogReader } from './vite/catalogs.ts';
 export { wordingProblems, type WordingProblem } from './vite/wording.ts';
-export { legalTextsIn } from './vite/legal-texts.ts';
+export { legalTextsIn } from './legal-source.ts';
 export { publicBrand, type PublicBrand } from './public-brand.ts';
 export { runtimeBrandElementId, type TextAddresses, type RuntimeBrand } from './runtime-brand.ts';

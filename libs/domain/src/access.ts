@@ -2,21 +2,21 @@
 export const roles = ['guest', 'trial', 'member'] as const;
 export type Role = (typeof roles)[number];
 
-/** Somebody who asks for something. */
+/** The caller of an operation. */
 export interface Asker {
   role: Role;
   /** A member with a downline. */
   agent?: boolean;
 }
 
-/** For whom something is. */
+/** The audience of something. */
 export interface Access {
   roles: readonly Role[];
-  /** For agents alone, or for everybody of these roles but agents; for both where absent. */
+  /** True: agents only; false: everyone in these roles except agents; absent: both. */
   agents?: 'only' | 'never' | null;
 }
 
-/** Things that need somebody real (specification 4, 6). The contract names them at the operations that do them (`x-action`). */
+/** Actions that need a real account (specification 4, 6). The contract names them at their operations (`x-action`). */
 export const memberActions = {
   play: { roles: ['member'] },
   deposit: { roles: ['member'] },
@@ -25,12 +25,12 @@ export const memberActions = {
 } as const satisfies Record<string, Access>;
 export type MemberAction = keyof typeof memberActions;
 
-/** Why somebody may not have what they ask for. */
+/** Why a caller is refused. */
 export type AccessRefusal = 'not_logged_in' | 'real_account_needed' | 'forbidden';
 
 /**
- * Why it is not for this asker, or null when it is: a guest logs in first, a trial user needs a real account. The button asks it
- * before anything is sent, and the gateway's gate for every operation.
+ * Why this caller is refused, or null when allowed: a guest must log in first, a trial user needs a real account. The page's buttons ask
+ * before sending anything, the gateway's gate for every operation.
  */
 export function whyNot({ role, agent = false }: Asker, { roles: allowed, agents }: Access): AccessRefusal | null {
   if (!allowed.includes(role)) {

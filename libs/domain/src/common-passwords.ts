@@ -1,6 +1,6 @@
 /**
- * Passwords that everybody tries first (security A02), lower case; small enough for the page to say so at once. The
- * gateway knows many more.
+ * The most common passwords (security A02), in lower case. The list is short enough to ship to the page; the gateway checks a much
+ * longer one.
  */
 const common = new Set(
   `123456 1234567 654321 123123 111111 000000 121212 112233 666666 888888 777777 555555 222222 999999 123321 159753 147258 258369
@@ -39,7 +39,7 @@ export function isCommonPassword(password: string, words: readonly string[]): bo
   });
 }
 
-/** Digits or letters that follow one another, up or down: 234567, fedcba. */
+/** True for consecutive digits or letters, ascending or descending: 234567, fedcba. */
 function isSequence(text: string): boolean {
   if (text.length < 4 || !/^(?:\d+|[a-z]+)$/.test(text)) return false;
   const steps = new Set(Array.from({ length: text.length - 1 }, (_, i) => text.charCodeAt(i + 1) - text.charCodeAt(i)));

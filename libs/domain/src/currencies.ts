@@ -1,4 +1,4 @@
-/** What ISO 4217 says of each currency that a brand may use: `exponent` is the number of minor digits. */
+/** ISO 4217 data of each currency that a brand may use: `exponent` is the number of minor digits. */
 export const currencies = {
   BDT: { exponent: 2, symbol: '৳' },
   VND: { exponent: 0, symbol: '₫' },

@@ -2,11 +2,11 @@ import { patterns } from './patterns.ts';
 import { checkField, type FieldProblem, type FieldRule } from './registration.ts';
 import { tidyText } from './tidy.ts';
 
-/** What feedback may be about, by its number on the wire (specification 3), in the order in which it is offered. */
+/** Feedback topics by their number on the wire (specification 3), in display order. */
 export const feedbackTypes = { deposit: 1, withdrawal: 2, game: 3, service: 4, agent: 6, other: 0 } as const;
 export type FeedbackType = keyof typeof feedbackTypes;
 
-/** In characters; a useful text has `hinted` or more, but fewer are taken (specification 5). */
+/** In characters. The form hints at `hinted` or more, but accepts fewer (specification 5). */
 export const feedbackLength = { hinted: 20, max: 200 } as const;
 
 export interface Feedback {
@@ -18,12 +18,12 @@ export interface Feedback {
 
 const text: FieldRule = { name: 'content', required: true, patternId: patterns.any.id, minLength: 1, maxLength: feedbackLength.max };
 
-/** It as it is checked and kept, on either side. */
+/** Feedback as both the form and the gateway check and store it. */
 export function tidyFeedback<T extends Feedback>(feedback: T): T {
   return { ...feedback, content: tidyText(feedback.content), captcha: tidyText(feedback.captcha) };
 }
 
-/** What is wrong with it once it is tidied, in the order of its fields. */
+/** Problems of tidied feedback, in the order of its fields. */
 export function checkFeedback({ type, content, captcha }: Feedback): FieldProblem[] {
   const known = type !== null && Object.values<number>(feedbackTypes).includes(type);
   const wrong = checkField(text, content);

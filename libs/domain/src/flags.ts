@@ -1,18 +1,18 @@
 interface FlagRow {
   /**
-   * `build`: a literal in the script, so that one that is off leaves no code, address or text behind; the gateway refuses its
-   * operations too. `server`: only the gateway knows it, and pages do as they are told. `reserved`: the specification names it
-   * and its feature is not built yet, so that a brand can only state false.
+   * `build`: a literal in the script, so that a flag that is off leaves no code, address or text in the page; the gateway refuses its
+   * operations too. `server`: known to the gateway only; pages follow its answers. `reserved`: named by the specification but not built
+   * yet, so a brand can only state false.
    */
   part: 'build' | 'server' | 'reserved';
-  /** What players or operators get, for whoever fills in a brand.json. */
+  /** What players or operators get: a description for authors of a brand.json. */
   description: string;
-  /** Flags without which it does nothing: a brand that turns it on turns these on too. */
+  /** Flags that it depends on: a brand that turns it on must turn these on too. */
   needs?: readonly string[];
 }
 
 /**
- * Every switch of a brand, by the behaviour it names. A brand states each of them (architecture 6).
+ * Every switch of a brand, named after the behaviour it controls. A brand must state all of them (architecture 6).
  *
  * To add one:
  * 1. A row here (or a new `part` for a reserved one), and true or false in every `brands/<id>/brand.json`; then
@@ -87,7 +87,7 @@ export const flagNames = Object.keys(flags) as Flag[];
 
 const rows: Readonly<Record<Flag, FlagRow>> = flags;
 
-/** The flags without which this one does nothing. */
+/** The flags that this one depends on. */
 export function neededFlags(flag: Flag): readonly Flag[] {
   return (rows[flag].needs ?? []).filter(isFlag);
 }

@@ -1,6 +1,6 @@
 import type { RecordPeriod } from './record-days.ts';
 
-/** A moment for a player's eye: date and time in the locale's digits and order, in the time zone given or else the reader's own. */
+/** Formats a moment for display: date and time in the locale's digits and order, in `timeZone` or else the reader's own. */
 export function formatDateTime(iso: string, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', ...(timeZone && { timeZone }) }).format(new Date(iso));
 }
@@ -11,7 +11,7 @@ export interface DayRange {
   to: string;
 }
 
-/** The days of a preset, seen from a day (`localDay`). */
+/** The days of a preset, relative to a day (`localDay`). */
 export function periodDays(period: RecordPeriod, today: string): DayRange {
   switch (period) {
     case 'today':
@@ -27,7 +27,7 @@ export function periodDays(period: RecordPeriod, today: string): DayRange {
   }
 }
 
-/** From when (inclusive) and until when (exclusive) days reach on the reader's clock, as ISO 8601. */
+/** Start (inclusive) and end (exclusive) of these days in the reader's time zone, as ISO 8601. */
 export function boundsOfDays({ from, to }: DayRange): { from: string; to: string } {
   return { from: midnight(from), to: midnight(dayAfter(to, 1)) };
 }
@@ -39,7 +39,7 @@ export function everyDay({ from, to }: DayRange): string[] {
   return days;
 }
 
-/** A day for a player's eye, the year left out: it is one of a row of days. */
+/** Formats a day for display without its year: it is shown in a series of days. */
 export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
@@ -49,13 +49,13 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Which day it is on the reader's clock. */
+/** The current day in the reader's time zone. */
 export function localDay(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** The first moment of a day on the reader's clock. */
+/** The first moment of a day in the reader's time zone. */
 function midnight(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(year, month - 1, date).toISOString();

@@ -2,7 +2,7 @@
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'BGS', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const;
 export type GameType = (typeof gameTypes)[number];
 
-/** Categories that have a game list page, and its path (specification 2). The others launch or come with later work. */
+/** Categories with a game list page, and its path (specification 2). The others launch a game directly or are not built yet. */
 export const listPaths = { RNG: '/rng', LIVE: '/live', FISH: '/fish', PVP: '/pvp', BGS: '/bgs' } as const satisfies Partial<
   Record<GameType, string>
 >;

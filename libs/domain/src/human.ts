@@ -1,2 +1,2 @@
-/** How long a proof that a person asks is good, from when its challenge was asked for (security 3, row 15: under two minutes). */
+/** How long a human-verification proof is valid, counted from the request for its challenge (security 3, row 15: under two minutes). */
 export const humanProofSeconds = 120;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies, type Currency } from './currencies.ts';
 import { add, formatMoney, fromDecimal, money, parseAmount, subtract, toDecimal } from './money.ts';
 
-/** The contract carries up to 15 whole digits, which are all of a currency without minor units. */
+/** The contract carries up to 15 whole digits: the entire amount in a currency without minor units. */
 const most = 10n ** 15n - 1n;
 const anyMoney = fc
   .tuple(fc.bigInt({ min: -most, max: most }), fc.constantFrom(...(Object.keys(currencies) as Currency[])))

@@ -21,9 +21,8 @@ export function money(minor: bigint, currency: Currency): Money {
 }
 
 /**
- * Reads what a person or the wire wrote as a positive decimal in major units.
- * Answers `amount_invalid` for anything that is not plain digits with at most one point, for zero and for more than 15
- * whole digits; `amount_decimals` for more decimals than the currency has.
+ * Parses a positive decimal in major units, from user input or the wire. Returns `amount_invalid` for anything that is not plain digits
+ * with at most one point, for zero and for more than 15 whole digits; `amount_decimals` for more decimals than the currency has.
  */
 export function parseAmount(text: string, currency: Currency): Money | AmountProblem {
   const match = /^(\d{1,15})(?:\.(\d+))?$/.exec(text.trim());
@@ -33,7 +32,7 @@ export function parseAmount(text: string, currency: Currency): Money | AmountPro
   return parsed.minor === 0n ? 'amount_invalid' : parsed;
 }
 
-/** Reads a decimal that the contract has already accepted, sign and zero allowed; throws a RangeError on anything else. */
+/** Parses a decimal that the contract has already validated, sign and zero allowed; throws a RangeError on anything else. */
 export function fromDecimal(text: string, currency: Currency): Money {
   const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text);
   const parsed = match ? fromDigits(match[2]!, match[3] ?? '', currency) : 'amount_invalid';
@@ -89,8 +88,8 @@ function sameCurrency(a: Money, b: Money): void {
 }
 
 /**
- * For a player's eye: two decimals and thousand separators whatever the currency (specification 9), in the locale's digits and
- * order. `signed` writes the plus of what came in too, so that colour alone does not have to say it.
+ * Formats for display: two decimals and thousand separators whatever the currency (specification 9), in the locale's digits and order.
+ * `signed` also writes the plus of incoming amounts, so that colour is not the only cue.
  */
 export function formatMoney(amount: Money, locale: string, { signed = false }: { signed?: boolean } = {}): string {
   const format = new Intl.NumberFormat(locale, {
@@ -104,7 +103,7 @@ export function formatMoney(amount: Money, locale: string, { signed = false }: {
   return written(format, toDecimal(amount) as Intl.StringNumericLiteral, locale);
 }
 
-/** For the axis of a chart: short and rounded, `৳1.2K`. Takes major units, since the marks of an axis are nobody's money. */
+/** For the axis of a chart: short and rounded, `৳1.2K`. Takes a number of major units, since axis ticks are not amounts of money. */
 export function formatMoneyMark(value: number, currency: Currency, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -116,7 +115,7 @@ export function formatMoneyMark(value: number, currency: Currency, locale: strin
   return written(format, value, locale);
 }
 
-/** In lines that run from right to left the figure with its sign, and the currency, keep together: else `+` and `$` change places. */
+/** Isolates sign, figure and currency in right-to-left text, where `+` and `$` would otherwise swap places. */
 function written(format: Intl.NumberFormat, value: number | Intl.StringNumericLiteral, locale: string): string {
   if (!rightToLeft.has(locale)) return format.format(value);
   const parts = format.formatToParts(value);

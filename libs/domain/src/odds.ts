@@ -1,11 +1,11 @@
-/** The ways in which the world writes a price. */
+/** The formats of odds. */
 export const oddsDisplays = ['decimal', 'hongKong', 'malay', 'indonesian', 'american'] as const;
 export type OddsDisplay = (typeof oddsDisplays)[number];
 
 /**
- * A price in another way of writing it, with its sign where the way has signs: `2.50` is `1.50`, `-0.67`, `1.50`, `+150`.
- * `price` is the decimal price (what one unit staked returns, stake included) with at most four decimals; throws a
- * RangeError unless it is above 1. Rounded half away from zero: to hundredths, American odds to whole units.
+ * Converts decimal odds to another format, with a sign where the format has one: `2.50` is `1.50`, `-0.67`, `1.50`, `+150`. `price` is
+ * the decimal price (what one unit staked returns, stake included) with at most four decimals; throws a RangeError unless it is above 1.
+ * Rounded half away from zero: to hundredths, American odds to whole units.
  */
 export function convertOdds(price: string, display: OddsDisplay): string {
   const profit = tenThousandths(price) - one;

@@ -1,6 +1,6 @@
 /**
- * What an operator's HTML may hold: text, lists, tables, pictures and links; no style, form, frame or script (security 3, row 21).
- * The gateway reduces it when it is written, and the page once more when it is shown.
+ * What an operator's HTML may contain: text, lists, tables, images and links; no style, form, frame or script (security 3, row 21). The
+ * gateway sanitises it on writing, and the page again before showing it.
  */
 export const operatorHtmlTags = [
   'p',
@@ -39,5 +39,5 @@ export const operatorHtmlAttributes = {
   td: ['colspan', 'rowspan'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Where a link may lead, beside the site's own paths. */
+/** Where a link may lead, besides the site's own paths. */
 export const operatorLinkProtocols = ['https:', 'mailto:', 'tel:'] as const;

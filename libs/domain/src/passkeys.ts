@@ -1,8 +1,8 @@
 // @flag passkeys
-/** How many characters the name of a passkey has at most. */
+/** Maximum length of a passkey's name, in characters. */
 export const passkeyNameLength = 40;
 
-/** The name of a passkey as it is kept: no control characters, nothing around it, one space between; null for none or too long a one. */
+/** The name of a passkey as it is stored: no control characters, trimmed, single spaces; null for an empty or too long name. */
 export function passkeyName(text: string): string | null {
   const name = text
     .replace(/\p{Cc}/gu, ' ')

@@ -2,15 +2,15 @@ import { isCommonPassword } from './common-passwords.ts';
 import { checkField, type FieldProblem, type FieldRule } from './registration.ts';
 
 /**
- * Lengths of passwords in characters (security A01): no brand goes below the floor or forbids what is allowed; a brand
- * states its own minimum, and where no second factor is on it should be the default.
+ * Password lengths in characters (security A01). A brand states its own minimum, which may not be below the floor, and cannot lower the
+ * maximum; without a second factor it should use the default.
  */
 export const passwordLengths = { floor: 8, defaultWithoutSecondFactor: 15, allowed: 64 } as const;
 
-/** For so many seconds after a secret was given, what asks for a step-up may be done (security A15). */
+/** How many seconds a step-up stays valid after the secret was given (security A15). */
 export const stepUpSeconds = 300;
 
-/** The rule of a payment password, in every brand: short enough for a number, since five wrong tries lock it. */
+/** The rule of a payment password, in every brand: a short number is enough, since five wrong tries lock it. */
 export const paymentPasswordRule = {
   name: 'newPassword',
   required: true,
@@ -22,14 +22,14 @@ export const paymentPasswordRule = {
 export interface NewPassword {
   newPassword: string;
   confirmNewPassword: string;
-  /** What it replaces, where that was given. */
+  /** The current one, where it was given. */
   oldPassword?: string | undefined;
 }
 
 /**
- * Everything wrong with a new password or payment password under `rule` (the one of the field `password` or
- * `paymentPasswordRule`), whose field is `newPassword`. `words` may not be used: the brand's name, the user's own. Both the
- * form and the gateway ask this; only the gateway knows the whole list of common passwords.
+ * Everything wrong with a new password or payment password under `rule` (the one of the field `password` or `paymentPasswordRule`),
+ * whose field is `newPassword`. `words` (the brand's name, the user's own) may not be used. Both the form and the gateway call this;
+ * only the gateway has the full list of common passwords.
  */
 export function checkNewPassword(
   rule: FieldRule,

@@ -1,6 +1,6 @@
 /**
- * Languages that nobody speaks, made of English, to look at while texts are in no other language yet: `XA` is 40 % longer,
- * accented and in brackets, so that hard-coded text and clipped boxes show; `XB` runs from right to left. For Storybook and tests.
+ * Pseudo-languages generated from English, for checking layouts before texts are translated: `XA` is 40 % longer, accented and in
+ * brackets, so that hard-coded text and clipped boxes show; `XB` runs from right to left. For Storybook and tests.
  */
 export const pseudoLanguages = {
   XA: { tag: 'en-XA', name: 'Long, accented', direction: 'ltr' },
@@ -14,10 +14,10 @@ export function isPseudoLanguage(code: string): code is PseudoLanguageCode {
   return Object.hasOwn(pseudoLanguages, code);
 }
 
-/** A compiled message: a text, or pieces of it with slots and choices between them. */
+/** A compiled message: a text, or parts of it with placeholders and choices between them. */
 type Compiled = string | readonly unknown[];
 
-/** English messages by their ids as the pseudo-language says them. Slots, tags and plurals stay what they are. */
+/** Converts English messages, by id, to the pseudo-language. Placeholders, tags and plurals are kept. */
 export function pseudoMessages<Messages extends Readonly<Record<string, unknown>>>(code: PseudoLanguageCode, messages: Messages): Messages {
   const said = Object.entries(messages).map(([id, message]) => [
     id,
@@ -50,7 +50,7 @@ function mirrored(message: Compiled): Compiled {
   return pieces.map((piece) => eachText(piece, (text) => text.replaceAll(/[a-z]+/gi, (word) => `\u202e${word}\u202c`)));
 }
 
-/** Changes what is read of a piece of a message, with the forms of its plurals; tags and names of slots are not read. */
+/** Changes the visible text of a part of a message, plural forms included; tags and placeholder names are kept. */
 function eachText(piece: unknown, change: (text: string) => string): unknown {
   if (typeof piece === 'string')
     return piece.replaceAll(/<[^<>]*>|[^<]+/g, (part) => (part.startsWith('<') || part === '#' ? part : change(part)));

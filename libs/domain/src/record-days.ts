@@ -1,4 +1,4 @@
-// What an address may ask of a record: with the first script, so nothing that only a record needs.
+// What an address may ask of a record. Part of the first script, so keep out what only the record screens need.
 
 export const recordPeriods = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
 /** Presets of a record's filter: whole days of the reader; `week` and `month` are the last 7 and 30 days, `thisMonth` is from the first on. */

@@ -4,41 +4,41 @@ import { patterns } from './patterns.ts';
 import { checkField, checkMobileNumber, type FieldProblem, type FieldRule } from './registration.ts';
 import { tidyText } from './tidy.ts';
 
-/** For so many hours after a forgotten password was replaced no withdrawal is taken (security 3, row 18). */
+/** Hours without withdrawals after a forgotten password was replaced (security 3, row 18). */
 export const recoveryPauseHours = 24;
 
-/** What somebody states who forgot the password and has an e-mail address. */
+/** Input of password recovery by e-mail. */
 export interface EmailRecovery {
   username: string;
   email: string;
 }
 
 const emailRules: readonly FieldRule[] = [
-  // Whatever names there are at a brand, a mobile number among them.
+  // Any login name that the brand allows, including a mobile number.
   { name: 'username', required: true, patternId: patterns.any.id, minLength: 1, maxLength: 255 },
   { name: 'email', required: true, patternId: patterns.email.id, minLength: 3, maxLength: 254 },
 ];
 
-/** The same as it is checked and compared, on either side. */
+/** The same input as both sides check and compare it. */
 export function tidyEmailRecovery({ username, email }: EmailRecovery): EmailRecovery {
   return { username: tidyText(username), email: tidyText(email) };
 }
 
-/** What is wrong with it once it is tidied. */
+/** The problems of the tidied input. */
 export function checkEmailRecovery(values: EmailRecovery): FieldProblem[] {
   const { username, email } = values;
   const texts: Readonly<Record<string, string>> = { username, email };
   return emailRules.flatMap((rule) => checkField(rule, texts[rule.name]) ?? []);
 }
 
-/** The same for who has a mobile number: a code that came to it, and another password. */
+/** Input of password recovery by mobile number: the code sent to it, and a new password. */
 export interface MobileRecovery extends Omit<NewPassword, 'oldPassword'> {
   countryDialingCode: string;
   mobileNum: string;
   verificationCode: string;
 }
 
-/** It as it is checked and compared: the number in its one way, the password as it was typed. */
+/** The input as it is checked and compared: the number in its stored spelling, the password as typed. */
 export function tidyMobileRecovery<T extends MobileRecovery>(values: T, codes: readonly DialingCode[]): T {
   const { mobileNum, countryDialingCode, verificationCode } = values;
   const read = readMobileNumber(mobileNum, countryDialingCode, codes);
@@ -46,7 +46,7 @@ export function tidyMobileRecovery<T extends MobileRecovery>(values: T, codes: r
   return { ...values, ...mobile, verificationCode: tidyText(verificationCode) };
 }
 
-/** What is wrong with it once it is tidied; `rule` and `words` as in `checkNewPassword`. */
+/** The problems of the tidied input; `rule` and `words` as in `checkNewPassword`. */
 export function checkMobileRecovery(
   values: MobileRecovery,
   rule: FieldRule,

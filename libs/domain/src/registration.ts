@@ -27,7 +27,7 @@ export const registrationFields = [
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 
-/** The rule of one field as the server tells it: lengths count characters, not bytes or UTF-16 units. */
+/** The rule of one field as the server sends it: lengths count characters, not bytes or UTF-16 units. */
 export interface FieldRule {
   name: string;
   required: boolean;
@@ -56,14 +56,14 @@ export interface FieldProblem {
   max?: number;
 }
 
-/** A number of characters as a person counts them. */
+/** Length in user-perceived characters. */
 export function characterCount(value: string): number {
   let count = 0;
   for (const _ of value) count++;
   return count;
 }
 
-/** What is wrong with one value under its rule, or null. An empty value that is not required is right. */
+/** What is wrong with one value under its rule, or null. An empty optional value is valid. */
 export function checkField(rule: FieldRule, value: string | undefined): FieldProblem | null {
   if (!value) return rule.required ? { field: rule.name, rule: 'required' } : null;
   const length = characterCount(value);
@@ -83,8 +83,8 @@ export interface RegistrationFacts {
 }
 
 /**
- * Everything wrong with a registration, one problem a field, in the order of the rules. Both the form and the gateway
- * ask this; only the gateway can add `taken`.
+ * All problems of a registration, at most one per field, in the order of the rules. Both the form and the gateway call this; only the
+ * gateway can add `taken`.
  */
 export function checkRegistration(
   rules: readonly FieldRule[],
@@ -95,8 +95,8 @@ export function checkRegistration(
   return rules.flatMap((rule) => {
     const value = text(rule.name);
     const meaning = value ? checkMeaning(rule, value, text, facts) : null;
-    // A password that everybody knows is called that, however short it is (security A02); a number has as many digits as
-    // its country wants, not as all countries together; a repetition has nothing of its own to be wrong but that it differs.
+    // A common password is reported as such even when it is also too short (security A02). The length of a number is checked against its
+    // own country, not all of them. A repeated password can only be wrong by differing.
     if ((rule.name === 'password' || rule.name === 'mobileNum') && meaning) return [meaning];
     if (rule.name === 'confirmPassword' && value) return meaning ? [meaning] : [];
     const problem = checkField(rule, value) ?? meaning;
@@ -125,7 +125,7 @@ function checkMeaning(
   }
 }
 
-/** What is wrong with a mobile number, or null; a problem tells how many digits such a number has. */
+/** The problem of a mobile number, or null; it says how many digits such a number has. */
 export function checkMobileNumber(field: string, number: string, code: string, codes: readonly DialingCode[]): FieldProblem | null {
   if (isMobileNumber(number, code, codes)) return null;
   const digits = codes.find((country) => country.code === code)?.digits;

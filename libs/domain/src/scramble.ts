@@ -1,6 +1,6 @@
 /**
- * The encoding of customer-service paths (specification 3): the last 8 characters are the key that the rest is mixed
- * with. The key travels with the text, so this is no secret; whoever reads a path must still check where it leads.
+ * The encoding of customer-service paths (specification 3): the last 8 characters are the key that scrambles the rest. The key travels
+ * with the text, so this hides nothing: a decoded path must still be validated.
  */
 const keyLength = 8;
 
@@ -16,7 +16,7 @@ export function scramble(text: string, key: string): string {
   );
 }
 
-/** What was scrambled, or null for text that `scramble` did not make. */
+/** Reverses `scramble`; null for text that it did not produce. */
 export function unscramble(scrambled: string): string | null {
   const key = scrambled.slice(-keyLength);
   const coded = scrambled.slice(0, -keyLength);

@@ -1,19 +1,19 @@
 import { readMobileNumber, type DialingCode } from './mobile/mobile-number.ts';
 
-/** Compared exactly, as they were typed (security A01). */
+/** Fields compared exactly as typed (security A01). */
 const secrets: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
 /**
- * A text as it is kept: without spaces around it, and without marks that nobody sees and that pasting brings along, such
- * as those that turn the direction of writing. Joiners stay, which names in some scripts are written with.
+ * A text as it is stored: trimmed, and without invisible marks that pasting brings along, such as those of text direction. Joiners stay,
+ * since names in some scripts need them.
  */
 export function tidyText(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '').trim();
 }
 
 /**
- * The fields of a registration as they are checked and kept, on either side: texts tidied, the mobile number in its one
- * way, passwords as they are. What is no text is left alone.
+ * The fields of a registration as both sides check and store them: texts tidied, the mobile number in its stored spelling, passwords
+ * unchanged. Values that are not text are left alone.
  */
 export function tidyRegistration<T extends object>(values: T, dialingCodes: readonly DialingCode[]): T {
   const tidied: Record<string, unknown> = {};

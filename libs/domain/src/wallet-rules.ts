@@ -12,8 +12,8 @@ export interface AmountLimits {
 }
 
 /**
- * The amount that a player wrote for a deposit or, with what is `available`, for a withdrawal; or why it is refused. The
- * form asks to tell early, the gateway to decide (it alone knows the balance at the moment of posting).
+ * Parses the amount entered for a deposit or, given `available`, for a withdrawal; or returns why it is refused. The form calls it for
+ * early feedback, the gateway to decide: only the gateway knows the balance at the moment of posting.
  */
 export function checkAmount(text: string, currency: Currency, { min, max }: AmountLimits, available?: Money): Money | AmountRefusal {
   const amount = parseAmount(text, currency);
@@ -33,7 +33,7 @@ export interface Payee {
 /** Letters, digits, spaces and hyphens, 4 to 40 of them, as banks write account numbers and IBANs. */
 const accountNumberShape = /^[\p{L}\p{N}][\p{L}\p{N} -]{2,38}[\p{L}\p{N}]$/u;
 
-/** Every wrong field of a payee, in the order of the form; spaces around a value do not count. */
+/** Every invalid field of a payee, in the order of the form; surrounding spaces are ignored. */
 export function checkPayee(payee: Payee): FieldProblem[] {
   return (['payeeName', 'bankName', 'accountNumber'] as const).flatMap((field): FieldProblem[] => {
     const value = payee[field].trim();
@@ -43,7 +43,7 @@ export function checkPayee(payee: Payee): FieldProblem[] {
   });
 }
 
-/** Round amounts to offer for pressing: multiples of the smallest one allowed, within the limits and what is `available`. */
+/** Round amounts for quick selection: multiples of the minimum, within the limits and `available`. */
 export function quickAmounts({ min, max }: AmountLimits, available?: Money): Money[] {
   const most = available && compare(available, max) < 0 ? available : max;
   return [1n, 2n, 5n, 10n, 20n, 50n]

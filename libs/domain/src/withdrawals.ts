@@ -2,13 +2,13 @@
 export const withdrawalStates = ['pending', 'approved', 'rejected', 'received', 'disputed'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** How a brand reads a forced receipt; the specification (4) gives both, so each brand states its own (security 3, row 37). */
+/** What a forced receipt means at a brand: the specification (4) gives both readings, so each brand states its own (security 3, row 37). */
 export const forcedReceipts = ['refund', 'keep'] as const;
 export type ForcedReceipt = (typeof forcedReceipts)[number];
 
 /**
- * What may happen to a withdrawal. An operator approves and rejects; the player confirms or disputes; the clock confirms
- * too. The two last are an operator's forced receipt of a disputed one.
+ * What may happen to a withdrawal. An operator approves or rejects; the player confirms or disputes; a time limit confirms too. The last
+ * two are an operator's forced receipt of a disputed withdrawal.
  */
 export const withdrawalActions = ['approve', 'reject', 'confirm', 'dispute', 'forceKeep', 'forceRefund'] as const;
 export type WithdrawalAction = (typeof withdrawalActions)[number];
@@ -17,9 +17,8 @@ export type WithdrawalAction = (typeof withdrawalActions)[number];
 export const forceAction = { keep: 'forceKeep', refund: 'forceRefund' } as const satisfies Record<ForcedReceipt, WithdrawalAction>;
 
 /**
- * Every legal step (security C08). A dispute waits for an operator: to approve it says that the money did arrive, to
- * reject it that it came back, and where nobody can tell, the receipt is forced as the brand has stated. In no case is the
- * money lost or there twice.
+ * Every legal step (security C08). A dispute waits for an operator: approving states that the money arrived, rejecting that it came
+ * back, and where neither is known the receipt is forced as the brand configured. Money is never lost or duplicated.
  */
 const steps = {
   pending: { approve: 'approved', reject: 'rejected' },

@@ -2,10 +2,10 @@ import type { Api, Schema } from '@parlour/api';
 import type { AccessRefusal, LanguageCode } from '@parlour/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What somebody wanted when a rule stopped them: something to do, or an address to go to. */
+/** What the visitor wanted when a rule stopped them: an action, or an address. */
 export type Intent = (() => void) | { href: string };
 
-/** A way to prove again who asks. */
+/** A method of step-up. */
 export type StepUpMethod = Schema<'StepUpPayload'>['method'] | 'passkey';
 
 /** What the page does when a rule says no: the app fills it in with its dialogs. */
@@ -14,15 +14,15 @@ export interface Access {
   refuse(refusal: AccessRefusal, intent: Intent): void;
   openLogin(): void;
   openRegister(referralCode: string | undefined): void;
-  /** Goes on with whatever a provider sent the visitor back with; asks for a log-in where that is nothing. */
+  /** Continues with the result that a provider sent the visitor back with; asks for a log-in where there is none. */
   finishSocialLogin(): void;
-  /** Helps who forgot the password. */
+  /** Starts the recovery of a forgotten password. */
   openRecovery(): void;
-  /** Asks whoever is logged in to prove it again, in one of these ways; whether they did. */
+  /** Asks the user for a step-up by one of these methods; resolves to whether it succeeded. */
   stepUp(methods: readonly StepUpMethod[]): Promise<boolean>;
 }
 
-/** What guards and loaders are given. */
+/** The context of guards and loaders. */
 export interface RouterContext {
   api: Api;
   queryClient: QueryClient;

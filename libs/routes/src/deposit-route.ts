@@ -2,15 +2,15 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { DepositSearch } from './search.ts';
 
 export interface DepositRoute {
-  /** The deposit that somebody comes back from the cashier with. */
+  /** The deposit with which the player returns from the cashier. */
   depositId: string | undefined;
-  /** Shows what becomes of a deposit. */
+  /** Shows the progress of a deposit. */
   show(depositId: string): void;
   /** Shows the empty form again. */
   again(): void;
 }
 
-/** What the address of the deposit page says; only below its route. */
+/** The search parameters of the deposit page; only below its route. */
 export function useDepositRoute(): DepositRoute {
   const { deposit } = useSearch({ strict: false }) as DepositSearch;
   const navigate = useNavigate();

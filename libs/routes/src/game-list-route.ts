@@ -8,7 +8,7 @@ export interface GameListRoute extends GameListSearch {
   change(next: GameListSearch): void;
 }
 
-/** Which list the address asks for; only below one of the list routes. */
+/** The list that the address selects; only below one of the list routes. */
 export function useGameListRoute(): GameListRoute {
   const { gameType } = useRouteContext({ strict: false });
   const { vassalage, search, sort } = useSearch({ strict: false });
@@ -19,7 +19,7 @@ export function useGameListRoute(): GameListRoute {
     vassalage,
     search,
     sort,
-    // What else the address says counts as it is by then, not as it was when this was drawn.
+    // Other parameters are read at the time of the change, not as they were when this was rendered.
     change: (next) =>
       void navigate({
         to: '.',

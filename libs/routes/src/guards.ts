@@ -5,10 +5,10 @@ import type { RouterContext } from './context.ts';
 
 type Known = Pick<RouterContext, 'api' | 'queryClient'>;
 
-/** Who is logged in, asked once and then known. A lost connection counts as nobody: the page asks again when it is back. */
+/** The logged-in member, fetched once and then cached. A lost connection counts as a guest: the page asks again when it is back. */
 const currentMember = ({ api, queryClient }: Known) => queryClient.ensureQueryData(memberQuery(api)).catch(() => null);
 
-/** What whoever is logged in may do. */
+/** The role of the current visitor. */
 export const currentRole = async (context: Known): Promise<Role> => roleOf(await currentMember(context));
 
 /**
@@ -24,7 +24,7 @@ export function needs(action: MemberAction): Guard {
   };
 }
 
-/** Of the agents' two pages only one is anybody's: their centre for who is an agent, the entrance for everybody else. */
+/** Of the agents' two pages a visitor sees only one: agents their centre, everyone else the entrance. */
 export async function needsAgent({ context }: GuardInput): Promise<void> {
   if (!isAgent(await currentMember(context))) throw redirect({ to: '/agent', replace: true });
 }
@@ -32,7 +32,7 @@ export async function needsNoAgent({ context }: GuardInput): Promise<void> {
   if (isAgent(await currentMember(context))) throw redirect({ to: '/agentHome', replace: true });
 }
 
-/** Of a route: throws a redirect for whoever may not see it. */
+/** A route's guard: throws a redirect for visitors who may not see it. */
 export type Guard = (input: GuardInput) => Promise<void>;
 
 interface GuardInput {

@@ -14,15 +14,15 @@ import { listPaths, type ListedGameType } from '@parlour/domain';
 import type { RouterContext } from './context.ts';
 import type { GameListSearch } from './search.ts';
 
-/** The list of a category as its screen reads it; without vendor and search it is the one that the home page begins. */
+/** The list of a category as its screen reads it; without vendor and search it is the one that the home page shows the start of. */
 export function gameListFilter(gameType: ListedGameType, { vassalage, search, sort }: GameListSearch = {}) {
   return { gameType, ...(vassalage && { vassalage }), ...(search && { search }), ...(sort && { sort }) };
 }
 
-/** The games that came last, over all categories. */
+/** The newest games of all categories. */
 export const newGamesFilter = { select: 'NEW' } as const satisfies GamesFilter;
 
-/** What the frame shows around every screen. */
+/** The data of the frame around every screen. */
 export async function loadFrame({ api, queryClient, language }: RouterContext): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(permissionQuery(api)),
@@ -31,7 +31,7 @@ export async function loadFrame({ api, queryClient, language }: RouterContext): 
   ]);
 }
 
-/** What the home page may assume. */
+/** The data of the home page. */
 export async function loadHome({ api, queryClient, language }: RouterContext): Promise<void> {
   const spoken = language();
   const menus = await queryClient.ensureQueryData(gameMenusQuery(api, spoken));

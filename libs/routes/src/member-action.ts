@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { currentRole } from './guards.ts';
 
-/** Does `proceed` if whoever is logged in may do `action`; otherwise asks for what is missing, and then does it. */
+/** Calls `proceed` if the visitor may do `action`; otherwise asks for what is missing first. */
 export type MemberActionAsker = (action: MemberAction, proceed: () => void) => void;
 
 /**
- * The one hook for things that need somebody real (specification 4, 5): a guest gets the log-in dialog and goes on after
- * it, a trial user the "needs a real account" prompt. The rule is `whyNot` of the domain; the gateway asks it too.
+ * The one hook for actions that need a real account (specification 4, 5): a guest gets the log-in dialog and continues after it, a trial
+ * user the "needs a real account" prompt. The rule is `whyNot` of the domain, which the gateway applies too.
  */
 export function useMemberAction(): MemberActionAsker {
   const { context } = useRouter().options;

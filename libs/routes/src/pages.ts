@@ -5,16 +5,16 @@ import { needs, needsAgent, needsNoAgent, type Guard } from './guards.ts';
 import { loadHome, loadPromotions } from './loaders.ts';
 import { depositSearch, homeSearch, recordSearch } from './search.ts';
 
-/** One page of the site. A page that a flag owns stands here as `...(FLAGS.<name> && { <page>: { ... } })`. */
+/** One page of the site. A page that a flag owns is written as `...(FLAGS.<name> && { <page>: { ... } })`. */
 export interface Page {
   path: `/${string}`;
-  /** What the browser's tab calls it, before the name of the site. */
+  /** Title of the browser tab, before the name of the site. */
   title: MessageDescriptor;
-  /** Reads what the address asks for after `?`. */
+  /** Reads the query of the address. */
   search?: (query: Record<string, unknown>) => object;
   /** Lets visitors through or sends them elsewhere. */
   guard?: Guard;
-  /** Fetches what the page assumes (`useSuspenseQuery`). */
+  /** Fetches the data that the page reads by `useSuspenseQuery`. */
   load?: (context: RouterContext) => Promise<void>;
   /** Without the members' header, menu and footer around it. */
   bare?: true;

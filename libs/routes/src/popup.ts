@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A popup that has an entry of its own, so that Back closes it. */
+    /** A popup with its own history entry, so that Back closes it. */
     popup?: string;
-    /** Led here by the list of the centre that the page belongs to: Back is there. */
+    /** Opened from the list of the page's centre, where Back returns to. */
     fromList?: boolean;
-    /** The path of a page that leads on to this one by itself: whoever has begun to do something there goes on with it. */
+    /** The path of a page that redirects to this one; an action begun there continues here. */
     sentOnFrom?: string;
   }
 }

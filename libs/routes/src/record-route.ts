@@ -8,7 +8,7 @@ export interface RecordRoute extends Omit<RecordSearch, 'pageNo' | 'type' | 'fro
   type: Schema<'TransactionType'> | undefined;
   /** Days chosen by hand; there is no `period` then. */
   days: DayRange | undefined;
-  /** Changes the filter in the address; a change of filter begins at page 1, and only pages make entries in the history. */
+  /** Changes the filter in the address; a new filter starts at page 1, and only page changes add history entries. */
   change(next: Partial<Pick<RecordSearch, 'pageNo' | 'period' | 'type'> & { days: DayRange | undefined }>): void;
 }
 

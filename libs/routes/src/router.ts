@@ -6,17 +6,17 @@ import { createRouteTree } from './tree.ts';
 
 export interface AppRouterParts extends RouterContext {
   screens: Screens;
-  /** The product lines of the site: the lists of others are no addresses of it. */
+  /** The product lines of the site: lists of other product lines have no address here. */
   gameTypes: readonly GameType[];
   /** The browser's where absent. */
   history?: RouterHistory;
-  /** The page came rendered: what is shown first must be what was rendered. */
+  /** The page was prerendered: the first render must match it. */
   prerendered?: boolean;
 }
 
-/** The router of one page load. The query cache owns the data: loaders only see to it that it is there. */
+/** The router of one page load. The query cache owns the data: loaders only fill it. */
 export function createAppRouter({ screens, gameTypes, history, prerendered = false, ...context }: AppRouterParts) {
-  // The page under a popup stays where it is. The router knows where only if it was scrolled after the script had come.
+  // The page under a popup keeps its scroll position. The router knows it only if the page was scrolled after the script loaded.
   let popupOnly = false;
   const router = createRouter({
     routeTree: createRouteTree(screens, gameTypes),

@@ -20,7 +20,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Absent on routes that only redirect. */
     screen?: ScreenId;
-    /** What the browser's tab calls it, before the name of the site. */
+    /** Title of the browser tab, before the name of the site. */
     title?: MessageDescriptor;
     /** Without the members' header, menu and footer around it. */
     bare?: boolean;

@@ -10,15 +10,15 @@ declare module '@tanstack/react-router' {
 }
 
 export interface SearchRoute {
-  /** What is looked for over all games; undefined while the search is closed. */
+  /** The search text over all games; undefined while the search is closed. */
   words: string | undefined;
-  /** Opens the search over the page that is there; what is typed on replaces the entry of the history. */
+  /** Opens the search over the current page; further typing replaces the history entry. */
   look(words: string): void;
   /** Back to the page that the search was opened from. */
   leave(): void;
 }
 
-/** The search over all games, which stands in the address of the home page (`/?search=`). */
+/** The search over all games, kept in the address of the home page (`/?search=`). */
 export function useSearchRoute(): SearchRoute {
   const router = useRouter();
   const navigate = useNavigate();

@@ -2,12 +2,12 @@ import type { GameSort } from '@parlour/api';
 import { isDay, recordPeriods, type RecordPeriod } from '@parlour/domain';
 
 /**
- * What of an address's query a screen reads. It survives a reload and can be shared; what makes no sense in it is
- * dropped, not refused. Written by hand: a schema library would be a tenth of the first script.
+ * The query parameters that a screen reads. They survive a reload and can be shared; invalid ones are dropped, not refused. Written by
+ * hand: a schema library would be a tenth of the first script.
  */
 type Query = Record<string, unknown>;
 
-/** What is looked for over all games; empty while somebody only opened the search, absent where nobody did. */
+/** The search text over all games; empty while nothing is typed yet, absent while the search is closed. */
 export interface HomeSearch {
   search?: string | undefined;
 }
@@ -49,7 +49,7 @@ export function registerSearch({ referralCode }: Query): RegisterSearch {
   return typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? { referralCode: code } : {};
 }
 
-/** The deposit that somebody comes back from the cashier with. */
+/** The deposit with which the player returns from the cashier. */
 export interface DepositSearch {
   deposit?: string | undefined;
 }

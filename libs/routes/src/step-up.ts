@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import type { StepUpMethod } from './context.ts';
 
 /**
- * Does `work`; where the gateway wants to know again who asks (security A15), asks for it and then does the work once
- * more. Fails as the work does; with `step_up_required` when they would not say.
+ * Runs `work`; where the gateway requires a step-up (security A15), asks for it and runs `work` once more. Fails as `work` does, and
+ * with `step_up_required` when the user declines.
  */
 export type StepUpAsker = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The one hook for what needs a fresh proof. */
+/** The one hook for actions that need a step-up. */
 export function useStepUp(): StepUpAsker {
   const { context } = useRouter().options;
   return useCallback(

@@ -12,7 +12,7 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
     component: screens.frame,
     notFoundComponent: screens.notFound,
     errorComponent: screens.error,
-    // What surrounds a screen has states of its own: a frame whose data is missing must not hide the screen.
+    // The frame has loading and error states of its own: missing frame data must not hide the screen.
     loader: ({ context }) => loadFrame(context).catch(() => undefined),
     staleTime: Infinity,
   });
@@ -98,5 +98,5 @@ function goHome(): never {
   throw redirect({ to: '/', replace: true });
 }
 
-/** How the query of a page's address is read; undefined where the page asks for nothing. */
+/** The parser of a page's query; undefined where the page reads none. */
 type SearchOf<Id extends PageId> = (typeof pages)[Id] extends { search: infer Search } ? Search : undefined;

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Announcer } from './announcer.ts';
+import type { Notifier } from './notifier.ts';
 import type { Tables } from '../kernel/tables.ts';
 
 /** The gateway's handle on its tables, or on one transaction over them. */
@@ -19,7 +19,7 @@ export interface Database {
   pglite?: PGlite;
   pool?: pg.Pool;
   /** Tells every gateway on this database what was committed through any of the handles. */
-  announcer: Announcer;
+  notifier: Notifier;
   /** Runs work that asks `pglite` itself, as the owner, while nobody else asks it anything. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Must be called: a process with an open embedded database does not exit. */

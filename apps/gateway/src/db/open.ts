@@ -3,8 +3,7 @@ import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Db } from '../kernel/tables.ts';
-import { announceBy } from './announce.ts';
-import { Announcer } from './announcer.ts';
+import { Notifier, notifyBy } from './notifier.ts';
 import { endConnectionsInTime } from './pool-timeouts.ts';
 import { preparing } from './prepared-pool.ts';
 import { inScope } from './scopes/dialect.ts';
@@ -37,7 +36,7 @@ export async function openDatabase(url: string, { template, patience = requestPa
     const options = template ? { loadDataDir: template } : {};
     const pglite = folder === 'memory' ? await PGlite.create(options) : await PGlite.create(folder, options);
     const made = handles(new PGliteDialect({ pglite }), { oneConnection: true });
-    return { ...made, pglite, close: () => made.announcer.flush().then(() => pglite.close()) };
+    return { ...made, pglite, close: () => made.notifier.flush().then(() => pglite.close()) };
   }
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,17 +53,17 @@ export async function openDatabase(url: string, { template, patience = requestPa
   endConnectionsInTime(pool);
   let closed: Promise<void> | undefined;
   const made = handles(new PostgresDialect({ pool: preparing(pool) }), { oneConnection: false });
-  return { ...made, pool, close: () => (closed ??= made.announcer.flush().then(() => pool.end())) };
+  return { ...made, pool, close: () => (closed ??= made.notifier.flush().then(() => pool.end())) };
 }
 
 function handles(dialect: Dialect, kind: { oneConnection: boolean }): Omit<Database, 'pglite' | 'pool' | 'close'> {
   const engine = new Engine(dialect.createDriver(), kind);
   const merchants = new Map<string, Db>();
   const db = inScope(dialect, engine, workerScope);
-  const announcer = new Announcer(db);
-  const handle = (scope: Scope) => announceBy(inScope(dialect, engine, scope), announcer);
+  const notifier = new Notifier(db);
+  const handle = (scope: Scope) => notifyBy(inScope(dialect, engine, scope), notifier);
   return {
-    db: announceBy(db, announcer),
+    db: notifyBy(db, notifier),
     owner: handle(ownerScope),
     forMerchant(code, { readOnly = false } = {}) {
       const name = `${readOnly ? 'reads' : 'works'} ${code}`;
@@ -72,7 +71,7 @@ function handles(dialect: Dialect, kind: { oneConnection: boolean }): Omit<Datab
       merchants.set(name, known);
       return known;
     },
-    announcer,
+    notifier,
     alone: (work) => engine.alone(ownerScope, work),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../kernel/tables.ts';
 import { afterCommit } from '../kernel/transaction.ts';
-import { announce } from './announce.ts';
+import { notify } from './notifier.ts';
 
 /** What a browser is told, as it goes over the wire: the `type` says what else is in it. */
 export type WireEvent = components['schemas']['Event'];
@@ -25,5 +25,5 @@ export type NewEvent = EventAudience & { [E in WireEvent as E['type']]: { type: 
  */
 export async function publish(db: Db, { merchant, memberId, sessionId, type, data }: NewEvent): Promise<void> {
   await sql`select event_put(${merchant}, ${memberId}, ${sessionId ?? null}, ${type}, ${JSON.stringify(data)})`.execute(db);
-  afterCommit(db, (committed) => announce(committed, [{ merchant, memberId }]));
+  afterCommit(db, (committed) => notify(committed, [{ merchant, memberId }]));
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../db/open.ts';
 import type { RedisLink } from '../db/redis-link.ts';
 import type { Config } from '../kernel/config.ts';
-import { eventChannel } from '../db/announcer.ts';
+import { eventChannel } from '../db/notifier.ts';
 import { createEventHub, type EventHub } from './hub.ts';
 import { listen } from '../db/listen.ts';
 
 /**
- * The hub of this gateway, hearing what any gateway announces: through Redis where there is one, and through the database
+ * The hub of this gateway, hearing the notifications of every gateway: through Redis where there is one, and through the database
  * always, which whoever has no Redis uses (a lost one, an operator's command). `close` ends it.
  */
 export async function connectEvents(
@@ -17,7 +17,7 @@ export async function connectEvents(
   const channels = [await listen(database, eventChannel, hub.hear, hub.lookForAll)];
   if (redis) {
     channels.push(await redis.listen(eventChannel, hub.hear, hub.lookForAll));
-    database.announcer.goBy((payload) => redis.ask((client) => client.publish(eventChannel, payload)));
+    database.notifier.goBy((payload) => redis.ask((client) => client.publish(eventChannel, payload)));
   }
   return {
     ...hub,

@@ -37,7 +37,7 @@ const tell = (member: Member, note: string) =>
     sendMessage(trx, { merchant: 'lotus', memberId: member.memberId, kind: 'welcome', params: { note } }, gateway.clock.now()),
   );
 const noteOf = async (stream: StreamClient) => ((await stream.next()).data['message'] as { params: { note: string } }).params.note;
-const announce = (merchant: string) => setMaintenance(gateway.db, merchant, { on: false }, gateway.clock.now());
+const notify = (merchant: string) => setMaintenance(gateway.db, merchant, { on: false }, gateway.clock.now());
 
 describe('an event stream', () => {
   test('is a stream that no cache keeps, and asks for a wait of one to five seconds before a reconnect', async () => {
@@ -115,15 +115,15 @@ describe('what is told to one', () => {
     const own = await listenAs(member);
     await tell(member, 'private');
     expect(await noteOf(own)).toBe('private');
-    await announce('lotus');
-    await announce('delta');
+    await notify('lotus');
+    await notify('delta');
     for (const stream of strangers) expect((await stream.next()).data.type).toBe('systemStatus');
   });
 
   test('of another site is not heard even by a resume from the beginning', async () => {
     const member = await gateway.registerMember();
     await tell(member, 'private');
-    await announce('delta');
+    await notify('delta');
     const guest = await listenAs(gateway.guest({ host: 'delta.localhost' }), '0');
     const rows = await gateway.db.selectFrom('event').select('id').where('merchant', '=', 'delta').orderBy('id').execute();
     for (const { id } of rows) expect((await guest.next()).id).toBe(String(id));

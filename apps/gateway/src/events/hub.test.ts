@@ -43,13 +43,13 @@ const put = async (db: Db, memberId: string | null, note: string) => {
 };
 
 describe('a hub', () => {
-  test('finds at its next look what was committed and never announced', async () => {
+  test('finds at its next look what was committed without a notification', async () => {
     const heard = await hears(hubLooking(50), ann);
     await put(gateway.db, ann, 'the gateway died before it could say so');
     await expect.poll(() => heard).toEqual(['the gateway died before it could say so']);
   });
 
-  test('brings with a later announcement what an earlier one, which was lost, would have', async () => {
+  test('brings with a later notification what an earlier one, which was lost, would have', async () => {
     const hub = hubLooking(never);
     const heard = await hears(hub, ann);
     for (const note of ['one', 'two', 'three']) await put(gateway.db, ann, note);
@@ -80,10 +80,10 @@ describe('a hub', () => {
   });
 });
 
-test('what a transaction published is announced when it has committed, and not when it has not', async () => {
+test('a notification of what a transaction published is sent when it has committed, and not when it has not', async () => {
   const heard: string[] = [];
-  const { announcer } = gateway.database;
-  announcer.goBy(async (payload) => heard.push(payload));
+  const { notifier } = gateway.database;
+  notifier.goBy(async (payload) => heard.push(payload));
   const tell = (trx: Db) => publish(trx, { merchant: 'lotus', memberId: ann, type: 'sessionEnded', data: {} });
   await expect(
     inTransaction(gateway.db, async (trx) => {
@@ -91,15 +91,15 @@ test('what a transaction published is announced when it has committed, and not w
       throw new Error('rolled back');
     }),
   ).rejects.toThrow('rolled back');
-  await announcer.flush();
+  await notifier.flush();
   expect(heard).toEqual([]);
   await inTransaction(gateway.db, async (trx) => {
     await tell(trx);
     await tell(trx);
-    await announcer.flush();
+    await notifier.flush();
     expect(heard).toEqual([]);
   });
-  await announcer.flush();
+  await notifier.flush();
   expect(heard).toEqual([`lotus/${ann}`]);
 });
 

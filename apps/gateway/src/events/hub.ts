@@ -1,6 +1,6 @@
 import type { Db } from '../kernel/tables.ts';
 import { forEverybody } from '../db/work.ts';
-import { readAnnouncements } from '../db/announcer.ts';
+import { readNotifications } from '../db/notifier.ts';
 import { eventsAfter, eventsBehind, startOf, type StoredEvent } from './store.ts';
 import { hand, Subscriptions, type Subscriber, type Subscription } from './subscriptions.ts';
 
@@ -8,16 +8,16 @@ import { hand, Subscriptions, type Subscriber, type Subscription } from './subsc
 export interface EventHub {
   /** Begins after `lastEventId`, or now; rejects when the database does not answer. `stop` ends it. */
   subscribe(subscriber: Subscriber, lastEventId: string | undefined): { begun: Promise<void>; stop: () => void };
-  /** Looks for what was announced, as a payload of the announcer. */
+  /** Looks for what a payload of the notifier tells of. */
   hear(payload: string): void;
-  /** Looks for everybody: announcements may have been lost. */
+  /** Looks for everybody: notifications may have been lost. */
   lookForAll(): void;
   close(): void;
 }
 
 export interface HubOptions {
   onError(error: unknown): void;
-  /** Milliseconds between two looks for everybody, which only find what was never announced. */
+  /** Milliseconds between two looks for everybody, which only find what no notification told of. */
   lookEvery?: number;
 }
 
@@ -25,8 +25,8 @@ export interface HubOptions {
 const atOnce = 500;
 
 /**
- * An announcement names who may hear something new; the hub then asks what is behind the place of each of his streams.
- * So it does not matter in which order announcements come, whether one comes twice, or whether it comes at all: the next
+ * A notification names who may hear something new; the hub then asks what is behind the place of each of his streams.
+ * So it does not matter in which order notifications come, whether one comes twice, or whether it comes at all: the next
  * one for the same member, or the regular look, brings what is missing, in the order of ids.
  */
 export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions): EventHub {
@@ -82,7 +82,7 @@ export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions
       return { begun: begin(subscription, lastEventId), stop };
     },
     hear(payload) {
-      for (const announcement of readAnnouncements(payload)) lookFor(subscriptions.of(announcement));
+      for (const notification of readNotifications(payload)) lookFor(subscriptions.of(notification));
     },
     lookForAll: () => lookFor(subscriptions),
     close() {

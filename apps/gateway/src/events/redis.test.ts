@@ -3,7 +3,7 @@ import { openRedis, type RedisLink } from '../db/redis-link.ts';
 import { startRedis, redisProgram, type RedisServer } from '../testing/redis/server.ts';
 import { startTwoGateways, type TwoGateways } from '../testing/two-gateways.ts';
 import { fund } from '../areas/wallet/testing.ts';
-import { eventChannel } from '../db/announcer.ts';
+import { eventChannel } from '../db/notifier.ts';
 import { openStreamClient, type StreamClient } from './testing/stream-client.ts';
 
 const program = await redisProgram();
@@ -42,18 +42,18 @@ describe.skipIf(!program)('two gateways with a Redis', () => {
     }
   };
 
-  test('announce events there: a deposit through one is told to the page that listens to the other', async () => {
-    const announced: string[] = [];
+  test('send notifications there: a deposit through one is told to the page that listens to the other', async () => {
+    const heard: string[] = [];
     await links[2]!.listen(
       eventChannel,
-      (payload) => announced.push(payload),
+      (payload) => heard.push(payload),
       () => undefined,
     );
     const member = await two.first.registerMember();
     const stream = await hears(member);
     await fund(two.first, member, '500.00');
     expect(await toldOfMoney(stream)).toBe('500.00');
-    await expect.poll(() => announced.join(' ')).toContain(member.memberId);
+    await expect.poll(() => heard.join(' ')).toContain(member.memberId);
     expect(await health()).toMatchObject({ status: 'ready', redis: 'up', database: 'up', migrations: 'current' });
   });
 

@@ -30,7 +30,7 @@ test('a page that does not read is cut off, and costs nobody else anything', asy
   const large = JSON.stringify({ note: 'x'.repeat(1024 * 1024) });
   for (let i = 0; i < 24; i++) {
     await sql`select event_put('lotus', null, null, 'balanceChanged', ${large})`.execute(gateway.db);
-    gateway.database.announcer.announce([{ merchant: 'lotus', memberId: null }]);
+    gateway.database.notifier.notify([{ merchant: 'lotus', memberId: null }]);
     expect((await reader.next()).data.type).toBe('balanceChanged');
   }
   await expect.poll(openStreams).toBe(1);

@@ -1,4 +1,4 @@
-import type { Announcement } from '../db/announcer.ts';
+import type { Notification } from '../db/notifier.ts';
 import { isFor, type Audience, type StoredEvent } from './store.ts';
 
 export interface Subscriber extends Audience {
@@ -12,7 +12,7 @@ export interface Subscription {
   subscriber: Subscriber;
   /** The last event delivered; undefined until the backlog has been read. */
   cursor: bigint | undefined;
-  /** Something was announced before the backlog was read. */
+  /** A notification came before the backlog was read. */
   missed: boolean;
 }
 
@@ -33,8 +33,8 @@ export class Subscriptions {
     if (memberId !== null) take(this.#members, `${merchant}/${memberId}`, subscription);
   }
 
-  /** Those who may hear what is announced. */
-  of({ merchant, memberId }: Announcement): ReadonlySet<Subscription> {
+  /** Those who may hear what a notification tells of. */
+  of({ merchant, memberId }: Notification): ReadonlySet<Subscription> {
     return (memberId === null ? this.#sites.get(merchant) : this.#members.get(`${merchant}/${memberId}`)) ?? new Set();
   }
 

@@ -19,7 +19,7 @@ export interface Config {
   databaseUrl: string;
   /** As whom tables and rights are made; the same as `databaseUrl` unless told (docs/adr/0017). */
   databaseOwnerUrl: string;
-  /** `redis://` or `rediss://...`, where limits are counted and events announced; null: in the database. */
+  /** `redis://` or `rediss://...`, where limits are counted and notifications sent; null: in the database. */
   redisUrl: string | null;
   /** Where traces are sent, by OTLP over HTTP; null where none are made. */
   tracesTo: string | null;
@@ -39,7 +39,7 @@ export interface Config {
   };
   /** How long any call may take until it is answered with 503, in ms (security E15). */
   answerWithinMs: number;
-  /** How often every open page is looked after, in case that its news were announced and not heard (docs/adr/0019). */
+  /** How often every open page is looked after, in case that a notification was not heard (docs/adr/0019). */
   eventsLookEverySeconds: number;
   limits: {
     /** Calls served at once; more are turned away with 503. */

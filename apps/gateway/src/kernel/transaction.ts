@@ -44,7 +44,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
   });
 }
 
-/** Does something, such as counting or announcing, once `db`, where it is a transaction of `inTransaction`, has committed; else at once. */
+/** Does something, such as counting or notifying, once `db`, where it is a transaction of `inTransaction`, has committed; else at once. */
 export function afterCommit(db: Db, deed: (db: Db) => void): void {
   const waiting = afterCommits.get(db);
   if (waiting) waiting.push(deed);

@@ -16,7 +16,7 @@ export function testConfig(): Config {
     session: { idleSeconds: { member: 1800, trial: 1800, agent: 900 }, absoluteSeconds: 12 * 3600 },
     human: { hmacKey: 'a key for tests, long enough to be one', cost: 10, maxNumber: 10 },
     answerWithinMs: 60_000,
-    // Announcements must do: a lost one fails its test.
+    // Notifications must do: a lost one fails its test.
     eventsLookEverySeconds: 3600,
     limits: {
       callsInFlight: 10_000,

@@ -5,13 +5,13 @@ import { ApiError } from '../api-error.ts';
 
 /** The solution of a human challenge: good once, until it expires. */
 export interface HumanProof {
-  /** What goes into the `altcha` field. */
+  /** Value of the `altcha` field. */
   altcha: string;
   /** In milliseconds of the page's clock. */
   expiresAt: number;
 }
 
-/** For the way of the request that carries it. */
+/** Allowance for the time the request is under way. */
 const SPARE_MS = 10_000;
 
 /**
@@ -20,7 +20,7 @@ const SPARE_MS = 10_000;
  */
 export async function solveHumanChallenge(api: Api, options: { signal?: AbortSignal } = {}): Promise<HumanProof> {
   const asked = Date.now();
-  // The contract passes on what ALTCHA's server side made, without describing it anew.
+  // The contract passes ALTCHA's own challenge through without describing it.
   const challenge = (await api.call('getHumanChallenge', {}, options)) as unknown as Challenge;
   const [{ solveChallengeWorkers }, { createSolver }] = await Promise.all([import('altcha/lib'), import('./worker.ts')]);
   const controller = new AbortController();
@@ -31,7 +31,7 @@ export async function solveHumanChallenge(api: Api, options: { signal?: AbortSig
   const { parameters, signature } = challenge;
   return {
     altcha: btoa(JSON.stringify({ challenge: { parameters, signature }, solution })),
-    // Counted from here, for the page's clock may be another than the gateway's.
+    // Counted from now, since the page's clock may differ from the gateway's.
     expiresAt: asked + humanProofSeconds * 1000 - SPARE_MS,
   };
 }

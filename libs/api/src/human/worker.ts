@@ -1,7 +1,7 @@
 import solverUrl from 'altcha/workers/pbkdf2?worker&url';
 import { scriptPolicyName } from './script-policy.ts';
 
-/** A worker that solves challenges; where the page has a policy for scripts, by its leave. */
+/** A worker that solves challenges; its address passes the page's script policy where there is one. */
 export function createSolver(): Worker {
   const policy = globalThis[scriptPolicyName];
   const url = policy ? policy.createScriptURL(solverUrl) : solverUrl;

@@ -4,7 +4,7 @@ import type { Schema } from '../operation.ts';
 /** Why the browser's own dialog gave no passkey. */
 export type PasskeyProblem = 'cancelled' | 'exists' | 'failed';
 
-/** The browser, or who sits before it, made or showed no passkey; the gateway was not asked further. */
+/** The browser or its user provided no passkey; the gateway was not called again. */
 export class PasskeyError extends Error {
   readonly problem: PasskeyProblem;
   constructor(problem: PasskeyProblem, cause: unknown) {
@@ -14,12 +14,12 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Whether this browser knows passkeys at all; where it is not (http, old browsers) nothing of them is offered. */
+/** Whether this browser supports passkeys; where it does not (http, old browsers) they are not offered. */
 export function passkeysSupported(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function';
 }
 
-/** Has the browser make a passkey. Throws PasskeyError. */
+/** Has the browser create a passkey. Throws PasskeyError. */
 export async function makePasskey(optionsJSON: Schema<'PasskeyCreation'>): Promise<Omit<Schema<'NewPasskey'>, 'name'>> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, response } = await startRegistration({ optionsJSON }).catch(fail);
@@ -35,7 +35,7 @@ export async function signWithPasskey(optionsJSON: Schema<'PasskeyRequest'>): Pr
   return { id, clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) };
 }
 
-/** Browsers say NotAllowedError for a person's no, for time that ran out, and for a device without a passkey alike. */
+/** Browsers report NotAllowedError alike for a user's refusal, a timeout and a device without a passkey. */
 function fail(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') throw new PasskeyError('cancelled', error);

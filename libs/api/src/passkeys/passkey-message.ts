@@ -10,7 +10,7 @@ const messages = {
   failed: msg`This device could not do that with a passkey. Please try another device, or another way.`,
 } as const satisfies Record<PasskeyProblem, MessageDescriptor>;
 
-/** The text for a player of whatever something with a passkey failed with, whether here or at the gateway. */
+/** The text that tells a player why a passkey operation failed, in the browser or at the gateway. */
 export function passkeyMessage(thrown: unknown): MessageDescriptor {
   return thrown instanceof PasskeyError ? messages[thrown.problem] : errorMessage(thrown);
 }

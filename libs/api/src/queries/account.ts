@@ -6,7 +6,7 @@ import { memberKey } from './member.ts';
 
 const sessionsKey = [mine, 'sessions'] as const;
 
-/** Where the member is logged in, last used first. */
+/** The member's sessions, most recently used first. */
 export function sessionsQuery(api: Api) {
   return queryOptions({
     queryKey: sessionsKey,
@@ -28,12 +28,12 @@ export function endOtherSessionsMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Proves again who asks, so that what answers `step_up_required` may be done for some minutes. */
+/** Performs a step-up, so that operations that answered `step_up_required` are allowed for some minutes. */
 export function stepUpMutation(api: Api) {
   return mutationOptions({ mutationFn: (body: Schema<'StepUpPayload'>) => api.call('stepUp', { body }) });
 }
 
-/** Changes the password; every other session ends. A session that had to change it was refused everything, so all is asked again. */
+/** Changes the password; every other session ends. A session that had to change it was refused everything, so everything is refetched. */
 export function changePasswordMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'ChangePasswordPayload'>) => api.call('changePassword', { body }),

@@ -4,17 +4,17 @@ import { mine } from './keys.ts';
 
 const authenticatorKey = [mine, 'authenticator'] as const;
 
-/** Whether codes of an app protect the account, and how many recovery codes are left. */
+/** Whether an authenticator app protects the account, and how many recovery codes are left. */
 export function authenticatorQuery(api: Api) {
   return queryOptions({ queryKey: authenticatorKey, queryFn: ({ signal }) => api.call('getAuthenticator', {}, { signal }) });
 }
 
-/** Gives a secret to set an app up with; asks for a step-up. */
+/** Returns a secret for setting up an app; needs a step-up. */
 export function beginAuthenticatorMutation(api: Api) {
   return mutationOptions({ mutationFn: () => api.call('beginAuthenticator', {}) });
 }
 
-/** Turns on what was begun, with a code of the app; gives the recovery codes, this once. */
+/** Completes the set-up with a code of the app; returns the recovery codes, which are shown only once. */
 export function confirmAuthenticatorMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: async (code: string) => (await api.call('confirmAuthenticator', { body: { code } })).codes,
@@ -22,7 +22,7 @@ export function confirmAuthenticatorMutation(api: Api, queryClient: QueryClient)
   });
 }
 
-/** Asks for a step-up. */
+/** Needs a step-up. */
 export function removeAuthenticatorMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: () => api.call('removeAuthenticator', {}),
@@ -30,7 +30,7 @@ export function removeAuthenticatorMutation(api: Api, queryClient: QueryClient) 
   });
 }
 
-/** Gives new recovery codes, this once; asks for a step-up. */
+/** Returns new recovery codes, which are shown only once; needs a step-up. */
 export function renewRecoveryCodesMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: async () => (await api.call('renewRecoveryCodes', {})).codes,

@@ -15,7 +15,7 @@ export function balanceQuery(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** News of the balance from the event stream or an answer; older news is ignored. */
+/** Stores a balance from the event stream or an answer; an older version is ignored. */
 export function setBalance(queryClient: QueryClient, balance: Schema<'Balance'>): void {
   queryClient.setQueryData<Schema<'Balance'>>(balanceKey, (known) => newer(known, balance));
 }
@@ -24,7 +24,7 @@ function newer(known: Schema<'Balance'> | undefined, news: Schema<'Balance'>): S
   return known && known.version > news.version && known.playMoney === news.playMoney ? known : news;
 }
 
-/** Rounds may have been played: asked again are the balance and the records. */
+/** Refetches the balance and the records, after rounds may have been played. */
 export function roundsPlayed(queryClient: QueryClient): void {
   for (const what of ['balance', 'bets', 'transactions']) void queryClient.invalidateQueries({ queryKey: [mine, what] });
 }

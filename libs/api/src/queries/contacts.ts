@@ -10,12 +10,12 @@ export function contactsQuery(api: Api) {
   return queryOptions({ queryKey: contactsKey, queryFn: ({ signal }) => api.call('getContacts', {}, { signal }) });
 }
 
-/** Sends a code to an address or number that is to be bound; asks for a step-up. */
+/** Sends a code to an address or number that is to be bound; needs a step-up. */
 export function contactCodeMutation(api: Api) {
   return mutationOptions({ mutationFn: (body: Schema<'ContactCodePayload'>) => api.call('sendContactCode', { body }) });
 }
 
-/** Binds what the code was sent to. */
+/** Binds the address or number that the code was sent to. */
 export function confirmContactMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'ConfirmContactPayload'>) => api.call('confirmContact', { body }),

@@ -4,7 +4,7 @@ import type { Api } from '../client.ts';
 import type { CallInput } from '../operation.ts';
 import { site } from './keys.ts';
 
-/** Games a page (specification 9). */
+/** Games per page (specification 9). */
 export const GAMES_PAGE_SIZE = 20;
 const fresh = { staleTime: 5 * 60_000 };
 
@@ -39,7 +39,7 @@ export interface GamesFilter {
   sort?: GameSort;
 }
 
-/** Games of a category or of all, 20 a page, more by `fetchNextPage`. */
+/** Games of one category or of all, 20 per page, more by `fetchNextPage`. */
 export function gamesQuery(api: Api, language: LanguageCode, filter: GamesFilter) {
   return infiniteQueryOptions({
     queryKey: [site, 'games', language, filter],

@@ -1,6 +1,6 @@
 /**
- * Two roots: what everybody may see, and what belongs to whoever is logged in. Log-out drops everything under `mine`, so
- * that Back shows nothing of the account. Texts in a language have the language in their key.
+ * Two roots: what everyone may see, and what belongs to the logged-in member. Log-out drops everything under `mine`, so that Back shows
+ * nothing of the account. Keys of translated texts contain the language.
  */
 export const site = 'site';
 export const mine = 'mine';

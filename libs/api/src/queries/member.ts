@@ -7,10 +7,10 @@ import { mine } from './keys.ts';
 
 export const memberKey = ['session', 'member'] as const;
 
-/** Nobody may be shown as logged in: a guest, or a session that must change its password first. */
+/** No member to show: a guest, or a session that must change its password first. */
 const nobody: readonly ApiErrorCode[] = ['not_logged_in', 'password_change_required'];
 
-/** Who is logged in; null for a guest. Asks nothing when no session can exist. */
+/** The logged-in member; null for a guest. Sends no request when no session can exist. */
 export function memberQuery(api: Api, hint: SessionHint = browserSessionHint) {
   return queryOptions({
     queryKey: memberKey,
@@ -24,31 +24,31 @@ export function memberQuery(api: Api, hint: SessionHint = browserSessionHint) {
       }
     },
     staleTime: 5 * 60_000,
-    // An address that many share may ask too often: nobody should look like a guest for longer than that takes.
+    // A shared IP address may hit the rate limit: a member should look like a guest no longer than that lasts.
     refetchInterval: ({ state }) => (state.error && toApiError(state.error).waitMs) ?? false,
   });
 }
 
-/** The name of whoever is in a session that can only choose another password; nobody else is shown as logged in. */
+/** The member's name in a session that can only change its password; such a session is not shown as logged in. */
 export function restrictedQuery() {
   return queryOptions<string>({ queryKey: ['session', 'restricted'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity });
 }
 
-/** The gateway says that this session must change its password first. */
+/** Records that this session must change its password first. */
 export function noteRestricted(queryClient: QueryClient, account: string, hint: SessionHint = browserSessionHint): void {
   hint.set();
   queryClient.setQueryData(restrictedQuery().queryKey, account);
 }
 
-/** Somebody is logged in now, and other tabs hear of it. */
+/** Records a log-in, and tells other tabs. */
 export function beginSession(queryClient: QueryClient, member: Schema<'MemberInfo'>, hint: SessionHint = browserSessionHint): void {
   hint.set();
   knowMember(queryClient, member);
 }
 
-/** Drops what belonged to somebody else before; what belonged to the same member is asked again. */
+/** Drops the data of a previous member; data of the same member is refetched. */
 export function knowMember(queryClient: QueryClient, member: Schema<'MemberInfo'>): void {
-  // An answer that is still under way is about whoever was before.
+  // An answer still under way is about the previous member.
   void queryClient.cancelQueries({ queryKey: memberKey });
   const before = queryClient.getQueryData<Schema<'MemberInfo'> | null>(memberKey);
   const same = before?.id === member.id;
@@ -57,7 +57,7 @@ export function knowMember(queryClient: QueryClient, member: Schema<'MemberInfo'
   if (same) void queryClient.invalidateQueries({ queryKey: [mine] });
 }
 
-/** Nobody is logged in any more: nothing of the account stays in this tab. */
+/** Records a log-out: nothing of the account stays in this tab. */
 export function endSession(queryClient: QueryClient, hint: SessionHint = browserSessionHint): void {
   hint.clear();
   queryClient.setQueryData(memberKey, null);

@@ -5,7 +5,7 @@ import { mine } from './keys.ts';
 
 const messagesKey = [mine, 'messages'] as const;
 
-/** Messages, newest first, 20 a page. */
+/** Messages, newest first, 20 per page. */
 export function messagesQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: messagesKey,
@@ -15,7 +15,7 @@ export function messagesQuery(api: Api) {
   });
 }
 
-/** A message came or was read: the list and the badge are asked again. */
+/** Refetches the list and the badge, after a message came or was read. */
 export function messagesChanged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: messagesKey });
   void queryClient.invalidateQueries({ queryKey: unreadKey });

@@ -16,7 +16,7 @@ export function passkeysQuery(api: Api) {
   });
 }
 
-/** Has the browser make a passkey and keeps it. `proved` does what asks for a step-up again once there was one. */
+/** Has the browser create a passkey and registers it. `proved` repeats a call after the step-up that it needs. */
 export function addPasskeyMutation(api: Api, queryClient: QueryClient, proved: <T>(work: () => Promise<T>) => Promise<T>) {
   return mutationOptions({
     mutationFn: async (name: string) => {
@@ -41,7 +41,7 @@ export function removePasskeyMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Logs in by whatever passkey of this site the browser has. */
+/** Logs in by any passkey of this site that the browser has. */
 export function passkeyLoginMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: async (): Promise<Schema<'LoginResult'>> => {
@@ -52,7 +52,7 @@ export function passkeyLoginMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Proves by passkey again who asks. */
+/** Performs a step-up by passkey. */
 export function passkeyStepUpMutation(api: Api) {
   return mutationOptions({
     mutationFn: async () => {

@@ -1,4 +1,4 @@
-// Apart from the lists of games: those come with the first script.
+// Separate from the game lists, which are part of the first script.
 import type { LanguageCode } from '@parlour/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
@@ -7,7 +7,7 @@ import { mine } from './keys.ts';
 
 const recentKey = [mine, 'recentGames'] as const;
 
-/** What the member played last, the last first: the first page (specification 9: 20). */
+/** The member's recently played games, latest first: the first page (specification 9: 20). */
 export function recentGamesQuery(api: Api, language: LanguageCode) {
   return queryOptions({
     queryKey: [...recentKey, language],
@@ -17,8 +17,8 @@ export function recentGamesQuery(api: Api, language: LanguageCode) {
 }
 
 /**
- * The one-use address of a game: for money, or for play money when `trial`. Each attempt asks once and keeps nothing:
- * another attempt needs another address. A game played for money is the first of the recent ones from now on.
+ * The one-use address of a game: for money, or for play money when `trial`. Each attempt requests its own and caches nothing. A game
+ * played for money moves to the top of the recent ones.
  */
 export function launchQuery(api: Api, attempt: string, trial: boolean, body: Schema<'LaunchPayload'>) {
   return queryOptions({

@@ -11,7 +11,7 @@ export interface RecordFilter {
   to?: string;
 }
 
-/** Every round of the player, newest first. Always asked again when shown: rounds end while one plays. */
+/** Every round of the player, newest first. Refetched whenever shown: rounds end during play. */
 export function betsQuery(api: Api, language: LanguageCode, filter: RecordFilter = {}) {
   return queryOptions({
     queryKey: [mine, 'bets', language, filter],
@@ -20,7 +20,7 @@ export function betsQuery(api: Api, language: LanguageCode, filter: RecordFilter
   });
 }
 
-/** What the rounds between two times come to, over all pages, and each day of `timeZone`. */
+/** Totals of the rounds between two times, over all pages, and per day of `timeZone`. */
 export function betSumsQuery(api: Api, filter: { from?: string; to?: string; timeZone?: string } = {}) {
   return queryOptions({
     queryKey: [mine, 'bets', 'sums', filter],
@@ -38,7 +38,7 @@ export function transactionsQuery(api: Api, language: LanguageCode, filter: Reco
   });
 }
 
-/** Ends the seed of a round, so that its outcome can be recomputed at `verifierUrl` by anybody. */
+/** Retires and reveals the seed of a round, so that anyone can recompute its outcome at `verifierUrl`. */
 export function verifyRoundMutation(api: Api) {
   return mutationOptions({ mutationFn: (roundId: string) => api.call('verifyRound', { path: { roundId } }) });
 }

@@ -4,12 +4,12 @@ import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { loggedIn } from './session.ts';
 
-/** Asks for a mail with a link to choose another password; the answer is the same whether or not one was sent. */
+/** Requests an e-mail with a link for choosing a new password; the answer does not tell whether one was sent. */
 export function forgotByEmailMutation(api: Api) {
   return mutationOptions({ mutationFn: (body: Schema<'ForgotPasswordPayload'>) => api.call('forgotPasswordByEmail', { body }) });
 }
 
-/** Replaces the password by a code that came by SMS, and logs in. */
+/** Sets a new password with a code from an SMS, and logs in. */
 export function resetByMobileMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'ResetPasswordPayload'>) => api.call('resetPasswordByMobile', { body }),

@@ -12,18 +12,18 @@ export function loginMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** After a log-in of any kind. The gateway lets nobody in whose password has run out: until it is changed the page has no member. */
+/** Called after any log-in. The gateway admits no one with an expired password: until it is changed the page has no member. */
 export function loggedIn(queryClient: QueryClient, { member, passwordExpired }: Schema<'LoginResult'>): void {
   if (passwordExpired) noteRestricted(queryClient, member.account);
   else beginSession(queryClient, member);
 }
 
-/** This browser is no longer to be known again: the next log-in here needs the password. */
+/** Forgets this browser: the next log-in here needs the password. */
 export function forgetDeviceMutation(api: Api) {
   return mutationOptions({ mutationFn: () => api.call('forgetDevice', {}) });
 }
 
-/** Changes the one-time code of a link for a session. */
+/** Exchanges the one-time code of a link for a session. */
 export function exchangeMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'ExchangePayload'>) => api.call('exchangeCode', { body }),
@@ -31,7 +31,7 @@ export function exchangeMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Logs in as a trial user, who plays with play money only; proves first that a human asks. */
+/** Logs in as a trial user, who plays with play money only; runs the human verification first. */
 export function freeplayMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: async () => {
@@ -43,7 +43,7 @@ export function freeplayMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** A site with one way to register has the call of that way alone. */
+/** A site with one registration method contains the call of that method only. */
 export function registerMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ by, body }: { by: 'username' | 'mobile'; body: Schema<'RegisterPayload'> }) =>

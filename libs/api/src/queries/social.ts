@@ -8,7 +8,7 @@ import { beginSession } from './member.ts';
 
 const linksKey = [mine, 'social'] as const;
 
-/** The providers by which a visitor can log in; none where the merchant has no such. */
+/** The providers by which a visitor can log in; empty where the merchant has none. */
 export function socialProvidersQuery(api: Api) {
   return queryOptions({
     queryKey: [site, 'socialProviders'],
@@ -17,13 +17,13 @@ export function socialProvidersQuery(api: Api) {
   });
 }
 
-/** The address at a provider to which the visitor goes, to log in or to connect an account. */
+/** The provider's address for logging in or connecting an account. */
 export function socialAddress(api: Api, purpose: 'login' | 'link', provider: string): Promise<string> {
   const operation = purpose === 'login' ? 'startSocialLogin' : 'startSocialLink';
   return api.call(operation, { body: { provider } }).then(({ url }) => url);
 }
 
-/** Logs in with what a provider sent back. Refused with `social_registration_needed` for somebody who is new here. */
+/** Logs in with the result that a provider sent back. Refused with `social_registration_needed` for somebody who is new here. */
 export function socialLoginMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'SocialReturn'>) => api.call('loginSocial', { body }),

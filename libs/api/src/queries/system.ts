@@ -4,7 +4,10 @@ import { site } from './keys.ts';
 
 const CLOSED_RECHECK_MS = 10_000;
 
-/** Whether the site is open. The event stream keeps it fresh; a closed site is asked again all the same, so that it never stays closed by a lost event. */
+/**
+ * Whether the site is open. The event stream keeps it fresh; while the site is closed it is polled as well, so that a lost event cannot
+ * keep it closed.
+ */
 export function statusQuery(api: Api) {
   return queryOptions({
     queryKey: [site, 'status'],

@@ -4,10 +4,10 @@ import type { Api } from '../client.ts';
 import type { CallInput, Schema } from '../operation.ts';
 import { site } from './keys.ts';
 
-/** What the answer of a captcha is sent with. */
+/** What is sent with the answer to a captcha. */
 export type CaptchaPurpose = NonNullable<NonNullable<CallInput<'getCaptcha'>['query']>['purpose']>;
 
-/** A captcha picture for this browser. Never from the cache: asking for one makes the one before it void. */
+/** A captcha picture for this browser. Never cached: each new one invalidates the previous one. */
 export function captchaQuery(api: Api, purpose: CaptchaPurpose) {
   return queryOptions({
     queryKey: [site, 'captcha', purpose],
@@ -15,18 +15,18 @@ export function captchaQuery(api: Api, purpose: CaptchaPurpose) {
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,
-    // One picture a second is given (specification 4): whoever is too early waits for it.
+    // The gateway gives one picture per second (specification 4): an early request waits.
     retry: (failures, error) => failures < 2 && toApiError(error).waitMs === 1000,
     retryDelay: 1000,
   });
 }
 
-/** Sends a code to the member who has this number, if anybody has: the answer is the same. */
+/** Sends a code to the member with this number, if there is one; the answer does not tell. */
 export function guestSmsMutation(api: Api) {
   return mutationOptions({ mutationFn: (body: Schema<'GuestSmsPayload'>) => api.call('sendGuestSms', { body }) });
 }
 
-/** Sends the registration code to a mobile number; answers how many minutes it is good for. */
+/** Sends the registration code to a mobile number; returns how many minutes it is valid. */
 export function registerSmsMutation(api: Api) {
   return mutationOptions({
     mutationFn: (body: Omit<Schema<'SmsPayload'>, 'regType'>) =>
@@ -34,12 +34,12 @@ export function registerSmsMutation(api: Api) {
   });
 }
 
-/** Tells the operator something. */
+/** Sends feedback to the operator. */
 export function feedbackMutation(api: Api) {
   return mutationOptions({ mutationFn: (body: Schema<'FeedbackPayload'>) => api.call('sendFeedback', { body }) });
 }
 
-/** Whether an invitation code is good. */
+/** Whether an invitation code is valid. */
 export function affiliateQuery(api: Api, code: string) {
   return queryOptions({
     queryKey: [site, 'affiliate', code],

@@ -28,7 +28,7 @@ export function setDeposit(queryClient: QueryClient, deposit: Schema<'Deposit'>)
   void queryClient.invalidateQueries({ queryKey: [...depositsKey, 'page'] });
 }
 
-/** Begins a deposit; the answer's `cashierUrl` is where the player pays. */
+/** Starts a deposit; the player pays at the answer's `cashierUrl`. */
 export function depositMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'DepositPayload'>) => api.call('createDeposit', { body }),
@@ -44,7 +44,7 @@ export function withdrawalsQuery(api: Api, pageNo = 1) {
   });
 }
 
-/** A withdrawal changed: lists of withdrawals and the balance are asked again. */
+/** Refetches the lists of withdrawals and the balance, after a withdrawal changed. */
 export function withdrawalChanged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: withdrawalsKey });
   void queryClient.invalidateQueries({ queryKey: balanceKey });

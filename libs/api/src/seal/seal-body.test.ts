@@ -12,7 +12,7 @@ const key = {
 const target = { method: 'POST', path: '/wps/session/login' };
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-/** Opens as the contract's SealedBody says, by Node's own cryptography. */
+/** Opens a SealedBody as the contract describes, with Node's own cryptography. */
 function open({ v, kid, ts, n, ek, iv, ct }: Schema<'SealedBody'>, { method, path } = target): string {
   const aes = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, bytes(ek));
   const cipher = createDecipheriv('aes-256-gcm', aes, bytes(iv));

@@ -21,7 +21,7 @@ export async function sealBody(
 function wrap(rawKey: Uint8Array, spki: string): string {
   const rsa = new JSEncrypt();
   rsa.setPublicKey(spki);
-  // jsencrypt takes a string of bytes and answers false when it cannot.
+  // jsencrypt takes a binary string and returns false on failure.
   const wrapped = rsa.encryptOAEP(String.fromCharCode(...rawKey));
   if (!wrapped) throw new Error('the public key of the gateway cannot wrap a key');
   return wrapped.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

@@ -1,6 +1,6 @@
 import type { Schema } from '../operation.ts';
 
-/** What a sealed body is bound to besides its content. */
+/** What a sealed body is bound to, apart from its content. */
 export interface SealTarget {
   method: string;
   /** Path without query, as sent. */
@@ -48,7 +48,7 @@ export function createSealer({ getPublicKey, now }: SealerSources): Sealer {
   };
 }
 
-/** A browser remembers a script that it could not fetch and never asks for it again: without a network it is not asked at all. */
+/** A browser remembers a failed script fetch and never retries it, so none is attempted while offline. */
 async function loadSealing(): Promise<typeof import('./seal-body.ts')> {
   if (globalThis.navigator?.onLine === false) throw new TypeError('no network');
   return import('./seal-body.ts');

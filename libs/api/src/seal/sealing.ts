@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import type { Sealer } from './sealer.ts';
 
-/** Puts the sealed body in place of the one that is to be sent. */
+/** Replaces the body to be sent by its sealed form. */
 export function sealing(sealer: Sealer): Middleware {
   return {
     async onRequest({ request }) {

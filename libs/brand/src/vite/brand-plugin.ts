@@ -4,11 +4,10 @@ import { buildFlags, isLanguageCode, type LanguageCode } from '@parlour/domain';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Brand } from '../brand-schema.ts';
 import { legalDocuments } from '../legal-documents.ts';
-import { legalSourceFiles } from '../legal-source.ts';
+import { legalSourceFiles, legalTextsIn } from '../legal-source.ts';
 import { loadBrand } from '../load.ts';
 import { publicBrand } from '../public-brand.ts';
 import { brandCatalog, catalogFiles, wordingFile } from './catalogs.ts';
-import { legalTextsIn } from './legal-texts.ts';
 
 export interface BrandPluginOptions {
   /** Root of the workspace, absolute. */

@@ -1,4 +1,4 @@
-/** Whose a dialing code is, as ISO 3166-1 (ITU-T E.164); of codes that several countries share, the largest. */
+/** Country of each dialing code, as ISO 3166-1 (ITU-T E.164); for a shared code, the largest country. */
 const regions = {
   '+1': 'US',
   '+20': 'EG',
@@ -45,7 +45,7 @@ type DialingCode = keyof typeof regions;
 export type DialingRegion = (typeof regions)[DialingCode];
 export const dialingCodes = Object.keys(regions) as DialingCode[];
 
-/** Whose a dialing code is, as ISO 3166-1; undefined for one that is not known here. */
+/** The country of a dialing code, as ISO 3166-1; undefined for an unknown code. */
 export function regionOfDialingCode(code: string): DialingRegion | undefined {
   return isDialingCode(code) ? regions[code] : undefined;
 }
@@ -54,7 +54,7 @@ function isDialingCode(code: string): code is DialingCode {
   return Object.hasOwn(regions, code);
 }
 
-/** The country of a dialing code in a language, or undefined for one that is not known here. */
+/** The name in a language of a dialing code's country, or undefined for an unknown code. */
 export function countryOfDialingCode(code: string, locale: string): string | undefined {
   const region = regionOfDialingCode(code);
   return region && new Intl.DisplayNames(locale, { type: 'region' }).of(region);

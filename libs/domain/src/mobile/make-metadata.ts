@@ -5,9 +5,9 @@ import library from 'libphonenumber-js/min/metadata';
 import { dialingCodes, regionOfDialingCode } from './dialing-regions.ts';
 
 /**
- * What reading a number needs of the library's metadata: of the countries in `dialing-regions.ts`, one a dialing code,
- * how a call is begun and how its numbers look; not how they are written. A twentieth of it. Kept as a file, for a page
- * fetches no more of the library's than this: `node libs/domain/src/mobile/make-metadata.ts` makes it anew.
+ * The part of the library's metadata that parsing needs, a twentieth of the whole: for each country in `dialing-regions.ts` (one per
+ * dialing code) its dialing prefixes and number patterns, without formatting rules. Stored as a file so that pages load nothing else;
+ * regenerate it with `node libs/domain/src/mobile/make-metadata.ts`.
  */
 export function makeMetadata(): MetadataJson {
   const regions = dialingCodes.map((code) => [code, regionOfDialingCode(code)!] as const);
@@ -19,7 +19,7 @@ export function makeMetadata(): MetadataJson {
   };
 }
 
-/** Places in a country's list: the fourth holds formats, from the tenth on come kinds of numbers. */
+/** Positions in a country's list: the fourth holds formats, from the tenth on come kinds of numbers. */
 function readingPart(country: readonly unknown[]): unknown[] {
   const part = country.slice(0, 10).map((item, place) => (place === 4 ? 0 : item));
   while (part.at(-1) === 0) part.pop();

@@ -2,10 +2,10 @@ import parse, { type MetadataJson } from 'libphonenumber-js/core';
 import { regionOfDialingCode } from './dialing-regions.ts';
 import file from './mobile-metadata.json' with { type: 'json' };
 
-// Lists of different things by their place: a file of JSON has no tuples.
+// Tuples in effect: TypeScript infers plain arrays from a JSON file.
 const metadata = file as unknown as MetadataJson;
 
-/** A country of mobile numbers that a brand takes: its dialing code, and how many digits may follow it. */
+/** A country whose mobile numbers a brand accepts: its dialing code, and how many digits may follow it. */
 export interface DialingCode {
   /** `+880`. */
   code: string;
@@ -15,17 +15,17 @@ export interface DialingCode {
 export interface MobileNumber {
   /** Dialing code with its plus: `+880`. */
   code: string;
-  /** Digits only, without the zero that is dialled at home: one number is written in one way. */
+  /** Digits only, without the trunk zero of national calls, so that a number has exactly one spelling. */
   number: string;
 }
 
-/** Longer than anything a person writes a number in; what comes after it is not looked at. */
+/** Longer than any way of writing a number; the rest of the input is ignored. */
 const longest = 64;
 
 /**
- * The mobile number that somebody typed or pasted, in whatever script and with whatever between its digits, with or
- * without its dialing code (`dialingCode` where it has none) and the zero of calls at home. Null for what is none, or is
- * of a country that is not in `codes`: numbers of other kinds and their prices stay out (security A07).
+ * Parses a typed or pasted mobile number, in any script and with any separators, with or without dialing code (`dialingCode` is the
+ * default) and trunk zero. Null unless it is a mobile number of a country in `codes`: other kinds of numbers are kept out because
+ * messages to them can be expensive (security A07).
  */
 export function readMobileNumber(typed: string, dialingCode: string, codes: readonly DialingCode[]): MobileNumber | null {
   const defaultCountry = regionOfDialingCode(dialingCode);
@@ -38,13 +38,13 @@ export function readMobileNumber(typed: string, dialingCode: string, codes: read
   return codes.some((country) => country.code === code && country.digits.includes(number.length)) ? { code, number } : null;
 }
 
-/** True when `number` is such a number of that country in the one way in which it is kept. */
+/** True when `number` is a mobile number of that country, in its stored spelling. */
 export function isMobileNumber(number: string, dialingCode: string, codes: readonly DialingCode[]): boolean {
   const read = /^[0-9]+$/.test(number) ? readMobileNumber(number, dialingCode, codes) : null;
   return read !== null && read.code === dialingCode && read.number === number;
 }
 
-/** ASCII digits in place of those of any script; marks that are not seen, such as those of direction, are left out. */
+/** Converts digits of any script to ASCII, and drops invisible marks such as those of text direction. */
 function plainDigits(text: string): string {
   return text
     .slice(0, longest * 4)
@@ -54,7 +54,7 @@ function plainDigits(text: string): string {
     .trim();
 }
 
-/** Digits of a script stand together, ten in a row, and the first is its zero. */
+/** The ten digits of a script are contiguous code points that start with its zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;

@@ -10,8 +10,8 @@ import { createAppRouter, Outlet, RouterProvider, screenIds, type Screens } from
 const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, totalPages: 0 } };
 
 /**
- * The site's routes with bare screens around `home`, in a page where `role` is logged in and the gateway has nothing to show; the
- * site has every product line unless told otherwise.
+ * The site's routes with placeholder screens around `home`, where `role` is logged in and the gateway's answers are empty; with every
+ * product line unless told otherwise.
  */
 export async function openPage(path: string, role: Role, home: RouteComponent, productLines: readonly GameType[] = gameTypes) {
   const queryClient = createQueryClient();

@@ -2,8 +2,7 @@ import type { components as walletComponents } from '@parlour/partners/seamless-
 import { toDecimal, type Currency } from '@parlour/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
-import { announce } from '../../db/announce.ts';
-import type { Announcement } from '../../db/announcer.ts';
+import { notify, type Notification } from '../../db/notifier.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { retryOn } from '../../kernel/transaction.ts';
 import type { WalletFacts } from './wallet-facts.ts';
@@ -21,7 +20,7 @@ export interface WalletTools {
 
 /** What `wallet_call` gives (db/functions/wallet): done or refused; `cash` in minor units. */
 type Outcome =
-  | { done: string; cash: string; currency: Currency; items?: Schemas['BatchAnswer']['items']; announce?: Announcement & { book: string } }
+  | { done: string; cash: string; currency: Currency; items?: Schemas['BatchAnswer']['items']; announce?: Notification & { book: string } }
   | { refused: WalletReason; cash?: string; currency?: Currency; index?: number };
 
 /**
@@ -39,8 +38,8 @@ export async function callWallet(
   const { outcome } = rows[0]!;
   if ('refused' in outcome) throw refusalOf(outcome);
   if (outcome.announce) {
-    const { book, ...announcement } = outcome.announce;
-    announce(db, [announcement]);
+    const { book, ...notification } = outcome.announce;
+    notify(db, [notification]);
     countMoney(facts, outcome.currency, book);
   }
   const { done, cash, currency, items } = outcome;

@@ -1,6 +1,6 @@
 /**
  * The only writer of events: stores one, to be heard once the transaction commits, and gives its id. Whoever commits
- * then announces the audience (db/announce.ts); forgetting that only delays it.
+ * then notifies the audience (db/notifier.ts); forgetting that only delays it.
  *
  * It holds a lock on the audience's events until the commit, so that what one browser may hear is seen in the order of
  * ids and a stream that resumes behind an id misses nothing. Members do not wait for one another; an event for everybody

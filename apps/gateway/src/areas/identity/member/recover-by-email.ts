@@ -13,7 +13,7 @@ import { issueLoginCode, resetLinkMinutes } from '../session/login-codes.ts';
 import { admit, entranceOf, type LoginResult } from '../session/login.ts';
 import { foldUsername } from './create.ts';
 import { findMemberCalled, type Member } from './find.ts';
-import { announceRecovery, recovery, resetLinkMail } from './recovery.ts';
+import { tellOfRecovery, recovery, resetLinkMail } from './recovery.ts';
 
 /**
  * Mails a link by which a member chooses another password. Nothing of the answer, its time included, comes from whether
@@ -63,7 +63,7 @@ export async function recoverByLink(context: Context, member: Member): Promise<L
   return admit(context, member, { passwordProved: false, recovering: true, entrance: entranceOf(member) }, async (trx) => {
     await forgetLinks(trx, member);
     await recovery(trx, context, member);
-    return () => announceRecovery(context, member, 'email');
+    return () => tellOfRecovery(context, member, 'email');
   });
 }
 

@@ -9,7 +9,7 @@ import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { findOwnerOfMobile, type Member } from './find.ts';
 import { refusePassword } from './new-password.ts';
-import { announceRecovery, recovery } from './recovery.ts';
+import { tellOfRecovery, recovery } from './recovery.ts';
 import { passwordRule } from './registration-rules.ts';
 import { replacePassword } from './replace-password.ts';
 import { pauseEnd } from './withdrawal-pause.ts';
@@ -48,7 +48,7 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
     await useCode(trx, answer);
     if (!(await replacePassword(trx, member, { passwordHash }, now))) throw new Refusal('code_invalid');
     await recovery(trx, context, member);
-    return () => announceRecovery(context, member, 'mobile');
+    return () => tellOfRecovery(context, member, 'mobile');
   });
 }
 

@@ -23,7 +23,7 @@ export async function recovery(trx: Db, { clock }: Pick<Context, 'clock'>, membe
 }
 
 /** Tells the member outside the site, and writes it into the security log; once `recovery` is through. */
-export function announceRecovery(context: Context, member: Member, method: 'email' | 'mobile'): void {
+export function tellOfRecovery(context: Context, member: Member, method: 'email' | 'mobile'): void {
   tellOutside(context, member, recoveredNotice(member.language, context.merchant, pauseEnd(context.clock.now())));
   securityEvent(context.log, 'password_recovery', { merchant: member.merchant, memberId: member.id, ip: context.ip, method });
 }

@@ -3,29 +3,31 @@ import type { Db } from '../kernel/tables.ts';
 import { forEverybody } from './work.ts';
 
 /** There is something new for a member, or for everybody on a merchant's site. Only a hint: what it is stands in the database. */
-export interface Announcement {
+export interface Notification {
   merchant: string;
   memberId: string | null;
 }
 
-/** Brings announcements to every gateway of the installation. */
+/** Brings notifications to every gateway of the installation. */
 export type Carrier = (payload: string) => Promise<unknown>;
 
 /** The channel on which gateways tell one another that events were committed. */
 export const eventChannel = 'parlour_event';
 
-/** Milliseconds between two batches: one commit for all that was announced meanwhile. */
+/** Milliseconds between two batches: one commit for all that came up meanwhile. */
 const pause = 10;
 /** More than this at once is told as "everybody of the merchant", which is heard by the same streams and a few more. */
 const mostAtOnce = 500;
 /** Postgres carries less than 8,000 bytes in one notice. */
 const longestPayload = 7500;
 
+const notifiers = new WeakMap<Db, Notifier>();
+
 /**
  * Tells gateways of committed events, in batches. Nothing here can lose an event: a hint that does not arrive, because
  * this process or the way to the others broke, only means that streams hear of it at their next look (events/hub.ts).
  */
-export class Announcer {
+export class Notifier {
   readonly #database: Carrier;
   #first: Carrier | undefined;
   #pending = new Set<string>();
@@ -37,24 +39,24 @@ export class Announcer {
     this.#database = notifyThrough(db);
   }
 
-  /** Has announcements go another way, and by the database only when that fails. */
+  /** Has notifications go another way, and by the database only when that fails. */
   goBy(carrier: Carrier): void {
     this.#first = carrier;
   }
 
-  announce(announcements: readonly Announcement[]): void {
-    for (const each of announcements) this.#pending.add(write(each));
+  notify(notifications: readonly Notification[]): void {
+    for (const each of notifications) this.#pending.add(write(each));
     if (this.#pending.size > 0) this.#sending ??= forEverybody(() => this.#send());
   }
 
-  /** Resolves when everything that was announced has been sent or given up. */
+  /** Resolves when every notification has been sent or given up. */
   async flush(): Promise<void> {
     await this.#sending;
   }
 
   async #send(): Promise<void> {
     while (this.#pending.size > 0) {
-      // After a quiet moment one goes at once, with what the same turn of the event loop announces.
+      // After a quiet moment one goes at once, with what else comes up in the same turn of the event loop.
       const wait = this.#sentAt + pause - performance.now();
       await new Promise((resume) => (wait > 0 ? setTimeout(resume, wait) : setImmediate(resume)));
       this.#sentAt = performance.now();
@@ -82,12 +84,12 @@ function notifyThrough(db: Db): Carrier {
   return (payload) => sql`select set_config('synchronous_commit', 'off', true), pg_notify(${eventChannel}, ${payload})`.execute(db);
 }
 
-function write({ merchant, memberId }: Announcement): string {
+function write({ merchant, memberId }: Notification): string {
   return memberId === null ? merchant : `${merchant}/${memberId}`;
 }
 
-/** What a payload announces. */
-export function readAnnouncements(payload: string): Announcement[] {
+/** The notifications in a payload. */
+export function readNotifications(payload: string): Notification[] {
   return payload.split(' ').map((text) => {
     const [merchant = '', memberId = null] = text.split('/');
     return { merchant, memberId };
@@ -104,4 +106,15 @@ function payloadsOf(batch: ReadonlySet<string>): string[] {
     else payloads.push(text);
   }
   return payloads;
+}
+
+/** Has `notifier` tell of what is committed through this handle. Whoever opens a database says so once for each of its handles. */
+export function notifyBy(db: Db, notifier: Notifier): Db {
+  notifiers.set(db, notifier);
+  return db;
+}
+
+/** Notifies of events that were committed through `db`, such as by a SQL function that stored them itself. */
+export function notify(db: Db, notifications: readonly Notification[]): void {
+  notifiers.get(db)?.notify(notifications);
 }
