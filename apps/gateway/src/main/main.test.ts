@@ -4,10 +4,9 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadBrands } from '@parlour/brand/schema';
+import { loadBrands, legalDocuments, legalFile, loadBrand } from '@parlour/brand/schema';
 import { openStreamClient } from '../events/testing/stream-client.ts';
 import { cashierBehind, freePort } from '../testing/free-port.ts';
-import { writeWholeLegalTexts } from '../testing/whole-legal-texts.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-main-'));
 const dataDir = path.join(folder, 'data');
@@ -199,3 +198,13 @@ describe('a gateway that cannot start says why in one sentence', () => {
     expect([code, error.trim().split('\n').length]).toEqual([1, 1]);
   });
 });
+
+/** Gives the brand in `folder` legal texts of its own without a gap, so that it may be open under a licence. */
+function writeWholeLegalTexts(folder: string): void {
+  for (const language of loadBrand(folder).languages)
+    for (const document of legalDocuments) {
+      const file = path.join(folder, legalFile(language, document));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, '# Title\n\nWhole.\n');
+    }
+}

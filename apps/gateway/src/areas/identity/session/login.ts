@@ -14,7 +14,7 @@ import { useHumanSolution } from './human.ts';
 import { countAttempt, forgetAttempts, needsCaptcha, refuseLocked } from './login-attempts.ts';
 import { issueTicket } from './login-tickets.ts';
 import { hashPassword, isPassword, isWeaker, passwordHashOf } from './passwords.ts';
-import { forgetDevice, rememberDevice } from './remembered-devices.ts';
+import { forgetDevice, rememberDevice, useDevice } from './remembered-devices.ts';
 import { secondProofs } from './second-proofs.ts';
 import { startSession, type LoginProof, type StartedSession } from './sessions.ts';
 import { tellNewNetwork } from './tell-new-network.ts';
@@ -133,4 +133,15 @@ export function admitted(context: Context, member: Member, { token, restricted, 
     token: 'cookie',
     member: memberToWire(context, member, previous),
   };
+}
+
+/**
+ * Logs in whoever let this browser be remembered, in place of the password (security 3, row 1). It proves less than the
+ * password: what asks for a step-up asks for it. Throws `device_not_remembered`.
+ */
+export async function loginByDevice(context: Context, { username, entrance }: components['schemas']['LoginPayload']): Promise<LoginResult> {
+  const { merchant, clock, config, network } = context;
+  await limit(context, { bucket: `login:${merchant.code}:${network}`, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
+  const { member, deviceId } = await useDevice(context, username);
+  return admit(context, member, { passwordProved: false, deviceId, ...(entrance && { entrance }) });
 }
