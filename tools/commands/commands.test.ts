@@ -54,6 +54,10 @@ describe('what npm test names at its end', () => {
     ]);
   });
 
+  test('nothing where the report only counts, as that of the faults does', () => {
+    expect(failing('vitest', { numPassedTests: 11, numFailedTests: 1 })).toEqual([]);
+  });
+
   test('nothing where there is no report', () => {
     expect(failuresOf('vitest', path.join(root, 'nowhere.json'))).toEqual([]);
   });

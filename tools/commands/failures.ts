@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 interface VitestReport {
-  testResults: { name: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
+  /** Absent in the report of the faults, which counts scenarios and names them on the terminal. */
+  testResults?: { name: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
 }
 interface PlaywrightSuite {
   title: string;
@@ -25,7 +26,7 @@ export function failuresOf(reporter: 'vitest' | 'playwright', file: string): str
   return reporter === 'vitest' ? vitestFailures(report as VitestReport) : playwrightFailures(report as PlaywrightReport);
 }
 
-function vitestFailures({ testResults }: VitestReport): string[] {
+function vitestFailures({ testResults = [] }: VitestReport): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0) return message ? [line(name, message)] : [];

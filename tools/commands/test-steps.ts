@@ -67,7 +67,7 @@ export const steps: readonly Step[] = [
 ];
 
 /** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
-export const matrixSteps = steps.filter(({ name }) => /^build of|^(?:gateway|stories|visual|journeys)$/.test(name));
+export const matrixSteps = steps.filter(({ name }) => /^build of|^(?:gateway|gateway on Postgres|stories|visual|journeys)$/.test(name));
 
 function vitest(name: string, project: string, ...more: string[]): Step {
   const file = reportFile(name);
