@@ -79,7 +79,7 @@ async function turnOn(trx: Context['db'], { clock, random }: Context, begun: Aut
     .set({ confirmed_at: now, last_step: step })
     .where('member_id', '=', member.id)
     .where('confirmed_at', 'is', null)
-    // What was begun anew meanwhile has another secret than the one that was proved.
+    // A set-up restarted meanwhile has another secret than the one that was proved.
     .where('secret', '=', begun.secret)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refusal('authenticator_missing');

@@ -19,9 +19,9 @@ import { mobileOf } from './mobile-of.ts';
 type Schemas = components['schemas'];
 type Channel = CodeTarget['channel'];
 
-/** As long as a code can be asked for again without typing the address once more. */
+/** How long a code can be requested again without typing the address once more. */
 const lifeMinutes = 30;
-/** Codes that one member may send to whatever addresses in a day, so that nobody is written to by the thousand. */
+/** Codes that one member may send per day, to any addresses, against mass mailing. */
 const codesADay = 10;
 
 /**
@@ -90,7 +90,7 @@ function placeOf({ id, merchant }: Member, channel: Channel) {
   return { merchant, column: `contact_change.target.${channel}`, id };
 }
 
-/** What the member asked a code for last. Throws `code_expired` when that is too long ago. */
+/** The address or number that the member last requested a code for. Throws `code_expired` when that is too long ago. */
 async function wantedTarget({ db, vault }: Context, member: Member, channel: Channel, now: Date): Promise<CodeTarget> {
   const wanted = await db
     .selectFrom('contact_change')

@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 
-/** Shuts a member out (every session ends at once) or lets him in again; false for an id of nobody. */
+/** Blocks a member (every session ends at once) or unblocks them; false for an unknown id. */
 export function setMemberBlocked(db: Db, memberId: string, blocked: boolean): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const member = await trx

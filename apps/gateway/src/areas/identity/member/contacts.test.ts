@@ -155,7 +155,7 @@ describe('what is another member’s', () => {
       codes.push(await codeTo(`+880${mobileNum}`));
       gateway.clock.advance(60);
     }
-    // The newer code voids the one before: the first asks again under the same number.
+    // A newer code invalidates the previous one: the first requests again under the same number.
     const [, code] = codes;
     const answers = await Promise.all([confirm(second, 'sms', code!), confirm(second, 'sms', code!)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

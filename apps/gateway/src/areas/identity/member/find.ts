@@ -9,7 +9,7 @@ import type { MemberTable } from './tables.ts';
 
 export type Member = Selectable<MemberTable>;
 
-/** The member with this id, of whatever kind; undefined for an id of nobody. */
+/** The member with this id, of any kind; undefined for an unknown id. */
 export function findMember(db: Db, memberId: string): Promise<Member | undefined> {
   return db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
 }
@@ -24,7 +24,7 @@ export function findMemberByUsername(db: Db, merchant: string, username: string)
     .executeTakeFirst();
 }
 
-/** The member who logs in with what somebody typed as a username: the name, or the number of who registered by it. */
+/** The member for a typed username: the name, or the number of a member who registered by mobile number. */
 export async function findMemberCalled(from: { db: Db; vault: Vault }, merchant: string, typed: string): Promise<Member | undefined> {
   const number = typedNumber(typed);
   const byNumber = number && (await findMemberByMobile(from, merchant, number));
@@ -41,7 +41,7 @@ export function findMemberByMobile({ db, vault }: { db: Db; vault: Vault }, merc
     .executeTakeFirst();
 }
 
-/** The member who proved this number to be his: nobody gets in by one that was only typed in, rightly or not. */
+/** The member who verified this number: an unverified number cannot be used to log in. */
 export async function findOwnerOfMobile(from: { db: Db; vault: Vault }, merchant: string, mobile: string): Promise<Member | undefined> {
   const member = await findMemberByMobile(from, merchant, mobile);
   return member?.mobile_verified_at ? member : undefined;

@@ -3,13 +3,13 @@ import type { Vault } from '../../../kernel/ports.ts';
 import { foldUsername } from './create.ts';
 import type { Member } from './find.ts';
 
-/** The number that somebody typed in place of a username, with its dialing code; undefined for any other name. */
+/** The number typed in place of a username, with its dialing code; undefined for any other name. */
 export function typedNumber(typed: string): string | undefined {
   const number = typed.replace(/[\s()-]/g, '');
   return /^\+\d{6,17}$/.test(number) ? number : undefined;
 }
 
-/** What a member calls the account: the username, or the number that stands for it. */
+/** The member's name for the account: the username, or the number in place of it. */
 export function accountName(vault: Vault, member: Member): string {
   return (member.named_by_mobile ? openMemberColumn(vault, member, 'mobile') : null) ?? member.username;
 }

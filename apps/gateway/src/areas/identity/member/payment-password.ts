@@ -14,7 +14,7 @@ import { accountName } from './login-name.ts';
 
 type Schemas = components['schemas'];
 
-/** Sets the first payment password; the contract asks for a step-up by password. Throws `payment_password_exists`. */
+/** Sets the first payment password; the contract requires a step-up by password. Throws `payment_password_exists`. */
 export async function setPaymentPassword(context: Context, body: Schemas['SetPaymentPasswordPayload']): Promise<null> {
   const member = await memberOf(context.db, sessionOf(context).memberId);
   refuseRule(context, member, body);

@@ -30,7 +30,7 @@ export async function forgotPasswordByEmail(context: Context, body: BodyOf<'forg
   return null;
 }
 
-/** As codes that are sent are limited (security A07), by the name that was stated, whoever's it is. */
+/** Limited like sent codes (security A07), by the given name, whether or not it exists. */
 async function keepLimits(context: Context, name: string, now: Date): Promise<void> {
   const who = `${context.merchant.code}:${context.vault.fingerprint(context.merchant.code, `forgot:${name}`)}`;
   await limit(context, { bucket: `forgot:minute:${who}`, max: 1, windowSeconds: 60 }, now);

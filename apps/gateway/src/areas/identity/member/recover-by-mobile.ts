@@ -52,7 +52,7 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
   });
 }
 
-/** What only shows once it is known whose password it becomes; told to nobody who has not the code. */
+/** Problems that can be found only once the member is known; reported only to holders of the code. */
 async function refuseForMember({ merchant, vault }: Context, member: Member, { newPassword, confirmNewPassword }: Payload): Promise<void> {
   refusePassword(
     checkNewPassword(passwordRule(merchant.brand), { newPassword, confirmNewPassword }, [accountName(vault, member)]),

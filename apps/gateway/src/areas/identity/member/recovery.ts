@@ -28,13 +28,13 @@ export function tellOfRecovery(context: Context, member: Member, method: 'email'
   securityEvent(context.log, 'password_recovery', { merchant: member.merchant, memberId: member.id, ip: context.ip, method });
 }
 
-/** The e-mail whose link opens the site to choose another password; the link stands on a line of its own. */
+/** The e-mail whose link opens the site to choose another password; the link is on a line of its own. */
 export function resetLinkMail(language: LanguageCode, { link, brand, minutes }: { link: string; brand: string; minutes: number }): Notice {
   const said = [textOf('resetLink.before', language, { brand, minutes }), '', link, '', textOf('resetLink.after', language), ''];
   return { subject: textOf('resetLink.subject', language, { brand }), text: said.join('\n') };
 }
 
-/** What tells a member that somebody has come in who forgot the password, with the time in the brand's own zone. */
+/** The message that tells a member that the password was recovered, with the time in the brand's own zone. */
 function recoveredNotice(language: LanguageCode, { name, brand }: Pick<Merchant, 'name' | 'brand'>, until: Date): Notice {
   const at = formatDateTime(until.toISOString(), languages[language].formatTag, brand.timeZone);
   return {

@@ -82,7 +82,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
   return admitted(context, member, started);
 }
 
-/** Spares the hash and the SMS code of whoever must choose another name; the unique index decides the race. */
+/** Saves hashing and an SMS code when the name is taken; the unique index decides races. */
 async function refuseTaken(context: Context, username: string | null, mobile: string | undefined): Promise<void> {
   const { db, merchant } = context;
   if (mobile && (await findMemberByMobile(context, merchant.code, mobile)))

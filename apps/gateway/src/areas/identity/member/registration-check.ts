@@ -7,7 +7,7 @@ import { refusePassword } from './new-password.ts';
 
 type Payload = components['schemas']['RegisterPayload'];
 
-/** Codes of whoever brought the visitor, by either name; a brand may ask for them or take them from the address. */
+/** Referral codes, by either name; a brand may ask for them or take them from the address. */
 const invitations = ['affiliateCode', 'referralCode'] as const;
 
 /** Fields of the request that are no question of the brand's. */
@@ -43,7 +43,7 @@ export function checkFields({ merchant, clock }: Context, rules: readonly FieldR
   if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
 }
 
-/** Refuses an invitation by a code that nobody has. */
+/** Refuses an unknown invitation code. */
 export async function checkInvitation({ db, merchant }: Context, body: Payload): Promise<void> {
   for (const field of invitations) {
     const code = body[field];

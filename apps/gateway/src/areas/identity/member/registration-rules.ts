@@ -3,7 +3,7 @@ import type { Brand, BrandField } from '@parlour/brand/schema';
 
 export type RegistrationMethod = 'byUsername' | 'byMobile';
 
-/** The rules of the fields that a brand asks for: what the form is told is what the server checks. */
+/** The rules of the fields that a brand asks for: the form gets the same rules that the server checks. */
 export function registrationRules(brand: Pick<Brand, 'registration' | 'flags'>, method: RegistrationMethod): FieldRule[] {
   const on = method === 'byUsername' ? brand.flags.usernameRegistration : brand.flags.mobileRegistration;
   return on ? brand.registration[method].map(ruleOf) : [];

@@ -7,7 +7,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { Member } from './find.ts';
 
-/** For so long a password that somebody else gave may be used; within it the member makes an own one. */
+/** How long a password set by an operator or agent works; within it the member must choose a new one. */
 const oneTimeHours = 24;
 
 /**

@@ -33,19 +33,19 @@ export interface MemberTable {
   mobile_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   birthday: string | null;
-  /** Whatever else the brand's registration asked for, by field name. */
+  /** Other fields of the brand's registration, by name. */
   details: ColumnType<Record<string, string>, string, string>;
   status: MemberStatus;
   /** Of an agent, who may have a downline and logs in at the agents' entrance only; null for every other member. */
   agent_type: ColumnType<AgentType | null, AgentType | null | undefined, AgentType | null>;
   /** Has such a type. */
   agent: GeneratedAlways<boolean>;
-  /** The agent in whose line this member stands, directly below. */
+  /** The agent directly above this member. */
   upline_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   created_ip: string;
   last_login_at: Date | null;
-  /** He excluded himself from betting, or was (responsible gaming); what he won is still his. */
+  /** Excluded from betting, by the member or an operator (responsible gaming); winnings can still be withdrawn. */
   bets_blocked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   last_login_ip: string | null;
   /** A forgotten password was replaced: until then no withdrawal is taken (security 3, row 18). */
@@ -53,7 +53,7 @@ export interface MemberTable {
   /** Argon2id; null where none is set. Never of the same secret as `password_hash`. */
   payment_password_hash: string | null;
   password_changed_at: Date | null;
-  /** The password was given by somebody else: a log-in with it can only change it. */
+  /** The password was set by somebody else: a log-in with it can only change it. */
   must_change_password: ColumnType<boolean, boolean | undefined, boolean>;
   /** Until when such a password may be used. */
   one_time_until: Date | null;

@@ -12,7 +12,7 @@ type Proved = Pick<LiveSession, 'passwordProvedAt' | 'passkeyProvedAt'>;
 /** A demo player is a trial user to the page. */
 const types = { ...accountTypes, demo: accountTypes.trial };
 
-/** A member as its own pages see it, in the session that asks. */
+/** A member as its own pages see it, in the calling session. */
 export function memberToWire(
   { vault, clock }: Pick<Context, 'vault' | 'clock'>,
   member: Member,

@@ -7,7 +7,7 @@ export function pauseEnd(now: Date): Date {
   return new Date(now.getTime() + recoveryPauseHours * 3600 * 1000);
 }
 
-/** Takes no withdrawal of a member for a day, since somebody replaced a forgotten password (security 3, row 18). */
+/** Blocks a member's withdrawals for a day, after a forgotten password was replaced (security 3, row 18). */
 export async function pauseWithdrawals(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx
     .updateTable('member')

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Codes live for ten minutes: those under way are asked for again.
+  // Codes live for ten minutes: outstanding ones have to be requested again.
   `drop table sms_code`,
   `create table one_time_code (
     merchant text not null,

@@ -5,7 +5,7 @@ import type { PasskeyPurpose } from './tables.ts';
 
 /** For so long a challenge is good, and the browser's own dialog is open. */
 export const challengeSeconds = 300;
-/** The browser that asked to log in is known again by it. */
+/** Recognises the browser that started the log-in. */
 const browserCookie = '__Host-passkey';
 
 /** 256 random bits for a passkey to sign: once, for this purpose, by this session or, where nobody is logged in, this browser. */
@@ -50,7 +50,7 @@ function markBrowser(context: Context): string {
   return hashToken(browser);
 }
 
-/** What the browser says that was signed; a frame of another site is nobody's log-in. */
+/** The client data that the browser signed; a log-in from another site's frame is refused. */
 function signedChallenge(clientDataJSON: string): string {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

@@ -19,7 +19,7 @@ const mostPasskeys = 20;
 /** Of COSE: Ed25519, ES256 and RS256, which every maker has one of. */
 const algorithms = [-8, -7, -257];
 
-/** What the browser is told to make a passkey with. Throws `passkey_limit`. */
+/** Options for creating a passkey. Throws `passkey_limit`. */
 export async function startPasskey(context: Context): Promise<Schemas['PasskeyCreation']> {
   const member = await memberOf(context.db, sessionOf(context).memberId);
   const passkeys = await passkeysOf(context.db, member.id);
@@ -42,7 +42,7 @@ export async function startPasskey(context: Context): Promise<Schemas['PasskeyCr
     challenge: options.challenge,
     pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' })),
     timeout: challengeSeconds * 1000,
-    // A device that has one already says so instead of making a second.
+    // A device that already has one reports that instead of creating a second.
     excludeCredentials: passkeys.map(descriptorOf),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     attestation: 'none',

@@ -18,7 +18,7 @@ export interface ProvedPasskey {
   use: (trx: Db) => Promise<void>;
 }
 
-/** What the browser is told to sign with: one of `passkeys`, or whatever it has for this site. */
+/** Options for signing: with one of `passkeys`, or with any that the browser has for this site. */
 export async function passkeyRequest(
   context: Context,
   purpose: 'login' | 'stepUp',

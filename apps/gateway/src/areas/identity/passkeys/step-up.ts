@@ -19,7 +19,7 @@ export async function startPasskeyStepUp(context: Context): Promise<Schemas['Pas
   );
 }
 
-/** Lets this session do for five minutes what asks for a step-up. Throws `passkey_refused`, also for another member's passkey. */
+/** Performs a step-up of this session, for five minutes. Throws `passkey_refused`, also for another member's passkey. */
 export async function stepUpPasskey(context: Context, proof: Schemas['PasskeyProof']): Promise<Schemas['StepUpResult']> {
   const { passkey, use } = await provePasskey(context, 'stepUp', proof);
   if (passkey.member_id !== sessionOf(context).memberId) throw new Refusal('passkey_refused');

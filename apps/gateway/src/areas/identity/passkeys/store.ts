@@ -22,7 +22,7 @@ export function passkeysOf(db: Db, memberId: string): Promise<Passkey[]> {
     .execute();
 }
 
-/** Whether the member can prove by a passkey at the site that is asked. */
+/** Whether the member has a passkey for the requested site. */
 export async function hasPasskeyHere(context: Context, memberId: string): Promise<boolean> {
   if (!context.merchant.flags.passkeys) return false;
   const site = siteOf(context);

@@ -19,7 +19,7 @@ export interface PasskeyTable {
   name: string;
   created_at: Date;
   last_used_at: Date | null;
-  /** When its counter went back: somebody may have copied it, and it opens nothing any more. */
+  /** When its counter went backwards: it may have been copied, and is no longer accepted. */
   suspected_at: Date | null;
 }
 
@@ -31,7 +31,7 @@ export interface PasskeyChallengeTable {
   challenge_hash: string;
   merchant: string;
   purpose: PasskeyPurpose;
-  /** The session, or the hash of the browser's cookie, that asked for it. */
+  /** The session, or the hash of the browser's cookie, that requested it. */
   bound_to: string;
   expires_at: Date;
 }

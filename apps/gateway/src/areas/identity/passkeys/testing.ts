@@ -90,7 +90,7 @@ export function softAuthenticator(origin: string, { counts = false }: { counts?:
   };
 }
 
-/** A passkey of `member`, who has just proved who he is, made at his site. */
+/** A passkey of `member`, who has just passed a step-up, created at their site. */
 export async function withPasskey(member: TestClient, options: { counts?: boolean } = {}, name = 'My phone') {
   const authenticator = softAuthenticator(`http://${member.host}`, options);
   const made = authenticator.create(await member.value('startPasskey'));

@@ -17,7 +17,7 @@ export function passkeyToWire(passkey: Passkey, site: string): Schemas['Passkey'
   };
 }
 
-/** How a browser is told of a passkey, and where its device may be. */
+/** How a passkey is described to a browser, and how its device may be reached. */
 export function descriptorOf({ credential_id: id, transports }: Passkey): Schemas['PasskeyDescriptor'] {
   return { id, type: 'public-key', ...(transports !== '' && { transports: transports.split(',') }) };
 }

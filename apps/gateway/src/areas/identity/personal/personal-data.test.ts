@@ -115,7 +115,7 @@ describe('row 40: the database', () => {
       .execute();
     expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(2);
     expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(0);
-    // A start with the key file of another installation changes nothing and says so.
+    // A start with the key file of another installation changes nothing and reports the error.
     await expect(sealPersonalData(gateway.db, createVault({ current: 'new', keys }, random))).rejects.toThrow(UnknownKeyError);
 
     const { t1 } = testConfig().personalData.keys;

@@ -1,7 +1,7 @@
 import type { TestGateway } from '../../../testing/gateway.ts';
 import { contactHash, sealMemberColumn } from './member-data.ts';
 
-/** Gives a member contacts without asking for a code: proved ones, unless told otherwise. */
+/** Gives a member contacts without a code: verified ones by default. */
 export async function giveContacts(
   { db, vault, clock }: TestGateway,
   id: string,

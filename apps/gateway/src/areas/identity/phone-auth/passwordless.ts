@@ -5,7 +5,7 @@ import { idTokenCheck, wrongCode } from './id-token.ts';
 import type { PhoneAuth } from '../../../kernel/ports.ts';
 import { under, type PhoneAuthSettings } from './settings.ts';
 
-/** Until the next code may be asked for after a failure, in seconds. */
+/** Seconds until the next code may be requested after a failure. */
 const retryAfter = 60;
 const tokenAnswer = z.object({ id_token: z.string() });
 
@@ -42,7 +42,7 @@ function codesOf(
   };
 }
 
-/** Null when nobody answers. */
+/** Null when the provider does not answer. */
 async function post(ask: OutboundFetch, url: string, body: object): Promise<Response | null> {
   try {
     return await ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

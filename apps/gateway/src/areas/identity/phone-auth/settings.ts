@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A provider that proves whose a telephone number is, by OpenID Connect id tokens with a `phone_number`. */
 export interface PhoneAuthSettings {
-  /** As it stands in the tokens, with or without a slash at its end. */
+  /** As it appears in the tokens, with or without a trailing slash. */
   issuer: string;
   /** Who the tokens must be for: our client id. */
   audience: string;
@@ -49,7 +49,7 @@ export function under(issuer: string, path: string): string {
   return new URL(path, issuer.endsWith('/') ? issuer : `${issuer}/`).href;
 }
 
-/** By TLS, or on this very machine, where nobody is in between. */
+/** By TLS, or on this machine, where nothing can intercept it. */
 function isSafe({ protocol, hostname, username }: URL): boolean {
   return username === '' && (protocol === 'https:' || ['127.0.0.1', '[::1]'].includes(hostname));
 }

@@ -25,7 +25,7 @@ export function codeMail(message: CodeMessage): { subject: string; text: string 
   return { subject: textOf('code.subject', language, { brand }), text };
 }
 
-/** What the code is for stands in the message: whoever asks for it on the telephone asks for something else. */
+/** The message names the code's purpose: a fraudster who asks for it by telephone will claim another. */
 function sentencesOf({ language, purpose, brand, code, minutes }: CodeMessage): string[] {
   return [textOf(`code.${purpose}`, language, { brand, code }), textOf('code.warning', language, { minutes })];
 }

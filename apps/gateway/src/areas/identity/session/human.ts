@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-/** What a page needs to prove that a human asks. */
+/** What a page needs for a human verification. */
 export function humanChallenge({ human, random, clock }: Pick<Context, 'human' | 'random' | 'clock'>): Promise<Record<string, unknown>> {
   return human.challenge({ random, now: clock.now() });
 }

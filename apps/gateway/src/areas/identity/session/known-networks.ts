@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/tables.ts';
 import type { Member } from '../member/find.ts';
 
-/** Whether this member has logged in from there before. The first log-in of all is nobody's surprise. */
+/** Whether this member has logged in from there before. True for the very first log-in. */
 export async function isKnownNetwork(db: Db, member: Member, network: string): Promise<boolean> {
   if (member.last_login_at === null) return true;
   const row = await db

@@ -32,7 +32,7 @@ export interface Guess {
 
 const captchaFrom = 3;
 
-/** Whether the next try for this name must carry a captcha. Names of nobody are counted like all others. */
+/** Whether the next try for this name must carry a captcha. Unknown names are counted like all others. */
 export async function needsCaptcha(db: Db, { merchant, secret, account }: Guess, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('login_attempt')

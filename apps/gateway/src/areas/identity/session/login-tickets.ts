@@ -9,7 +9,7 @@ import type { LoginTicketTable } from './tables.ts';
 /** The browser that logs in shows itself by this cookie: a ticket is worth nothing in another. */
 const browserCookie = '__Host-verify';
 const lifeSeconds = 600;
-/** So many second proofs may be tried (security 3, row 20); then the log-in begins anew. */
+/** How many second proofs may be tried (security 3, row 20); then the log-in starts over. */
 const maxTries = 3;
 
 export type LoginTicket = Selectable<LoginTicketTable>;
@@ -64,7 +64,7 @@ export async function tryTicket(context: Context, ticket: string): Promise<Login
   return { ...found, triesLeft: maxTries - found.tries };
 }
 
-/** Uses a ticket up, in the transaction of the log-in. Throws `verification_ended` when somebody was faster. */
+/** Uses a ticket up, in the transaction of the log-in. Throws `verification_ended` when it was already used. */
 export async function useTicket(trx: Db, { ticket_hash }: LoginTicket): Promise<void> {
   const used = await trx.deleteFrom('login_ticket').where('ticket_hash', '=', ticket_hash).returning('ticket_hash').executeTakeFirst();
   if (!used) throw new Refusal('verification_ended');

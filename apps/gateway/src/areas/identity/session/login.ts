@@ -60,11 +60,11 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   );
 }
 
-/** How somebody got in, and what of it this browser keeps. */
+/** The method of a log-in, and what this browser keeps of it. */
 export interface Admission extends LoginProof {
   /** Remember this browser for a day, or forget it; left as it is where nothing was said. */
   remember?: boolean;
-  /** At which door; the members' unless told. */
+  /** The entrance; the members' by default. */
   entrance?: LoginPayload['entrance'];
 }
 
@@ -103,7 +103,7 @@ export async function admit(context: Context, member: Member, admission: Admissi
   throw new Refusal('verification_required', { params });
 }
 
-/** Starts a session for who has proved all that is asked, together with `also`. */
+/** Starts a session for a member who passed every proof, together with `also`. */
 export async function letIn(context: Context, member: Member, { remember, ...proof }: Admission, also?: Also): Promise<LoginResult> {
   const { started, device, tell, done } = await inTransaction(context.db, async (trx) => {
     const after = await also?.(trx);
@@ -123,7 +123,7 @@ export async function letIn(context: Context, member: Member, { remember, ...pro
   return admitted(context, member, started);
 }
 
-/** The answer to whoever was just let in; sets the cookie. */
+/** The answer after a log-in; sets the cookie. */
 export function admitted(context: Context, member: Member, { token, restricted, ...previous }: StartedSession): LoginResult {
   securityEvent(context.log, 'login', { merchant: member.merchant, memberId: member.id, ip: context.ip });
   context.setSession(token);

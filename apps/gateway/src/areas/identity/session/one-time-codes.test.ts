@@ -29,7 +29,7 @@ beforeEach(() => {
   gateway.clock.advance(24 * 3600);
 });
 
-/** What the module asks of a request, of a browser with cookies of its own. */
+/** The parts of a request that the module uses, from a browser with its own cookies. */
 function browser({ merchant = 'lotus', network = '203.0.113.7', lang = 'EN' } = {}): Context {
   const cookies = new Map([['lang', lang]]);
   const { database, clock, random, vault, config, merchants } = gateway;

@@ -24,20 +24,20 @@ export interface CodeTarget {
 }
 
 export interface CodeOptions {
-  /** Of the message; the one that the visitor's page is in unless told. */
+  /** Language of the message; defaults to that of the visitor's page. */
   language?: LanguageCode;
-  /** What the code is bound to, such as a ticket; the browser that asks for it unless told. */
+  /** What the code is bound to, such as a ticket; defaults to the requesting browser. */
   challenge?: string;
 }
 
 const lifeMinutes = 10;
-/** Until the next may be asked for; the page counts it down (specification 4). */
+/** Seconds until the next may be requested; the page counts them down (specification 4). */
 export const codePauseMinutes = 1;
 const tries = 5;
 /** How long an answer waits for the carrier, in ms, who has three seconds. */
 const sentWithinMs = 3300;
 
-/** The browser that asked for a code shows it by this cookie. */
+/** Identifies the browser that requested a code. */
 const browserCookie = '__Host-code';
 
 /**
@@ -82,7 +82,7 @@ export async function issueCode(
 }
 
 export interface CodeAnswer {
-  /** Where the code stands, and which. */
+  /** The code and the field that holds it. */
   key: { merchant: string; purpose: CodePurpose; channel: CodeChannel; target_hash: string };
   challengeHash: string;
   codeHash: string;
@@ -120,7 +120,7 @@ export async function checkCode(db: Db, answer: CodeAnswer, now: Date): Promise<
   if (row?.code_hash !== answer.codeHash) throw new Refusal('code_invalid', { fields });
 }
 
-/** Uses a code up that was checked, in the transaction of what it was for. Throws `code_invalid` when somebody was faster. */
+/** Uses a code up that was checked, in the transaction of what it was for. Throws `code_invalid` when it was already used. */
 export async function useCode(trx: Db, answer: CodeAnswer): Promise<void> {
   const used = await trx
     .deleteFrom('one_time_code')
@@ -159,7 +159,7 @@ async function deliver(
   throw new Refusal('code_not_sent', { params: { retryAfter: codePauseMinutes * 60 } });
 }
 
-/** The visitor's browser is known again by a cookie, so that nobody else uses up, or uses, a code that it asked for. */
+/** A cookie identifies the visitor's browser, so that no other can use a code that it requested, or use up its tries. */
 function markBrowser(context: Context): string {
   const known = context.cookie(browserCookie);
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(context.random);

@@ -29,7 +29,7 @@ export async function ownSessions({ db, config, clock, ...context }: Context): P
   return { list };
 }
 
-/** Ends the session that asks: its cookie is dead, its site data are cleared, its pages are told. */
+/** Ends the calling session: invalidates its cookie, clears its site data and notifies its pages. */
 export async function logOut(context: Context): Promise<null> {
   const { session, db } = context;
   if (session) {
@@ -60,7 +60,7 @@ export async function endOwnSession(context: Context, sessionId: string): Promis
   return null;
 }
 
-/** Ends every session of the member but the one that asks. */
+/** Ends every session of the member except the calling one. */
 export async function endOtherSessions(context: Context): Promise<components['schemas']['SessionsEnded']> {
   const { id, memberId, merchant } = sessionOf(context);
   const ended = await inTransaction(context.db, (trx) => endSessionsOf(trx, memberId, id));

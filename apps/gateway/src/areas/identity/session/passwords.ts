@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Member } from '../member/find.ts';
 
-/** At least what security A03 asks; written into every hash, so a later change upgrades members as they log in. */
+/** At least what security A03 demands; stored in every hash, so a later change upgrades members as they log in. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** The hash of a password nobody knows: who has no account costs as much time as who has one (security A04). */
+/** The hash of an unknown password, so that an unknown account takes as much time as an existing one (security A04). */
 let nobody: Promise<string> | undefined;
 
 /** Whether `password` is the one hashed; for no hash at all it is false after the same work. */
@@ -29,7 +29,7 @@ export function isWeaker(hashed: string): boolean {
   return !hashed.startsWith(prefix);
 }
 
-/** The hash that a log-in must match; null for nobody, for a trial user, and for a one-time password that has run out. */
+/** The hash that a log-in must match; null for an unknown name, a trial user and an expired one-time password. */
 export function passwordHashOf(member: Pick<Member, 'kind' | 'password_hash' | 'one_time_until'> | undefined, now: Date): string | null {
   if (member?.kind !== 'member') return null;
   return member.one_time_until && member.one_time_until <= now ? null : member.password_hash;

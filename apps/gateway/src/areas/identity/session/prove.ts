@@ -12,7 +12,7 @@ import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts'
 import { isPassword, passwordHashOf } from './passwords.ts';
 import type { LiveSession } from '../../../kernel/principals.ts';
 
-/** A way to prove again who asks; a passkey by an operation of its own, the others by stepUp. */
+/** A method of step-up; passkeys have an operation of their own, the others use stepUp. */
 export type StepUpMethod = components['schemas']['StepUpPayload']['method'] | 'passkey';
 
 /** True while a proof is younger than five minutes (security A15). */
@@ -27,7 +27,7 @@ export function provedBy(session: LiveSession, now: Date): { password: boolean; 
   return { password, any: password || isFresh(paymentProvedAt, now) || isFresh(authenticatorProvedAt, now) };
 }
 
-/** Throws `step_up_required` when the contract asks more proof for an operation than this session has lately given. */
+/** Throws `step_up_required` when an operation demands a more recent or stronger proof than this session has given. */
 export async function refuseUnproved(id: OperationId, context: Context): Promise<void> {
   const { stepUp } = operationTable[id];
   if (stepUp === null) return;
@@ -36,7 +36,7 @@ export async function refuseUnproved(id: OperationId, context: Context): Promise
   throw new Refusal('step_up_required', { params: { methods: (await methodsFor(stepUp, context, session.memberId)).join(',') } });
 }
 
-/** The ways to prove what is asked for. Of a payment password the page knows by itself whether there is one. */
+/** The accepted methods. Whether there is a payment password the page already knows. */
 async function methodsFor(stepUp: 'any' | 'password', context: Context, memberId: string): Promise<StepUpMethod[]> {
   const methods: StepUpMethod[] = stepUp === 'any' ? ['password', 'paymentPassword'] : ['password'];
   if (await hasPasskeyHere(context, memberId)) methods.push('passkey');

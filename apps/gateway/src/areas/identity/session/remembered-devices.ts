@@ -87,7 +87,7 @@ export async function useDevice(context: Context, username: string): Promise<{ m
   return { member, deviceId: device.id };
 }
 
-/** Forgets this browser, whoever's device it was. */
+/** Forgets this browser, for any member. */
 export async function forgetDevice(context: Context): Promise<null> {
   await forgetThis(context.db, context);
   if (context.cookie(deviceCookie) !== undefined) setCookie(context, null);

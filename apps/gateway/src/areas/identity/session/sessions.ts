@@ -57,7 +57,7 @@ export async function resumeSession(
   };
 }
 
-/** What somebody has logged in with. Password and passkey count as a step-up; a link, a code or a device proves less. */
+/** The method of a log-in. Password and passkey count as a step-up; a link, a code or a device proves less. */
 export interface LoginProof {
   passwordProved: boolean;
   passkeyProved?: boolean;
@@ -123,7 +123,7 @@ export async function startSession(
   };
 }
 
-/** Where a session notes by what its user last proved who asks. */
+/** Where a session records its user's last step-up by each method. */
 type ProofColumn = 'password_proved_at' | 'payment_proved_at' | 'passkey_proved_at' | 'authenticator_proved_at';
 
 function roleOf({ kind, agent }: Member): SessionTable['role'] {

@@ -33,7 +33,7 @@ export async function stepUp(context: Context, { method, secret }: components['s
   return steppedUp(context, method);
 }
 
-/** Notes that this session's member has just proved who asks; the session gets a new id. */
+/** Records a step-up of this session's member; the session gets a new id. */
 export async function steppedUp(context: Context, method: StepUpMethod): Promise<StepUpResult> {
   const { db, clock, log, ip } = context;
   const { id, memberId, merchant } = sessionOf(context);

@@ -48,7 +48,7 @@ export interface RememberedDeviceTable {
 /** Which secret was guessed at; `address` counts what failed from one network address. */
 export type GuessedSecret = 'password' | 'paymentPassword' | 'authenticator' | 'address';
 
-/** Wrong tries since the last right one, for names of members and for names of nobody alike. */
+/** Wrong tries since the last right one, for existing and unknown names alike. */
 export interface LoginAttemptTable {
   merchant: string;
   secret: GuessedSecret;

@@ -29,7 +29,7 @@ type Account = { username: string; password: string };
 async function logIn(browser: Browser, { username, password }: Account) {
   return browser.call('login', { body: { type: 'username', username, password, altcha: await browser.solve() } });
 }
-/** The ticket of a log-in that is asked for more. */
+/** The ticket of a log-in that needs a second proof. */
 async function ticketOf(browser: Browser, account: Account): Promise<string> {
   const { status, body } = await logIn(browser, account);
   expect([status, body.code]).toEqual([403, 'verification_required']);

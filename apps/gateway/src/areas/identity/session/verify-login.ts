@@ -11,7 +11,7 @@ import { checkCode, codeAnswer, codePauseMinutes, sendCode, useCode, type CodeTa
 
 type Schemas = components['schemas'];
 
-/** Sends the code of a second proof to a contact of whoever holds the ticket. Throws `verification_ended`. */
+/** Sends the code of a second proof to a contact of the ticket's member. Throws `verification_ended`. */
 export async function sendLoginVerification(
   context: Context,
   { ticket, method }: Schemas['LoginVerificationPayload'],
@@ -55,7 +55,7 @@ async function prove(
   return (trx) => useCode(trx, answer);
 }
 
-/** A wrong code tells how many tries the ticket has left; after the last one the log-in begins anew. */
+/** A wrong code tells how many tries the ticket has left; after the last one the log-in starts over. */
 async function orTriesLeft<T>(triesLeft: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -66,7 +66,7 @@ async function orTriesLeft<T>(triesLeft: number, work: () => Promise<T>): Promis
   }
 }
 
-/** Who has turned an authenticator on since is asked for that. */
+/** A member who has since turned on an authenticator needs that. */
 async function targetOf(context: Context, member: Member, method: 'sms' | 'email'): Promise<CodeTarget> {
   const contact = provedContacts(context, member).find(({ channel }) => channel === method);
   if (!contact || (await hasAuthenticator(context.db, member.id))) throw new Refusal('verification_ended');

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../../kernel/tokens.ts';
 const browserCookie = '__Host-social';
 const lifeSeconds = 3600;
 
-/** The hash of this browser's mark, which is set anew where there is none. */
+/** The hash of this browser's cookie, which is set where there is none. */
 export function markBrowser(context: Pick<Context, 'cookie' | 'setCookie' | 'random'>): string {
   const known = context.cookie(browserCookie);
   const mark = known && /^[\w-]{43}$/.test(known) ? known : newToken(context.random);

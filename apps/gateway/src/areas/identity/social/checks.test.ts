@@ -3,7 +3,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts'
 import { startIdentityProvider, type IdentityProvider, type Spoil } from '../../../testing/identity-provider.ts';
 import { throughProvider } from '../../../testing/social.ts';
 
-// Security A16: whatever of a provider's answer is not as it must be, nobody is let in.
+// Security A16: a provider's answer with any defect lets nobody in.
 const lines: string[] = [];
 let gateway: TestGateway;
 let ferrow: IdentityProvider;

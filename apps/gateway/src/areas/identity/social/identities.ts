@@ -13,7 +13,7 @@ export interface NewIdentity {
   shownAs: string | null;
 }
 
-/** Whose account at a provider this is; undefined where it is nobody's here. */
+/** The member connected to this account at a provider; undefined where there is none. */
 export async function identityOf(
   db: Db,
   merchant: string,
