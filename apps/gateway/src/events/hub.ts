@@ -8,16 +8,16 @@ import { hand, Subscriptions, type Subscriber, type Subscription } from './subsc
 export interface EventHub {
   /** Starts after `lastEventId`, or now; rejects when the database does not answer. `stop` ends it. */
   subscribe(subscriber: Subscriber, lastEventId: string | undefined): { begun: Promise<void>; stop: () => void };
-  /** Looks for what a payload of the notifier tells of. */
+  /** Looks for the events that a payload of the notifier announces. */
   hear(payload: string): void;
-  /** Looks for everybody: notifications may have been lost. */
+  /** Looks for all audiences, since notifications may have been lost. */
   lookForAll(): void;
   close(): void;
 }
 
 export interface HubOptions {
   onError(error: unknown): void;
-  /** Milliseconds between two looks for everybody, which only find what no notification told of. */
+  /** Milliseconds between two looks for all audiences, which only find what no notification announced. */
   lookEvery?: number;
 }
 
@@ -25,9 +25,9 @@ export interface HubOptions {
 const atOnce = 500;
 
 /**
- * A notification names who may hear something new; the hub then asks what is behind the place of each of his streams.
- * So it does not matter in which order notifications come, whether one comes twice, or whether it comes at all: the next
- * one for the same member, or the regular look, brings what is missing, in the order of ids.
+ * A notification names an audience with new events; the hub then queries the events after the position of each of its streams. So
+ * notifications may be reordered, repeated or lost: the next one for the same member, or the regular look, delivers what is missing, in
+ * the order of ids.
  */
 export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions): EventHub {
   const subscriptions = new Subscriptions();

@@ -24,7 +24,7 @@ export function amountFormat(locale: string): AmountFormat {
 /** One press of a key in the box, as the browser has already put it there. */
 export interface Edit {
   text: string;
-  /** Where the caret stands in `text`. */
+  /** The caret's position in `text`. */
   caret: number;
   /** What the key wrote; null when it erased. */
   inserted: string | null;

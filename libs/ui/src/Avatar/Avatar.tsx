@@ -11,7 +11,7 @@ export interface AvatarProps {
   /** `generated`: a drawing instead of letters, for account names that say nothing. */
   look?: 'initials' | 'generated' | undefined;
   size?: keyof typeof styles.sizes | undefined;
-  /** Only where the name does not stand beside it. */
+  /** Only where the name is not shown next to it. */
   label?: string | undefined;
 }
 

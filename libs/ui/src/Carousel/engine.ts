@@ -61,7 +61,7 @@ export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, g
   };
 }
 
-/** The slide that somebody has scrolled to by hand before. */
+/** The slide that was scrolled to by hand before. */
 function scrolledTo(frame: HTMLElement): number {
   const start = (element: Element) => Math.abs(element.getBoundingClientRect().left - frame.getBoundingClientRect().left);
   const slides = [...frame.querySelectorAll('.swiper-slide')];

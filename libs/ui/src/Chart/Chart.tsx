@@ -34,7 +34,7 @@ export interface ChartProps {
   };
 }
 
-/** As long as nobody has measured: on the server, and at the first paint. */
+/** Before measuring: on the server, and at the first paint. */
 const unmeasured: ChartFrame = { width: 320, height: 192, rtl: false };
 
 /** Values along time as a line or bars. Pointing, touching or the arrow keys tell each value; a table has them all. */

@@ -2,7 +2,7 @@ import { classNames } from '../element/compose.ts';
 import type { ChartProps } from './Chart.tsx';
 import * as styles from './Chart.css.ts';
 
-/** The figures of a chart, for whoever would rather read them. */
+/** The figures of a chart as text. */
 export function ChartTable({ label, points, texts }: Pick<ChartProps, 'label' | 'points' | 'texts'>) {
   return (
     <details className={styles.figures}>

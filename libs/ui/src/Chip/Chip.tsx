@@ -4,7 +4,7 @@ import * as styles from './Chip.css.ts';
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   children: ReactNode;
-  /** One of a set that filters; says so to screen readers. */
+  /** One of a set of filters; announces its state to screen readers. */
   selected?: boolean | undefined;
   icon?: ReactNode;
   render?: RenderElement | undefined;

@@ -13,7 +13,7 @@ export interface MenuEntry {
   staysOpen?: boolean | undefined;
   /** A router's link, for entries that lead somewhere. */
   render?: RenderElement | undefined;
-  /** Of a set with one choice: shows the tick and says so. */
+  /** Of a set with one choice: shows the tick and announces it. */
   checked?: boolean | undefined;
   destructive?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -4,7 +4,7 @@ import * as styles from './Progress.css.ts';
 interface BarProps {
   role: 'meter' | 'progressbar';
   label: string;
-  /** Absent while nobody knows it. */
+  /** Absent while unknown. */
   value: number | undefined;
   max: number;
   /** The figures, for the eye and for screen readers. */

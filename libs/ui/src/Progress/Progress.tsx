@@ -4,7 +4,7 @@ import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
   label: string;
-  /** How far, of `max`; absent while nobody knows how long it takes. */
+  /** Progress out of `max`; absent while the duration is unknown. */
   value?: number | undefined;
   max?: number | undefined;
   /** The figures for the eye and for screen readers: "3 of 10 invited". */

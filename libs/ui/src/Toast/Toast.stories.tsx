@@ -53,5 +53,5 @@ function Four() {
   });
   return <ToastRegion store={store} label="Notifications" closeText="Close" />;
 }
-/** On phones they lie on each other until somebody reads them. */
+/** On phones they are stacked until they are being read. */
 export const Piled: StoryObj = { render: () => <Four /> };

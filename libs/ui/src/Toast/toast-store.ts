@@ -12,7 +12,7 @@ export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>
 
 /** The messages on screen, for `ToastRegion`; anything may add one. The newest is last; at most four are kept. */
 export interface ToastStore {
-  /** Gives the id for `close`. The same text twice is shown once, anew. */
+  /** Returns the id for `close`. A repeated text restarts the one that is shown. */
   show(toast: NewToast): number;
   close(id: number): void;
   current(): readonly Toast[];

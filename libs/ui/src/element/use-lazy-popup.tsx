@@ -9,7 +9,7 @@ export interface TriggerProps {
 }
 
 export interface LazyPopup {
-  /** The trigger with what opens and closes, and says so. */
+  /** The trigger with its content; announces whether it is open. */
   button: ReactElement;
   /** What the popup needs; null until it was first wanted: its code is fetched then. */
   popup: { anchor: RefObject<HTMLButtonElement | null>; open: boolean; onOpenChange: (open: boolean) => void } | null;

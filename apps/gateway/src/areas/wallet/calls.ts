@@ -26,7 +26,8 @@ export function walletCalls(db: Db, providers: readonly PaymentProvider[]): Call
           .executeTakeFirstOrThrow();
         if (row.status === 'pending') await tell(trx, row);
       },
-      // Where nobody knows whether the provider heard of it, a late payment must still be the player's: a cancelled deposit takes it.
+      // Where it is unknown whether the provider received it, a late payment must still reach the player: a cancelled deposit accepts
+      // it.
       async failed(trx, { payload: { depositId }, refused }, now) {
         const row = await trx
           .updateTable('deposit')

@@ -35,7 +35,7 @@ const mayBecome: Record<DepositStatus, readonly DepositStatus[]> = {
   succeeded: [],
 };
 
-/** Asks a deposit's provider for the address of its hosted page, for a few minutes: nobody waits longer for it. */
+/** Requests the address of the hosted page from a deposit's provider, for a few minutes: no player waits longer. */
 export const beginPayment = callKind({
   name: 'begin-payment',
   payload: z.object({
@@ -176,7 +176,7 @@ function expireDeposit(db: Db, id: string, now: Date): Promise<boolean> {
   });
 }
 
-/** Tells the member's pages how a deposit stands now. */
+/** Sends a deposit's current state to the member's pages. */
 export function tell(trx: Db, row: DepositRow): Promise<void> {
   return publish(trx, { merchant: row.merchant, memberId: row.member_id, type: 'depositUpdated', data: { deposit: depositToWire(row) } });
 }

@@ -15,7 +15,7 @@ export function sealPayee(vault: Vault, { id, merchant }: Whose, payee: Pick<Pay
   };
 }
 
-/** What `sealPayee` has sealed, for whoever pays it out. */
+/** Opens what `sealPayee` has sealed, for paying out. */
 export function openPayee(
   vault: Vault,
   { id, merchant, payee_name, account_number }: Whose & Pick<WithdrawalRow, 'payee_name' | 'account_number'>,

@@ -34,7 +34,7 @@ export async function updateWithdrawal(
   return db.updateTable('withdrawal').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Ids of withdrawals that were approved at or before `decidedBefore` and that nobody has confirmed. */
+/** Ids of withdrawals approved at or before `decidedBefore` and not yet confirmed. */
 export async function unconfirmedWithdrawals(db: Db, decidedBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('withdrawal')

@@ -139,7 +139,7 @@ export async function confirmWithdrawal(
   );
 }
 
-/** Counts approved withdrawals as received when nobody has answered for `afterMinutes`. For a periodic job; gives how many. */
+/** Counts approved withdrawals as received after `afterMinutes` without an answer. For a periodic job; returns how many. */
 export async function receiveOverdue(db: Db, now: Date, afterMinutes: number): Promise<number> {
   let count = 0;
   for (const id of await unconfirmedWithdrawals(db, new Date(now.getTime() - afterMinutes * 60_000))) {

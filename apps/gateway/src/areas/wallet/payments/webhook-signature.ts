@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Hex HMAC-SHA-256 of `timestamp.nonce.rawBody`, as receiveCashierWebhook asks for it. */
+/** Hex HMAC-SHA-256 of `timestamp.nonce.rawBody`, as receiveCashierWebhook requires it. */
 export function webhookSignature(
   { timestamp, nonce, rawBody }: { timestamp: string; nonce: string; rawBody: Buffer | string },
   key: string,
