@@ -61,7 +61,8 @@ export default defineConfig({
   testDir: 'src/journeys',
   outputDir: path.join(root, 'test-results/journeys'),
   fullyParallel: true,
-  workers: 2,
+  // A journey waits more than it computes: three keep two processors busy.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
