@@ -61,8 +61,7 @@ export default defineConfig({
   testDir: 'src/journeys',
   outputDir: path.join(root, 'test-results/journeys'),
   fullyParallel: true,
-  // A journey waits more than it computes: three keep two processors busy.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
