@@ -13,6 +13,7 @@ import { VerifyPage } from '../../verify/page/verify-page.tsx';
 import json from './pack.json';
 import own from './texts/EN.json';
 
+// TypeScript widens the tuples and literals of a JSON file; packs.test.ts checks this one against the schema.
 const pack = json as unknown as LinesPack;
 const verified: VerifiedGame = { game: gameOf(rules, [{ pack, hash: 'of-version-1' }]), art: {}, catalogues: {}, RoundPicture };
 const texts = createTexts('EN', { ...shell, ...page, ...engine, ...own }) as VerifyTexts;

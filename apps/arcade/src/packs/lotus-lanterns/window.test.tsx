@@ -18,6 +18,7 @@ import type { Fairness, RoundAnswer } from '../../wire.ts';
 import json from './pack.json';
 import ownTexts from './texts/EN.json';
 
+// TypeScript widens the tuples and literals of a JSON file; packs.test.ts checks this one against the schema.
 const pack = json as unknown as LinesPack;
 const texts = createTexts('EN', { ...shellTexts, ...engineTexts, ...ownTexts });
 const fairness: Fairness = {

@@ -71,6 +71,7 @@ export function roundsOfAnyGame(db: DatabaseSync, games: Games): void {
   const old = db.prepare(
     'select r.id, game_code, currency, stake, server_seed, r.client_seed, r.nonce, win from rounds r join seeds s on s.id = seed_id',
   );
+  // The driver does not know the types of columns: OldRound lists those of the query above.
   for (const row of old.all() as unknown as OldRound[]) {
     const first = games.get(row.game_code)?.version(null);
     if (!first) throw new Error(`round ${row.id} is of ${row.game_code}, which this arcade does not have`);

@@ -33,6 +33,7 @@ async function changed(memberId: string, work: () => Promise<unknown>): Promise<
 /** The same member's second session, in which the game is played for play money. */
 async function playSession(player: Awaited<ReturnType<typeof playing>>['player']): Promise<string> {
   const code = await launchCode(player);
+  // The wallet's test client types only what every answer has; this field is the contract's for authenticate.
   const { sessionId } = (await callWallet(gateway, 'authenticate', { code })).body as unknown as { sessionId: string };
   await gateway.db.updateTable('game_session').set({ book: 'play' }).where('id', '=', sessionId).execute();
   return sessionId;
