@@ -15,7 +15,7 @@ export async function comeAsMember(player: Player): Promise<void> {
   await player.speak();
   // An address of the site that runs nothing: from there the browser asks, and keeps the session.
   await page.goto(`${site.origin}/robots.txt`);
-  const captcha = site.brand.flags['registrationCaptcha'] ? { captcha: await readCaptcha(askCaptcha, site.brand.name) } : {};
+  const captcha = site.brand.flags['registrationCaptcha'] ? { captcha: await readCaptcha(page, askCaptcha, site.brand.name) } : {};
   const refused = await register({
     username,
     password,
@@ -36,9 +36,13 @@ function leaveHint(): void {
   localStorage.setItem('parlour.session', 'cookie');
 }
 
-/** Asks for captchas until it is sure whose the text in the outbox is: others ask for them too. */
-async function readCaptcha(ask: () => Promise<unknown>, siteName: string): Promise<string> {
+/**
+ * Asks for captchas until it is sure whose the text in the outbox is: others ask for them too. A browser gets one a second, so each
+ * time it asks as one that is new here.
+ */
+async function readCaptcha(page: Page, ask: () => Promise<unknown>, siteName: string): Promise<string> {
   for (;;) {
+    await page.context().clearCookies({ name: '__Host-cap' });
     const from = Date.now();
     await ask();
     const text = await captchaBetween(siteName, from, Date.now());
