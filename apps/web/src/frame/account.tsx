@@ -76,7 +76,6 @@ function MemberPlace() {
       <div className={styles.purse}>
         <div className={styles.balance}>
           <Skeleton className={styles.balanceSkeleton} />
-          <span className={styles.balanceToolsPlace} />
         </div>
         <MemberLink to="/member/depositv2" className={styles.deposit} aria-label={t`Deposit`}>
           <PlusIcon />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMember } from '@parlour/api';
 import { GameTile } from '@parlour/ui';
 import type { Game } from '../launch/open-game.ts';
 import { useLaunch } from '../launch/use-launch.ts';
@@ -17,6 +18,9 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const { play, tryFree } = useLaunch();
   const isVendor = game.isGame === 'VASSALAGE';
   const offersTrial = FLAGS.freeTrial && game.trialPlayable && !isVendor;
+  // For money a trial user cannot play: for them the trial is what the whole tile does.
+  const trialOnly = useMember()?.role === 'trial' && offersTrial;
+  const trial = { text: t`Free trial`, onPress: () => tryFree(game) };
   return (
     <GameTile
       name={game.displayName}
@@ -27,10 +31,12 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
       {...(!isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
-      {...((isVendor || game.playable) && {
-        play: { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) },
+      {...((isVendor || game.playable || trialOnly) && {
+        play: trialOnly
+          ? trial
+          : { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) },
       })}
-      {...(offersTrial && { trial: { text: t`Free trial`, onPress: () => tryFree(game) } })}
+      {...(offersTrial && !trialOnly && { trial })}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import * as styles from './dialog-place.css.ts';
+import { outline, place } from './dialog-place.css.ts';
 
 /**
  * Where a dialog will stand, once per page: its cover and outline, from the press of a button (`aria-haspopup="dialog"`) until its code has
@@ -7,11 +6,8 @@ import * as styles from './dialog-place.css.ts';
  */
 export function DialogPlace() {
   return (
-    <div className={styles.place} aria-hidden>
-      <div className={styles.outline}>
-        <Skeleton shape="heading" />
-        <Skeleton shape="row" lines={4} />
-      </div>
+    <div className={place} aria-hidden>
+      <div className={outline} />
     </div>
   );
 }
