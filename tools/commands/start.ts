@@ -1,6 +1,6 @@
 /** `npm start`: builds what is stale, then runs the gateway and the arcade until Ctrl-C. */
 import path from 'node:path';
-import { announce } from './announce.ts';
+import { printAddresses } from './print-addresses.ts';
 import { buildAll } from './build-all.ts';
 import { preflight } from './preflight.ts';
 import { untilReady } from './ready.ts';
@@ -18,7 +18,7 @@ try {
     await untilReady(port, 60_000);
     start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });
     await untilReady(port + 1, 60_000);
-    announce({ port, brands, closed, data, logs });
+    printAddresses({ port, brands, closed, data, logs });
   });
 } catch (error) {
   console.error(sentence(error));

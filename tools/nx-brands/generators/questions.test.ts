@@ -103,8 +103,8 @@ test('aborting the prompts writes no files', patient, async ({ skip }) => {
 
 test('an id that is already a project of Nx is refused, because Nx would then refuse every command', patient, async () => {
   const options = ['--name=Story', '--accent=#0f766e', '--currency=EUR', '--defaultLanguage=EN'];
-  const { status, stderr } = spawnSync(nx, ['g', 'brand', 'storybook', ...options], { ...where(), encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('--id: is "storybook", which is a project of Nx; choose another id')]);
+  const { status, stderr } = spawnSync(nx, ['g', 'brand', 'stories', ...options], { ...where(), encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('--id: is "stories", which is a project of Nx; choose another id')]);
   expect(readdirSync(brands)).toEqual(['neutral']);
 });
 

@@ -44,7 +44,7 @@ function run(program: string, env: Record<string, string>, ...args: string[]): P
     kill: (signal) => void child.kill(signal),
   };
 }
-const gateway = (env: Record<string, string>) => run('main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env }, '--announce');
+const gateway = (env: Record<string, string>) => run('main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env }, '--print-addresses');
 
 describe('a gateway that was started', () => {
   let port: number;

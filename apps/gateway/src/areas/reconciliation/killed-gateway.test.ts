@@ -20,7 +20,7 @@ const host = 'padma.localhost';
 
 /** Starts the gateway as `npm start` does, and waits until it serves. */
 function startGateway(port: number): Promise<{ kill(): Promise<void> }> {
-  const child = spawn(process.execPath, [source('main.ts'), '--announce'], { env: { ...env, PORT: String(port) } });
+  const child = spawn(process.execPath, [source('main.ts'), '--print-addresses'], { env: { ...env, PORT: String(port) } });
   running.add(child);
   const ended = new Promise<void>((resolve) => child.once('close', () => (running.delete(child), resolve())));
   return new Promise((resolve, reject) => {
