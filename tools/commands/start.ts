@@ -15,9 +15,9 @@ try {
   process.exitCode = await runServers(async (start) => {
     start({ name: 'gateway', program: process.execPath, args: ['apps/gateway/src/main.ts'], env, logs });
     // The gateway makes the keys that the arcade signs with.
-    await untilReady(port, 60_000);
+    await untilReady(port);
     start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });
-    await untilReady(port + 1, 60_000);
+    await untilReady(port + 1);
     printAddresses({ port, brands, closed, data, logs });
   });
 } catch (error) {

@@ -6,7 +6,7 @@ import { guardProcess } from '@parlour/gateway/inside';
 
 const program = path.resolve(import.meta.dirname, '../../../gateway/src/main.ts');
 /** A gateway that is not there after this many ms never will be. */
-const patience = 60_000;
+const patience = 300_000;
 
 /** Those that run, so that none outlives this process. */
 const running = new Set<ChildProcess>();
