@@ -33,6 +33,7 @@ export {
 export {
   add,
   compare,
+  currencySymbol,
   formatMoney,
   formatMoneyMark,
   fromDecimal,
