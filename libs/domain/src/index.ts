@@ -33,6 +33,7 @@ export {
 export {
   add,
   compare,
+  currencySymbol,
   formatMoney,
   formatMoneyMark,
   fromDecimal,
@@ -87,6 +88,7 @@ export {
   type WithdrawalState,
 } from './withdrawals.ts';
 export { tidyRegistration, tidyText } from './tidy.ts';
+export { isInstant } from './instants.ts';
 export { isTimeZone } from './time-zones.ts';
 export { needsTwoPeople, whyNotSecond } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';

@@ -1,4 +1,4 @@
-import { currencies, gameTypes, languageCodes, languages } from '@parlour/domain';
+import { currencies, currencySymbol, gameTypes, languageCodes, languages, type Currency } from '@parlour/domain';
 import { gameTypeTitles } from '@parlour/gateway/catalogue';
 
 /** The facts of a new brand: options of `nx g brand`, which prompts for the missing ones. */
@@ -45,7 +45,7 @@ export function brandOptionsSchema(): string {
     currency: oneOf(
       'ISO 4217 code.',
       'Currency?',
-      Object.entries(currencies).map(([code, { symbol }]) => choice(code, symbol)),
+      (Object.keys(currencies) as Currency[]).map((code) => choice(code, currencySymbol(code, 'en'))),
     ),
     defaultLanguage: oneOf('Language for visitors who have not chosen one.', 'Default language?', languageChoices),
     languages: someOf(

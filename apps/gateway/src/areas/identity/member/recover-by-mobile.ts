@@ -2,7 +2,7 @@ import type { BodyOf } from '@parlour/api/contract';
 import { checkMobileRecovery, checkNewPassword, tidyMobileRecovery } from '@parlour/domain';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { admit, entranceOf, type LoginResult } from '../session/login.ts';
 import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
@@ -28,7 +28,7 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
   const { brand } = merchant;
   const body = tidyMobileRecovery(asked, brand.dialingCodes);
   refusePassword(checkMobileRecovery(body, passwordRule(brand), guessesAt(merchant), brand.dialingCodes));
-  await limit(context, { bucket: `reset:${merchant.code}:${context.network}`, max: 30, windowSeconds: 600 }, now);
+  await limitByAddress(context, { bucket: `reset:${merchant.code}`, max: 30, windowSeconds: 600 }, now);
   const to = body.countryDialingCode + body.mobileNum;
   const answer = codeAnswer(context, 'reset', { channel: 'sms', to, code: body.verificationCode });
   await checkCode(db, answer, now);

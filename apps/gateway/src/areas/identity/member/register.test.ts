@@ -54,6 +54,8 @@ describe('registration by username', () => {
     ['password', 'of 7 characters, though the brand says 6', { username: 'sevener', password: 'aB3$xY9' }, 'length'],
     ['confirmPassword', 'different', { username: 'differ', confirmPassword: 'something else' }, 'mismatch'],
     ['birthday', 'of somebody too young', { username: 'younger', birthday: '2020-01-01' }, 'adult'],
+    ['birthday', 'of nobody alive', { username: 'oldest', birthday: '0001-01-01' }, 'wrong'],
+    ['birthday', 'on a day that does not exist', { username: 'leaping', birthday: '2001-02-30' }, 'pattern'],
     ['email', 'that the brand does not ask for', { username: 'mailer', email: 'a@b.example' }, 'unknown'],
   ])('refuses a %s %s', async (field, _what, fields, rule) => {
     const { status, body } = await register(fields);
