@@ -44,7 +44,7 @@ test.each(Object.entries(seeds))(
   'the webhook of payment providers keeps its contract whatever it is asked, by a %s seed',
   async (_name, seed) => {
     gateway = await startTestGateway();
-    const read = readContract(paymentContract, { given: { provider: 'sandbox', 'X-Timestamp': '', 'X-Nonce': '' } });
+    const read = readContract(paymentContract, { given: { provider: 'sandbox', 'X-Timestamp': '' } });
     const report = await fuzzContract(read, await paymentWorld(gateway), { seed, runs: 10, ...only });
     const text = report.text(read.operations, seed);
     console.log(text);
