@@ -37,8 +37,26 @@ describe.each(languages)('in %s', (locale, messages) => {
       expect(said(problem).match(/\p{Nd}+/gu)).toEqual([i18n.number(31)]);
   });
 
+  test('a password is asked for with its bounds, a real name has a text of its own', () => {
+    for (const field of ['password', 'newPassword', 'paymentPassword']) {
+      const text = said({ field, rule: 'length', min: 10, max: 64 });
+      expect(text).not.toBe(said({ field: 'line', rule: 'length', min: 10, max: 64 }));
+      expect(text.match(/\p{Nd}+/gu)).toEqual([i18n.number(10), i18n.number(64)]);
+    }
+    expect(said({ field: 'payeeName', rule: 'pattern', patternId: patterns.twoPartName.id, min: 2, max: 60 })).not.toBe(
+      said({ field: 'line', rule: 'pattern', patternId: patterns.twoPartName.id, min: 2, max: 60 }),
+    );
+  });
+
   test('a length that is not right is said with both bounds, in the digits of the language', () => {
     const text = said({ field: 'line', rule: 'length', min: 31, max: 47 });
     expect(text.match(/\p{Nd}+/gu)).toEqual([i18n.number(31), i18n.number(47)]);
   });
+});
+
+test('the specification’s words are kept', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: Object.fromEntries(languages)['en']! } });
+  const said = (problem: Parameters<typeof fieldMessage>[0]) => i18n._(fieldMessage(problem));
+  expect(said({ field: 'newPassword', rule: 'length', min: 8, max: 64 })).toBe('Please fill in your password with 8 - 64 characters.');
+  expect(said({ field: 'payeeName', rule: 'pattern', patternId: 19, min: 2, max: 60 })).toBe('Real name format is incorrect.');
 });

@@ -47,6 +47,14 @@ const ruleTexts = {
   adult: msg({ message: 'You must be at least {min, number} years old.', comment: 'min is the minimum age' }),
 } as const satisfies Record<FieldProblem['rule'], MessageDescriptor>;
 
+/** Fields in which a password is chosen. */
+const passwordFields: readonly string[] = ['password', 'newPassword', 'paymentPassword'];
+const passwordSize = msg({
+  message: 'Please fill in your password with {min, number} - {max, number} characters.',
+  comment: 'Least and greatest length',
+});
+const nameText = msg`Real name format is incorrect.`;
+
 const mobileTexts = {
   plain: msg`Please enter a valid mobile number.`,
   sized: msg({ message: 'Please enter a valid mobile number. Digits: {size}.', comment: 'size such as 10, or 9 – 11' }),
@@ -63,6 +71,8 @@ function textOf({ field, rule, patternId, min, max }: FieldProblem): MessageDesc
   const ofShape = rule === 'pattern' || rule === 'length';
   if (field === 'mobileNum' && ofShape) return min === undefined ? mobileTexts.plain : mobileTexts.sized;
   if (field === 'verificationCode' && ofShape) return codeText;
+  if (rule === 'length' && passwordFields.includes(field)) return passwordSize;
+  if (field === 'payeeName' && rule === 'pattern') return nameText;
   if (rule === 'length' && min === max) return exactly;
   const name = rule === 'pattern' && min !== undefined && patternNames.find((known) => patterns[known].id === patternId);
   return name ? patternTexts[name] : ruleTexts[rule];
