@@ -75,7 +75,7 @@ function hasWord(code: LanguageCode, text: string, word: string): boolean {
   const [where, what] = [text.toLowerCase(), word.toLowerCase()];
   if (!where.includes(what)) return false;
   const { script } = languageFacts[code];
-  const literal = RegExp.escape(what);
+  const literal = what.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   if (code === 'EN') return new RegExp(`(?<![\\p{L}\\p{M}\\d])${literal}(?:e?s)?(?![\\p{L}\\p{M}])`, 'u').test(where);
   if (script === 'latin' || script === 'vietnamese') return new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, 'u').test(where);
   if (script === 'bengali') return new RegExp(`(?<![\\p{L}\\p{M}])${literal}`, 'u').test(where);
