@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/browser/chromium.ts';
+import { deadlines } from './tools/checks/deadlines.ts';
 import { replacingTests } from './tools/checks/replacing-tests.ts';
 
 /** Tests see nobody's brand. */
@@ -98,10 +99,15 @@ const gatewayTests = 'apps/gateway/**/*.test.ts';
 /** Have modules of their own in any case. */
 const replacing = replacingTests(import.meta.dirname, gatewayTests);
 
+const patient = {
+  testTimeout: deadlines.test,
+  hookTimeout: deadlines.test,
+  expect: { poll: { timeout: deadlines.wait } },
+} as const;
+
 const inNode = {
+  ...patient,
   environment: 'node',
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
   // Vitest would leave one processor of two idle. More than two start more databases at once than a small machine holds.
   maxWorkers: Math.min(2, availableParallelism()),
 } as const;
@@ -156,16 +162,15 @@ export default defineConfig({
       },
       {
         plugins: [neutral()],
-        test: { name: 'output', environment: 'node', include: outputTests, hookTimeout: 60_000 },
+        test: { ...patient, name: 'output', environment: 'node', include: outputTests },
       },
       {
         plugins: [neutral(), babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
         // A package that Vite meets first in the middle of a run makes it reload the page under the tests.
         optimizeDeps: { include: browserPackages },
         test: {
+          ...patient,
           name: 'browser',
-          // A hydration on a busy machine of two cores took 15 s once.
-          testTimeout: 30_000,
           include: ['{libs,apps}/**/*.test.tsx'],
           browser: {
             enabled: true,

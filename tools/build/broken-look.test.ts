@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BrandError, loadBrand } from '@parlour/brand/schema';
@@ -22,6 +22,13 @@ test('tokens that are wrong, or not there, are told in one sentence', () => {
   expect(() => readTokens(folder)).toThrow(BrandError);
   rmSync(path.join(folder, 'tokens.json'));
   expect(() => readTokens(folder)).toThrow(/neutral\/tokens\.json: is missing; write what the brand decided of its look$/);
+});
+
+test('a colour in hex is told as it has to be written', () => {
+  const tokens = JSON.parse(readFileSync(path.join(folder, 'tokens.json'), 'utf8')) as { color: Record<string, unknown> };
+  writeFileSync(path.join(folder, 'tokens.json'), JSON.stringify({ ...tokens, color: { ...tokens.color, accent: '#0f766e' } }));
+  const written = '{"$type":"color","$value":{"colorSpace":"oklch","components":[0.511,0.086,186.391]}}';
+  expect(() => readTokens(folder)).toThrow(`color.accent is "#0f766e", and tokens.json states colours in OKLCH; write ${written}`);
 });
 
 test('a picture that cannot be drawn is told in one sentence', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const scripts = globSync('assets/*.js', { cwd: folder });
   bareStackBytes = scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(folder, file))).length, 0);
   remove();
-}, 60_000);
+});
 /** Of the libraries' bytes (docs/adr/0030-first-view.md): lower it when the script has shrunk, and never raise it. */
 const mostScript = 1.265;
 /** Bytes of a style sheet, in brotli. */

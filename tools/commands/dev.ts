@@ -19,7 +19,7 @@ try {
   process.exitCode = await runServers(async (start) => {
     start(run('gateway', '--watch', '--watch-preserve-output', 'apps/gateway/src/main.ts'));
     // The gateway makes the keys that the arcade signs with.
-    await untilReady(port, 60_000);
+    await untilReady(port);
     start(run('arcade client', vite, 'build', 'apps/arcade', '-c', 'apps/arcade/vite.config.ts', '--watch', '--logLevel', 'warn'));
     start(run('arcade', '--watch', '--watch-preserve-output', 'apps/arcade/src/server/main.ts'));
     start(run('site', vite, 'apps/web', '-c', 'apps/web/vite.config.ts', '--port', String(sitePort), '--strictPort', '--logLevel', 'warn'));

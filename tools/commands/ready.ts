@@ -1,7 +1,10 @@
 import { get } from 'node:http';
 
-/** Resolves when the server on this port says that it can serve; rejects after `limit` ms. */
-export async function untilReady(port: number, limit: number, path = '/health/ready'): Promise<void> {
+/** A server that says nothing for so long, in ms, is not coming; one that is only slow is waited for. */
+const limit = 300_000;
+
+/** Resolves when the server on this port says that it can serve; rejects when it never does. */
+export async function untilReady(port: number, path = '/health/ready'): Promise<void> {
   const end = Date.now() + limit;
   while (!(await answersOk(port, path))) {
     if (Date.now() > end) throw new Error(`nothing answered on port ${port} within ${limit / 1000} s`);

@@ -59,7 +59,7 @@ export const steps: readonly Step[] = [
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
   { name: 'check of every brand', commands: [['nx', 'run-many', '-t', 'check', '--no-screens', '--outputStyle=stream']], counting: 'one' },
   vitest('built output', 'output'),
-  { name: 'build of Storybook', commands: [['nx', 'build-storybook', 'storybook', '--outputStyle=stream']], counting: 'one' },
+  { name: 'build of Storybook', commands: [['nx', 'build-storybook', 'stories', '--outputStyle=stream']], counting: 'one' },
   playwright('stories', 'apps/web-e2e/stories.config.ts'),
   // Without pictures there is nothing to compare with: npm run visual -- --update
   ...(existsSync(path.join(root, pictures)) ? [playwright('visual', 'apps/web-e2e/visual.config.ts')] : []),

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { deadlines } from '../checks/deadlines.ts';
 import { checkBrand } from '../nx-brands/check-brand.ts';
 import { errorsOf } from '../nx-brands/check/problem.ts';
 import { importTable } from '../lint/table.ts';
@@ -56,6 +57,23 @@ describe('files', () => {
     const code = tracked.filter((file) => /\.(ts|tsx|mjs|yaml|css)$/.test(file) && !/(^|\/)generated\/|package-lock/.test(file));
     const long = code.map((file) => [file, read(file).split('\n').length] as const).filter(([, lines]) => lines > 400);
     expect(long).toEqual([]);
+  });
+
+  const testFiles = tracked.filter((file) => /\.test\.tsx?$/.test(file));
+
+  test('no test is skipped without its name saying what is missing: needing of @parlour/gateway/needing', () => {
+    expect(testFiles.filter((file) => /\.(?:skipIf|runIf|skip|todo)\(|\bskip\(/.test(read(file)))).toEqual([]);
+  });
+
+  test('no test has a deadline of its own that is shorter than all others: tools/checks/deadlines.ts', () => {
+    const own =
+      /, \{ timeout: ([\d_]+) \}, (?:async|\()|^\s*\}, ([\d_]{4,})\);$|^\s*\{ timeout: ([\d_]+) \},$|setTimeout\(([\d_]{6,})\);$/gm;
+    const short = [...testFiles, ...tracked.filter((file) => file.endsWith('.spec.ts'))].flatMap((file) =>
+      [...read(file).matchAll(own)]
+        .filter((found) => Number(found.slice(1).find(Boolean)!.replaceAll('_', '')) < deadlines.test)
+        .map((found) => `${file}: ${found[0].trim()}`),
+    );
+    expect(short).toEqual([]);
   });
 
   test('no folder is named for having no name', () => {

@@ -88,10 +88,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     connectionTimeout: 0,
     ...slowSenders,
+    // `addOneHost` refuses them in the contract's shape; Node would with an empty answer.
+    http: { ...slowSenders.http, requireHostHeader: false },
     // Calls over open connections are served to the last: whoever posted one learns what became of it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    exposeHeadRoutes: false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: sendError,
     clientErrorHandler: clientError,

@@ -8,7 +8,6 @@ import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
 import type { Merchant, Merchants } from '../kernel/merchants.ts';
 import { FloodGuard } from './flood-guard.ts';
-import { networkOf } from '../kernel/network-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { askerOf } from '../kernel/principals.ts';
 
@@ -46,7 +45,7 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
     const { operationId, anyHost } = request.routeOptions.config;
     if (isApiPath(request.url)) {
       reply.headers(answerHeaders);
-      if (!anyHost) flood.count(networkOf(request.ip), deps.clock.now());
+      if (!anyHost) flood.count(request.ip, deps.clock.now());
     }
     if (anyHost) return;
     request.merchant = merchants.byHost(request.host) ?? null;

@@ -108,7 +108,7 @@ describe('a gateway on a Postgres', () => {
       });
       await jobs.runNow('sweep-spent');
       // By this gateway or by the one that runs beside it.
-      await expect.poll(() => database.db.selectFrom('sealed_nonce').selectAll().execute(), { timeout: 15_000 }).toEqual([]);
+      await expect.poll(() => database.db.selectFrom('sealed_nonce').selectAll().execute()).toEqual([]);
       await jobs.stop();
       expect(failures).toEqual([]);
     });

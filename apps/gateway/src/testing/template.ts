@@ -93,7 +93,7 @@ async function unlessInUse(work: () => Promise<unknown>): Promise<void> {
       await work();
       return;
     } catch (error) {
-      if (sqlState(error) !== '55006' || attempt === 250) throw error;
+      if (sqlState(error) !== '55006' || attempt === 3000) throw error;
       await setTimeout(20);
     }
   }

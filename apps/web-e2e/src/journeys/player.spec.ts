@@ -29,7 +29,6 @@ for (const { brandId, language, deposit, withdraw, once } of told<{
     test.use({ brandId, language, contextOptions: { reducedMotion: 'reduce' } });
 
     test('registers, deposits, plays, sees the record, withdraws and logs out', { tag: once ?? [] }, async ({ page, site }) => {
-      test.setTimeout(240_000);
       const player = new Player(page, site);
       const { say } = player;
       const arcade = new Arcade(page, site.language);

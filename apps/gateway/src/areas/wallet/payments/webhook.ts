@@ -3,7 +3,7 @@ import { operationTable, type components } from '@parlour/partners/payments';
 import type { FastifyInstance } from 'fastify';
 import type { Serving } from '../../../http/serving.ts';
 import { contractRules } from '../../../http/contract-rules.ts';
-import { follow, followText } from '../../../http/validation.ts';
+import { follow, followParameters, followText } from '../../../http/validation.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { settleDeposit } from '../deposits.ts';
 import { demandGenuine } from './genuine.ts';
@@ -30,20 +30,19 @@ export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'cloc
       config: { operationId: 'receiveCashierWebhook', anyHost: true },
       handler: async (request) => {
         request.rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const { code } = await demandGenuine(request, deps);
+        const { code } = await demandGenuine(request, deps, () => followText(rules.headers, { ...request.headers }));
         if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported_media_type');
         const read = await new Promise<unknown>((resolve, reject) => {
           void parse(request, request.rawBody.toString('utf8'), (error, body) => (error ? reject(error) : resolve(body)));
         });
-        followText(rules.params, { ...(request.params as object) });
-        followText(rules.query, { ...(request.query as object) });
+        followParameters(rules, request);
         const report = follow(rules.wire!, read) as components['schemas']['CashierReport'];
         await settleDeposit(deps.database.db, code, report, deps.clock.now());
         return { success: true, value: null };
       },
     });
     app.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
       url,
       config: { anyHost: true },
       onRequest: async (_request, reply) => {
