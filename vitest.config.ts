@@ -171,6 +171,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'browser',
+          maxWorkers: inNode.maxWorkers,
           include: ['{libs,apps}/**/*.test.tsx'],
           browser: {
             enabled: true,
