@@ -6,7 +6,7 @@ import { around } from '../stage/texts.ts';
 
 for (const brandId of told('padma', 'mekong')) {
   test.describe(`a visitor on ${brandId}`, () => {
-    test.use({ brandId });
+    test.use({ brandId, contextOptions: { reducedMotion: 'no-preference' } });
 
     test('tries a game for play money, and finds the balance again', async ({ page, site }) => {
       const player = new Player(page, site);
