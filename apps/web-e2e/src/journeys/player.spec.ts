@@ -61,7 +61,7 @@ for (const { brandId, language, deposit, withdraw, once } of told<{
       });
 
       await test.step('gives it the heart, and finds it among the favourites and the games played last', async () => {
-        const name = await page.getByRole('article').filter({ has: player.gameButton('Play') }).getByRole('heading').innerText();
+        const name = await player.gameButton('Play').locator('xpath=ancestor::article').getByRole('heading').innerText();
         const heart = page.getByRole('button', { name: `${say('Favourite')} ${name}`, exact: true });
         await heart.click();
         await expect(heart).toHaveAttribute('aria-pressed', 'true');
