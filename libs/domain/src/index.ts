@@ -87,7 +87,7 @@ export {
   type WithdrawalAction,
   type WithdrawalState,
 } from './withdrawals.ts';
-export { tidyRegistration, tidyText } from './tidy.ts';
+export { tidyLine, tidyRegistration, tidyText } from './tidy.ts';
 export { isInstant } from './instants.ts';
 export { isTimeZone } from './time-zones.ts';
 export { needsTwoPeople, whyNotSecond } from './two-people.ts';
@@ -101,6 +101,7 @@ export {
   checkAmount,
   checkPayee,
   quickAmounts,
+  tidyPayee,
   type AmountLimits,
   type AmountRefusal,
   type Payee,
