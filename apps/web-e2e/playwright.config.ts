@@ -74,6 +74,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: deadlines.wait,
     timezoneId: 'Asia/Dhaka',
+    // A processor draws every picture here. Those who come to try a site see it move (visitor, trial).
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: inMatrix
     ? [

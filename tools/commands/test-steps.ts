@@ -46,8 +46,8 @@ export const steps: readonly Step[] = [
     counting: 'one',
   },
   vitest('unit', 'node'),
-  vitest('gateway', 'gateway'),
-  vitest('gateway on Postgres', 'postgres', '--project', 'postgres-alone'),
+  vitest('gateway', 'gateway', '--project', 'gateway-alone'),
+  vitest('gateway on the embedded database', 'embedded'),
   {
     name: 'faults',
     commands: [['node', 'apps/faults/src/main.ts', '--tests']],
@@ -67,7 +67,9 @@ export const steps: readonly Step[] = [
 ];
 
 /** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
-export const matrixSteps = steps.filter(({ name }) => /^build of|^(?:gateway|gateway on Postgres|stories|visual|journeys)$/.test(name));
+export const matrixSteps = steps.filter(({ name }) =>
+  /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name),
+);
 
 function vitest(name: string, project: string, ...more: string[]): Step {
   const file = reportFile(name);

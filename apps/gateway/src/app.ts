@@ -139,7 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     merchants,
     handlers,
   );
-  await app.register(paymentWebhook({ database, clock, config }));
+  await app.register(paymentWebhook({ database, clock, config, outbox }));
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, onError);

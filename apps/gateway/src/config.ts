@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { socialProviders } from './areas/identity/social/provider.ts';
+import { hostedProviders } from './areas/wallet/payments/settings.ts';
 import { readPersonalDataKeys } from './areas/identity/personal/keys.ts';
 import { phoneAuthVariables, readPhoneAuth } from './areas/identity/phone-auth/settings.ts';
 import { readSenders, senderVariables } from './outbound/senders/settings.ts';
@@ -74,6 +75,7 @@ const environment = z.object({
   ...senderVariables,
   ...phoneAuthVariables,
   SOCIAL_PROVIDERS: socialProviders,
+  PAYMENT_PROVIDERS: hostedProviders,
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
   CASHIER_URL: z.url().optional(),
@@ -135,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       },
     },
     payments: {
+      hosted: e.PAYMENT_PROVIDERS,
       sandbox: {
         key: secrets.payments.sandbox,
         baseUrl: e.CASHIER_URL ?? `http://127.0.0.1:${e.PORT + 2}`,

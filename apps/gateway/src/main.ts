@@ -29,6 +29,7 @@ try {
     dataDir: path.resolve(env['DATA_DIR'] || path.join(workspace, '.data')),
     brandsFolder: path.resolve(env['BRANDS_DIR'] || path.join(workspace, 'brands')),
     sites: path.resolve(env['SITES_DIR'] || path.join(workspace, 'dist/brands')),
+    leaveOutUnfit: process.argv.includes('--leave-out-unfit'),
     onLost: () => {
       console.error('Another process has taken the data folder: the gateway ends.');
       void stop(1);

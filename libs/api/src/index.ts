@@ -41,7 +41,7 @@ export {
 } from './queries/games.ts';
 export { launchQuery, recentGamesQuery } from './queries/played-games.ts';
 export { mine, site } from './queries/keys.ts';
-export { endSession, knowMember, memberQuery, noteRestricted } from './queries/member.ts';
+export { endSession, knowMember, memberQuery, noteRestricted, updateLanguage } from './queries/member.ts';
 export {
   addPasskeyMutation,
   passkeyLoginMutation,

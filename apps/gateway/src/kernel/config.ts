@@ -65,5 +65,10 @@ export interface Config {
   /** How long until an approved withdrawal that the player neither confirms nor disputes counts as received. */
   withdrawals: { receivedAfterMinutes: number };
   vendors: Readonly<Record<string, Partner>>;
-  payments: { sandbox: Partner };
+  payments: Payments;
+}
+
+/** Who takes and pays out money. */
+export interface Payments {
+  sandbox: Partner;
 }

@@ -53,6 +53,7 @@ async function started(env: Record<string, string>, brandsFolder = path.join(wor
     dataDir: path.join(folder, 'data'),
     brandsFolder,
     sites: path.join(folder, 'none'),
+    leaveOutUnfit: false,
     onLost: () => undefined,
   });
 }

@@ -123,6 +123,25 @@ test('a licensed brand whose legal texts have gaps stays closed, and the others 
   expect(out).not.toContain('mekong.localhost');
 });
 
+test('a licensed brand that this machine is not fit for stops a gateway, and is left out by npm start', async () => {
+  const root = path.join(folder, 'brands-unfit');
+  for (const id of ['padma', 'mekong']) cpSync(path.join(brandsDir, id), path.join(root, id), { recursive: true });
+  const facts = path.join(root, 'mekong/brand.json');
+  const stated = JSON.parse(readFileSync(facts, 'utf8')) as { merchantCode: string };
+  writeFileSync(facts, JSON.stringify({ ...stated, jurisdiction: { licence: 'X-126', minimumAge: 18 } }));
+  writeWholeLegalTexts(path.join(root, 'mekong'));
+  const port = await freePort(cashierBehind);
+  const env = { PORT: String(port), BRANDS_DIR: root, DATA_DIR: path.join(folder, 'unfit') };
+  const refused = await gateway(env).ended;
+  expect([refused.code, refused.error]).toEqual([1, expect.stringContaining('the embedded database is for trying out only')]);
+  const started = run('main.ts', { LOG_LEVEL: 'warn', ...env }, '--print-addresses', '--leave-out-unfit');
+  await started.says(`http://padma.localhost:${port}/`);
+  const ready: unknown = await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json();
+  expect(ready).toMatchObject({ closed: { [stated.merchantCode]: expect.stringContaining('is licensed (X-126)') as string } });
+  started.kill('SIGTERM');
+  expect((await started.ended).out).toMatch(/: closed\. .* is licensed \(X-126\), and the embedded database/);
+});
+
 describe('a gateway that cannot start says why in one sentence', () => {
   const padma = () => JSON.parse(readFileSync(path.join(brandsDir, 'padma/brand.json'), 'utf8')) as { flags: object; registration: object };
   const brand = (id: string, change: object): string => {

@@ -9,8 +9,6 @@ const { JOURNEYS_PORT, JOURNEYS_DATA } = process.env;
 const id = 'harbour';
 let launch: Launch;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeAll(() => {
   launch = new Launch();
 });

@@ -26,7 +26,7 @@ for (const { brandId, language, deposit, withdraw, once } of told<{
 )) {
   test.describe(`a player on ${brandId} in ${language ?? 'its default language'}`, () => {
     // Rounds are played as with motion in trial.spec; here many are.
-    test.use({ brandId, language, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ brandId, language });
 
     test('registers, deposits, plays, sees the record, withdraws and logs out', { tag: once ?? [] }, async ({ page, site }) => {
       const player = new Player(page, site);

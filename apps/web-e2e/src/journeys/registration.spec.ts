@@ -116,7 +116,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'me
         await operator('affiliates', 'add', code, '--merchant', site.brand.merchantCode);
         await player.speak();
         const dialog = player.dialog('Register');
-        const field = player.field('Referral code', dialog);
+        const field = player.field('Invitation code', dialog);
 
         await player.open('/register?referralCode=NOBODYS');
         await expect(await player.messageAt(field)).toHaveText(player.say('Invalid invitation code.'));

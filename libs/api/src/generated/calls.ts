@@ -40,6 +40,7 @@ export const calls: Readonly<Record<OperationId, Call>> = {
   getCaptcha: {"path":"/wps/captcha"},
   sendFeedback: {"method":"PUT","path":"/wps/feedback"},
   getMemberInfo: {"path":"/wps/member/info","session":true},
+  updateLanguage: {"method":"PUT","path":"/wps/member/language","session":true},
   registerMember: {"method":"PUT","path":"/wps/member/register","sealed":true},
   registerMemberByMobile: {"method":"PUT","path":"/wps/member/register/mobile","sealed":true},
   changePassword: {"method":"POST","path":"/wps/member/password","session":true,"sealed":true},

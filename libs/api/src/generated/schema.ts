@@ -292,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the language of the member
+         * @description Letters, text messages and codes are in it from now on; `field_invalid` when the merchant does not offer it.
+         */
+        put: operations["updateLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/passkeys": {
         parameters: {
             query?: never;
@@ -1733,6 +1753,9 @@ export interface components {
         };
         /** @description The specification's language code, such as BN. */
         LanguageCode: string;
+        LanguagePayload: {
+            language: components["schemas"]["LanguageCode"];
+        };
         Launch: {
             /** @description The only origin whose messages may be believed. */
             origin: string;
@@ -2861,6 +2884,24 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguagePayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
