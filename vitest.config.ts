@@ -162,7 +162,7 @@ export default defineConfig({
       },
       {
         plugins: [neutral()],
-        test: { ...patient, name: 'output', environment: 'node', include: outputTests },
+        test: { ...inNode, name: 'output', include: outputTests },
       },
       {
         plugins: [neutral(), babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],

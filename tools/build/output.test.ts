@@ -74,8 +74,9 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     const code = scripts();
     const own = await textsOf(brand, brand.languages);
     for (const language of languageCodes.filter((code) => !brand.languages.includes(code))) {
+      // One word in plain letters, such as "Email", may be part of a name in the code.
       const foreign = [...(await textsOf(brand, [language]))].filter(
-        (text) => text.length > 4 && !own.has(text) && text !== languages[language].name,
+        (text) => text.length > 4 && !/^\w+$/.test(text) && !own.has(text) && text !== languages[language].name,
       );
       expect(foreign.length, `${language} is translated`).toBeGreaterThan(20);
       expect(foreign.filter((text) => code.includes(text))).toEqual([]);

@@ -22,6 +22,7 @@ import { addDraining } from './http/draining.ts';
 import { addErrors, sendError } from './http/errors.ts';
 import { addGate } from './http/gate.ts';
 import type { GatePorts } from './http/serving.ts';
+import { insidersOf } from './kernel/insiders.ts';
 import { addLoadShedding } from './http/load-shedding.ts';
 import { merchantsOf, type ClosedSites } from './kernel/merchants.ts';
 import { addOneHost } from './http/one-host.ts';
@@ -152,19 +153,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     onError,
   });
   eventRoute(app, streams);
+  const isInsider = insidersOf(config, merchants);
   healthRoute(app, {
+    isInsider,
     db: database.db,
     migrations: Object.keys(schema.migrations),
     merchants,
     ...(deps.redis ? { redis: deps.redis } : {}),
   });
-  metricsRoute(app, {
-    database,
-    streams: () => streams.count,
-    lookedUp: [outboundCallsLookedUp, ...areas.flatMap(({ lookedUp = [] }) => lookedUp)],
-  });
-  docsRoute(app, { demo: merchants.demo });
-  addOutbox(app, database, merchants);
+  const lookedUp = [outboundCallsLookedUp, ...areas.flatMap((area) => area.lookedUp ?? [])];
+  metricsRoute(app, { database, streams: () => streams.count, lookedUp }, isInsider);
+  docsRoute(app, { demo: merchants.demo, isInsider });
+  addOutbox(app, database, { demo: merchants.demo, isInsider });
   await violationReports(app, deps, merchants);
   if (deps.sites)
     siteRoute(app, {
@@ -177,7 +177,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await drain();
     await afterwards.settled();
   });
-  await Promise.all([currentSealingKey(database.db, clock.now()), warmPasswords()]);
+  await Promise.all([currentSealingKey(database.db, vault, clock.now()), warmPasswords()]);
   await app.ready();
   return app;
 }

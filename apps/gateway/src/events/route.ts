@@ -13,20 +13,23 @@ export function eventRoute(app: FastifyInstance, streams: EventStreams): void {
     if (!merchant) throw new Error('the gate let a request without a merchant through to the events');
     const { headers: asked } = followParameters(rulesOf('streamEvents'), request);
     const headers = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+    // Refusals are thrown before the first byte; from then on the answer is the stream's, and lasts as long as the browser wants.
+    const begin = (): void => {
+      reply.hijack();
+      request.deadline?.end();
+    };
     const opened = streams.open(
       { merchant, session, ip, visitor: { ip, country } },
       reply.raw,
-      headers,
+      { headers, begin },
       (asked as { 'last-event-id'?: string })['last-event-id'],
     );
-    // Refusals are thrown before the first byte; from then on the answer is the stream's.
-    if (reply.raw.headersSent) reply.hijack();
     await opened.catch((error: unknown) => {
       if (!reply.sent) throw error;
       request.log.warn({ err: error }, 'an event stream ended');
     });
-    // It started in time; from now on it lasts as long as the browser wants.
-    request.deadline?.end();
+    // The visitor left before it began.
+    if (!reply.sent) reply.hijack();
   });
   app.addHook('preClose', async () => streams.close());
 }

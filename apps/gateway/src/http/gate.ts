@@ -1,4 +1,3 @@
-import { BlockList, isIP } from 'node:net';
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import { whyNot, type Access, type Flag } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +5,7 @@ import type { Serving } from './serving.ts';
 import { isShutOut, stateForVisitors } from './site-state.ts';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
+import { addressList, type AddressList } from '../kernel/address-list.ts';
 import type { Merchant, Merchants } from '../kernel/merchants.ts';
 import { FloodGuard } from './flood-guard.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -36,7 +36,7 @@ export const whileRestricted: ReadonlySet<OperationId> = new Set([
  */
 export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'clock' | 'database' | 'ports'>, merchants: Merchants): void {
   const flood = new FloodGuard(deps.config.limits.requestsPerMinute);
-  const proxies = blockList(deps.config.trustedProxies);
+  const proxies = addressList(deps.config.trustedProxies);
   app.decorateRequest('merchant', null);
   app.decorateRequest('session', null);
   app.decorateRequest('site', null);
@@ -95,20 +95,9 @@ function refuseOff(flag: Flag | null, { flags }: Merchant): void {
   if (flag !== null && !flags[flag]) throw new Refusal('function_not_enabled');
 }
 
-function countryOf(request: FastifyRequest, header: string | null, proxies: BlockList): string | null {
+function countryOf(request: FastifyRequest, header: string | null, proxies: AddressList): string | null {
   const peer = request.socket.remoteAddress ?? '';
   const told = header === null ? undefined : request.headers[header];
   if (typeof told !== 'string' || !/^[A-Z]{2}$/.test(told)) return null;
-  return proxies.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4') ? told : null;
-}
-
-function blockList(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
+  return proxies.has(peer) ? told : null;
 }

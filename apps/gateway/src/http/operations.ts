@@ -89,6 +89,7 @@ async function readBody(id: Answered, { wire, plain }: OperationRules, request: 
     path: operationTable[id].path,
     now: context.clock.now(),
     random: context.random,
+    vault: context.vault,
   });
   return follow(plain, opened);
 }
