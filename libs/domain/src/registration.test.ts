@@ -4,7 +4,7 @@ import { patterns } from './patterns.ts';
 import { ageOn, checkField, checkRegistration, type FieldRule, type RegistrationFacts } from './registration.ts';
 
 const facts: RegistrationFacts = {
-  brandWords: ['Lotus Play'],
+  guesses: { words: ['Lotus Play'] },
   minimumAge: 18,
   dialingCodes: [{ code: '+880', digits: [10] }],
   today: new Date('2026-11-21T00:00:00Z'),

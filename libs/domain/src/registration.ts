@@ -1,5 +1,5 @@
-import { isCommonPassword } from './common-passwords.ts';
 import { startOfDay } from './days.ts';
+import { isGuessable, type Guesses } from './guessable-passwords.ts';
 import { isMobileNumber, type DialingCode } from './mobile/mobile-number.ts';
 import { matchesPattern } from './patterns.ts';
 
@@ -75,8 +75,8 @@ export function checkField(rule: FieldRule, value: string | undefined): FieldPro
 }
 
 export interface RegistrationFacts {
-  /** Words nobody may use as a password, such as the brand's name. */
-  brandWords: readonly string[];
+  /** What makes a password guessable at this brand; the username is added here. */
+  guesses: Guesses;
   minimumAge: number;
   /** Digits allowed after each dialing code. */
   dialingCodes: readonly DialingCode[];
@@ -116,7 +116,10 @@ function checkMeaning(
     case 'confirmPassword':
       return value === text('password') ? null : { field, rule: 'mismatch' };
     case 'password':
-      return isCommonPassword(value, [...facts.brandWords, text('username') ?? '']) ? { field, rule: 'common' } : null;
+    case 'paymentPassword':
+      return isGuessable(value, rule.minLength, { ...facts.guesses, words: [...facts.guesses.words, text('username') ?? ''] })
+        ? { field, rule: 'common' }
+        : null;
     case 'mobileNum':
       return checkMobileNumber(field, value, text('countryDialingCode') ?? '', facts.dialingCodes);
     case 'birthday':

@@ -1179,7 +1179,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description ISO 8601 UTC.
+         * @description ISO 8601, in the years 1 to 9999 of UTC, without leap seconds.
          */
         Timestamp: string;
         UplinePayload: {

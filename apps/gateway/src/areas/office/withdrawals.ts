@@ -1,4 +1,4 @@
-import { fromDecimal, needsTwoPeople, toDecimal } from '@parlour/domain';
+import { fromDecimal, needsTwoPeople, tidyText, toDecimal } from '@parlour/domain';
 import { Refusal } from '../../kernel/refusal.ts';
 import { listPending } from '../wallet/pending-withdrawals.ts';
 import { amountOf, type WithdrawalRow } from '../wallet/to-wire.ts';
@@ -69,7 +69,7 @@ export async function withdrawalForce(
 }
 
 function asReason(text: string): string {
-  const reason = text.trim();
+  const reason = tidyText(text);
   if (reason === '') throw refused('field_invalid', 'The player is told the reason: give one with --reason.');
   return reason;
 }

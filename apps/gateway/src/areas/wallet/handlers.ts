@@ -1,4 +1,4 @@
-import { checkAmount, fromDecimal, toDecimal, checkPayee, type Currency, type Money, type Payee } from '@parlour/domain';
+import { checkAmount, fromDecimal, toDecimal, checkPayee, tidyPayee, type Currency, type Money, type Payee } from '@parlour/domain';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf } from '../../kernel/context.ts';
 import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
@@ -104,8 +104,8 @@ function amountFrom(text: string, currency: Currency, limits: Limits): Money {
 }
 
 /** To whom a withdrawal is paid; throws the Refusal `field_invalid` with every field that is wrong. */
-function payeeFrom({ payeeName, bankName, accountNumber }: Payee): Payee {
-  const payee = { payeeName: payeeName.trim(), bankName: bankName.trim(), accountNumber: accountNumber.trim() };
+function payeeFrom(typed: Payee): Payee {
+  const payee = tidyPayee(typed);
   const fields = checkPayee(payee);
   if (fields.length > 0) throw new Refusal('field_invalid', { fields });
   return payee;

@@ -80,10 +80,17 @@ describe('asking for a withdrawal', () => {
     expect(await money()).toEqual(['1000.00', '0.00']);
   });
 
+  test('is stored as it looks, with digits as banks write them', async () => {
+    const { player } = await funded();
+    const typed = { payeeName: '\u202ENadia\n Rahman', bankName: 'Meghna\u200B Bank', accountNumber: '٠٠١٢٣٤٥٦٧٨' };
+    const { id } = await player.value('createWithdrawal', { body: { amount: '100.00', ...typed } });
+    expect((await waiting()).find((w) => w.id === id)).toMatchObject({ ...bank });
+  });
+
   test('names each wrong field', async () => {
     const { player } = await funded();
     const answer = await player.call('createWithdrawal', {
-      body: { amount: '100.00', payeeName: ' ', bankName: '', accountNumber: '<b>' },
+      body: { amount: '100.00', payeeName: '\u200D', bankName: '', accountNumber: '1e10' },
     });
     expect(answer).toMatchObject({ status: 422, body: { code: 'field_invalid' } });
     expect(answer.body.fields?.map((f) => [f.field, f.rule])).toEqual([
