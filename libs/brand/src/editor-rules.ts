@@ -12,8 +12,6 @@ export const flagRules = flagNames.flatMap((flag) =>
 );
 
 /** Of the whole file: the default language is offered. */
-export const brandRules = [
-  ...languageCodes.map((code) =>
-    when(key('defaultLanguage', { const: code }), { properties: { languages: { contains: { const: code } } } }),
-  ),
-];
+export const brandRules = languageCodes.map((code) =>
+  when(key('defaultLanguage', { const: code }), { properties: { languages: { contains: { const: code } } } }),
+);
