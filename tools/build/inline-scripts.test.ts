@@ -104,3 +104,59 @@ describe('what a log-in provider sent back', () => {
     expect(arriveAt('/login/ferrow?code=a&state=b', false).shown).toEqual([]);
   });
 });
+
+describe('a press that comes before the code for it', () => {
+  /** A page with one control, and what presses it. */
+  function pageWith(control: { dialog?: boolean; later?: boolean; link?: boolean }) {
+    const root: Record<string, string> = {};
+    const pressed: Record<string, string> = {};
+    const marked = () => (pressed['waits'] === undefined ? null : element);
+    const element = {
+      dataset: pressed,
+      type: control.link ? '' : 'button',
+      target: '',
+      getAttribute: () => (control.dialog ? 'dialog' : null),
+      closest: () => (control.later ? {} : null),
+    };
+    const heard: ((event: unknown) => void)[] = [];
+    const addEventListener = (type: string, listener: (event: unknown) => void) => void (type === 'click' && heard.push(listener));
+    const timers: (() => void)[] = [];
+    run(loaderScript('/assets/a.js', 'idle', names), {
+      self: {},
+      document: {
+        currentScript: { dataset: {} },
+        documentElement: { dataset: root },
+        querySelector: marked,
+        addEventListener: () => undefined,
+      },
+      addEventListener,
+      setTimeout: (then: () => void) => timers.push(then),
+      clearTimeout: () => undefined,
+    });
+    const press = (at: unknown = element) => heard.forEach((hear) => hear({ target: { closest: () => at } }));
+    return { root, pressed, press, passTime: () => timers.forEach((then) => then()) };
+  }
+
+  test('is shown on the button, and where a dialog will stand its outline is', () => {
+    const { root, pressed, press, passTime } = pageWith({ dialog: true });
+    press();
+    expect([root, pressed]).toEqual([{ opens: '' }, { waits: '' }]);
+    passTime();
+    expect(root).toEqual({});
+  });
+
+  test('is shown on a link of a part that comes later, and forgotten with the next press', () => {
+    const { root, pressed, press } = pageWith({ link: true, later: true });
+    press();
+    expect([root, pressed]).toEqual([{}, { waits: '' }]);
+    press(null);
+    expect(pressed).toEqual({});
+  });
+
+  test('is the page’s own to show once it lives', () => {
+    const { root, pressed, press } = pageWith({ dialog: true });
+    root['live'] = '';
+    press();
+    expect([root, pressed]).toEqual([{ live: '', opens: '' }, {}]);
+  });
+});
