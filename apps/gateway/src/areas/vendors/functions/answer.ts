@@ -12,11 +12,9 @@ $body$`;
 /** What was done: the wallet's id of it and the money that the player has now; `moved` names his account when money did. */
 const done = `
 create or replace function wallet_done(the_id uuid, cash bigint, the_currency text, moved bigint default null) returns jsonb
-language plpgsql stable as $body$
-begin
-  if moved is null then return jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency); end if;
-  return jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', moved);
-end $body$`;
+language sql stable as $body$
+  select jsonb_strip_nulls(jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', moved))
+$body$`;
 
 /**
  * The answer to a call whose transaction id came before: the first answer for the same content, with the balance of now.

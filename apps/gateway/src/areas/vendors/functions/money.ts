@@ -16,11 +16,14 @@ begin
   end loop;
 end $body$`;
 
-/** One key for each call, so that the ledger too knows no second transfer of one transaction id. */
+/**
+ * One key for each call, so that the ledger too knows no second transfer of one transaction id. The id of the player is cast, for
+ * `uuid || text` is not immutable, and then Postgres would not inline the function.
+ */
 const key = `
 create or replace function wallet_key(the_vendor text, the_player uuid, the_call jsonb) returns text
 language sql immutable as $body$
-  select 'vendor:' || the_vendor || ':' || the_player || ':' || (the_call->>'transactionId')
+  select 'vendor:' || the_vendor || ':' || the_player::text || ':' || (the_call->>'transactionId')
 $body$`;
 
 /** The stripe of the house's accounts that the call of a key takes. */
