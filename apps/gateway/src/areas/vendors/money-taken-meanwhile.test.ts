@@ -25,9 +25,9 @@ test.runIf(process.env['TEST_DATABASE_URL'])('a bet waits for money that is bein
   const taken = await inTransaction(db, async (trx) => {
     const lines = [
       { owner: 'member', ownerId: player.memberId, account: 'cash', minor: -9600n } as const,
-      { owner: 'member', ownerId: player.memberId, account: 'locked', minor: 9600n } as const,
+      { owner: 'house', ownerId: 'platform', account: 'adjustment', minor: 9600n } as const,
     ];
-    await post(trx, { kind: 'withdrawal', key: randomUUID(), merchant, book: 'real', asset, lines }, gateway.clock.now());
+    await post(trx, { kind: 'adjustment', key: randomUUID(), merchant, book: 'real', asset, lines }, gateway.clock.now());
     const answer = bet({ amount: '5.00' });
     await expect.poll(waiting).toBe(1);
     return { answer };
