@@ -26,18 +26,18 @@ export const benchPlayers = (players: readonly Player[]): string[] => [
 ];
 const houseStripes = 16;
 
-/** The function that the gateway calls for a bet, with what the gateway gives it. */
+/** The function that the gateway calls for a bet, with what the gateway gives it: its ids grow with time, those of vendors do not. */
 export const betScript = (players: number) => `\\set n random(1, ${players})
 \\set call random(1, 1000000000000000000)
 select wallet_call('JL', md5(:call::text), null, (select jsonb_build_object(
-  'kind', 'bet', 'id', gen_random_uuid(), 'newRound', gen_random_uuid(), 'hash', md5(:call::text), 'sessionId', session,
+  'kind', 'bet', 'id', uuidv7(), 'newRound', uuidv7(), 'hash', md5(:call::text), 'sessionId', session,
   'transactionId', md5(:call::text), 'roundId', md5(:call::text), 'gameCode', game, 'minor', '100', 'currency', currency)
   from bench_player where n = :n));
 `;
 
 /**
  * The rows of a bet under all rules of their tables, and nothing else: no look whether the call is new and allowed, no JSON read, no
- * locks but those of rows. No function that keeps this record of a bet can be faster; `wallet_call` is measured against it.
+ * locks but those of rows. `wallet_call` is measured against it.
  */
 export const betRows: string[] = [
   `create function bench_rows(the_id uuid, p bench_player) returns bigint language plpgsql as $$
@@ -72,7 +72,7 @@ export const betRows: string[] = [
 
 /** A bet's rows, by that function. */
 export const rowsScript = (players: number) => `\\set n random(1, ${players})
-select bench_rows(gen_random_uuid(), p) from bench_player p where n = :n;
+select bench_rows(uuidv7(), p) from bench_player p where n = :n;
 `;
 
 /**
@@ -111,7 +111,7 @@ export const minimalAccounts = (players: number): string =>
 /** A transfer from a player to the house, by the minimal function. */
 export const minimalScript = (players: number) => `\\set n random(1, ${players})
 \\set m random(${players + 1}, ${players + houseStripes})
-select bench_transfer(gen_random_uuid(), :n, :m, 100);
+select bench_transfer(uuidv7(), :n, :m, 100);
 `;
 
 /** What a script of pgbench reaches a second; null where there is no pgbench (Debian: postgresql-contrib or postgresql-15). */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { adjustments } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { startTestGateway } from '../../testing/gateway.ts';
 import { playing } from './testing.ts';
@@ -11,9 +12,9 @@ test.runIf(process.env['TEST_DATABASE_URL'])('a bet waits for money that is bein
   const gateway = await startTestGateway();
   const db = gateway.database.owner;
   const { bet, player, balance } = await playing(gateway, '100.00');
-  const { merchant, asset } = await db
+  const { merchant } = await db
     .selectFrom('ledger_account')
-    .select(['merchant', 'asset'])
+    .select('merchant')
     .where('owner_id', '=', player.memberId)
     .where('kind', '=', 'cash')
     .executeTakeFirstOrThrow();
@@ -25,9 +26,9 @@ test.runIf(process.env['TEST_DATABASE_URL'])('a bet waits for money that is bein
   const taken = await inTransaction(db, async (trx) => {
     const lines = [
       { owner: 'member', ownerId: player.memberId, account: 'cash', minor: -9600n } as const,
-      { owner: 'house', ownerId: 'platform', account: 'adjustment', minor: 9600n } as const,
+      { ...adjustments, minor: 9600n },
     ];
-    await post(trx, { kind: 'adjustment', key: randomUUID(), merchant, book: 'real', asset, lines }, gateway.clock.now());
+    await post(trx, { kind: 'adjustment', key: randomUUID(), merchant, book: 'real', asset: 'BDT', lines }, gateway.clock.now());
     const answer = bet({ amount: '5.00' });
     await expect.poll(waiting).toBe(1);
     return { answer };
