@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/browser/chromium.ts';
+import { deadlines } from './tools/checks/deadlines.ts';
 import { replacingTests } from './tools/checks/replacing-tests.ts';
 
 /** Tests see nobody's brand. */
@@ -54,8 +55,8 @@ const browserPackages = [
   'zod',
 ];
 
-/** Tests of the gateway to which a Postgres beside them changes nothing, and why. */
-const notOnPostgres = [
+/** Tests of the gateway that no Postgres is started for, and why. */
+const withoutPostgres = [
   // No database.
   'apps/gateway/src/outbound/senders/*.test.ts',
   'apps/gateway/src/outbound/outbound.test.ts',
@@ -65,19 +66,23 @@ const notOnPostgres = [
   'apps/gateway/src/main/database-login.test.ts',
   'apps/gateway/src/main/deploy.test.ts',
   'apps/gateway/src/testing/postgres/cluster.test.ts',
-  // Whole processes, as `npm start` runs them: with the database that is inside.
+  // Whole processes, as `npm start` runs them: with the embedded database.
   'apps/gateway/src/main/main.test.ts',
-  'apps/gateway/src/areas/reconciliation/killed-gateway.test.ts',
+  'apps/gateway/src/areas/{reconciliation,wallet}/killed-gateway.test.ts',
+  // Compares how long answers take: without a server beside it, less disturbs it.
+  'apps/gateway/src/areas/identity/session/equal-answers.test.ts',
 ];
 
 /**
- * What a Postgres may decide otherwise than the embedded database: locks, several connections, rights, jobs, notifications,
- * time. The other areas are the same SQL asked by one request after another; the matrix runs them on Postgres too (ADR 62).
+ * What the embedded database may decide otherwise than a Postgres: SQL, its one connection, jobs, a database that does not
+ * answer. The other areas are the same SQL, which the matrix runs on it too (ADR 62); journeys and the fuzz of the contract use it.
  */
-const onPostgresFirst = [
-  'apps/gateway/{examples,ledger-model}/**/*.test.ts',
-  'apps/gateway/src/{db,events,http,jobs,ledger,main,observe,outbound}/**/*.test.ts',
-  'apps/gateway/src/areas/{reconciliation,vendors,wallet}/**/*.test.ts',
+const onEmbeddedFirst = [
+  'apps/gateway/src/{db,jobs,ledger}/**/*.test.ts',
+  'apps/gateway/ledger-model/simulator/*.test.ts',
+  'apps/gateway/src/http/{busy,idempotency}.test.ts',
+  'apps/gateway/src/areas/vendors/repeats.test.ts',
+  'apps/gateway/src/areas/wallet/{deposits,withdrawals}.test.ts',
 ];
 
 /** Look at what a build has made, and can run only after one. */
@@ -94,10 +99,15 @@ const gatewayTests = 'apps/gateway/**/*.test.ts';
 /** Have modules of their own in any case. */
 const replacing = replacingTests(import.meta.dirname, gatewayTests);
 
+const patient = {
+  testTimeout: deadlines.test,
+  hookTimeout: deadlines.test,
+  expect: { poll: { timeout: deadlines.wait } },
+} as const;
+
 const inNode = {
+  ...patient,
   environment: 'node',
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
   // Vitest would leave one processor of two idle. More than two start more databases at once than a small machine holds.
   maxWorkers: Math.min(2, availableParallelism()),
 } as const;
@@ -105,7 +115,13 @@ const inNode = {
 /** Each test starts gateways of its own; to load the code of one again for each file took as long as half of its tests (ADR 50). */
 const oneCode = { isolate: false } as const;
 
-const onPostgres = { ...inNode, globalSetup: 'apps/gateway/src/testing/postgres/for-suite.ts' };
+const inMatrix = process.env['TEST_MATRIX'] === '1';
+
+const onPostgres = {
+  ...inNode,
+  globalSetup: 'apps/gateway/src/testing/postgres/for-suite.ts',
+  setupFiles: 'apps/gateway/src/testing/postgres/use-suite.ts',
+};
 
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({
@@ -116,40 +132,46 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'node',
-          include: ['{libs,tools,apps/!(gateway|web-e2e)}/**/*.test.ts', ...replacing],
+          include: ['{libs,tools,apps/!(gateway|web-e2e)}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...outputTests],
         },
-      },
-      {
-        plugins: [neutral()],
-        test: { ...inNode, ...oneCode, name: 'gateway', include: [gatewayTests], exclude: ['**/node_modules/**', ...replacing] },
       },
       {
         plugins: [neutral()],
         test: {
           ...onPostgres,
           ...oneCode,
-          name: 'postgres',
-          include: process.env['TEST_MATRIX'] === '1' ? [gatewayTests] : onPostgresFirst,
-          exclude: ['**/node_modules/**', ...notOnPostgres, ...replacing],
+          name: 'gateway',
+          include: [gatewayTests],
+          exclude: ['**/node_modules/**', ...withoutPostgres, ...replacing],
         },
       },
       {
         plugins: [neutral()],
-        test: { ...onPostgres, name: 'postgres-alone', include: replacing, exclude: notOnPostgres },
+        test: { ...onPostgres, name: 'gateway-alone', include: replacing },
       },
       {
         plugins: [neutral()],
-        test: { name: 'output', environment: 'node', include: outputTests, hookTimeout: 60_000 },
+        test: {
+          ...inNode,
+          ...oneCode,
+          name: 'embedded',
+          include: inMatrix ? [gatewayTests] : [...withoutPostgres, ...onEmbeddedFirst],
+          exclude: ['**/node_modules/**', ...replacing],
+        },
+      },
+      {
+        plugins: [neutral()],
+        test: { ...inNode, name: 'output', include: outputTests },
       },
       {
         plugins: [neutral(), babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
         // A package that Vite meets first in the middle of a run makes it reload the page under the tests.
         optimizeDeps: { include: browserPackages },
         test: {
+          ...patient,
           name: 'browser',
-          // A hydration on a busy machine of two cores took 15 s once.
-          testTimeout: 30_000,
+          maxWorkers: inNode.maxWorkers,
           include: ['{libs,apps}/**/*.test.tsx'],
           browser: {
             enabled: true,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/browser/chromium.ts';
+import { deadlines } from '../../tools/checks/deadlines.ts';
 import { freePort } from '@parlour/gateway/free-port';
 import { journeyProviders } from '@parlour/gateway/journey-providers';
 import { inMatrix } from './src/stage/matrix.ts';
@@ -42,7 +43,7 @@ const server = (name: string, main: string, itsPort: number) => ({
   cwd: root,
   env,
   url: `http://127.0.0.1:${itsPort}/health/ready`,
-  timeout: 120_000,
+  timeout: deadlines.start,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
 });
 
@@ -62,8 +63,8 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results/journeys'),
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: deadlines.test,
+  expect: { timeout: deadlines.wait, toPass: { timeout: deadlines.wait } },
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -71,8 +72,10 @@ export default defineConfig({
     // Every press would be recorded of every journey, for the few that fail: `--trace on` does so when one is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: deadlines.wait,
     timezoneId: 'Asia/Dhaka',
+    // A processor draws every picture here. Those who come to try a site see it move (visitor, trial).
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: inMatrix
     ? [

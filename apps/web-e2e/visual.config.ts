@@ -13,6 +13,5 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A difference is found by looking, not by running once more.
   retries: 0,
-  expect: { timeout: 30_000 },
   reporter: [['dot'], ['html', { open: 'never', outputFolder: path.join(root, 'test-results/visual-report') }]],
 });

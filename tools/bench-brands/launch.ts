@@ -41,7 +41,7 @@ export async function measureLaunch(): Promise<readonly (readonly [step: string,
     await step('npm run build:brands', () => run(process.execPath, ['tools/commands/build-brands.ts', id], { cwd: workspace, env }));
     await step('gateway on a new database', async () => {
       gateway = spawn(process.execPath, ['apps/gateway/src/main.ts'], { cwd: workspace, env, stdio: 'ignore' });
-      await untilReady(port, 60_000);
+      await untilReady(port);
     });
     await step('first page served', () => firstPage(port, path.join(env.BRANDS_DIR, id, 'brand.json')));
     return steps;

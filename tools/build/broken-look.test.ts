@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BrandError, loadBrand } from '@parlour/brand/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demandPayments } from './demand-payments.ts';
 import { brandFolder } from './places.ts';
 import { siteFiles } from './site-files.ts';
 import { readTokens } from './theme-plugin.ts';
@@ -22,6 +23,27 @@ test('tokens that are wrong, or not there, are told in one sentence', () => {
   expect(() => readTokens(folder)).toThrow(BrandError);
   rmSync(path.join(folder, 'tokens.json'));
   expect(() => readTokens(folder)).toThrow(/neutral\/tokens\.json: is missing; write what the brand decided of its look$/);
+});
+
+test('a colour in hex is told as it has to be written', () => {
+  const tokens = JSON.parse(readFileSync(path.join(folder, 'tokens.json'), 'utf8')) as { color: Record<string, unknown> };
+  writeFileSync(path.join(folder, 'tokens.json'), JSON.stringify({ ...tokens, color: { ...tokens.color, accent: '#0f766e' } }));
+  const written = '{"$type":"color","$value":{"colorSpace":"oklch","components":[0.511,0.086,186.391]}}';
+  expect(() => readTokens(folder)).toThrow(`color.accent is "#0f766e", and tokens.json states colours in OKLCH; write ${written}`);
+});
+
+test('a licensed brand that nobody could pay at is told in one sentence, as is a setting that is wrong', () => {
+  const brand = loadBrand(folder);
+  const licensed = { ...brand, jurisdiction: { ...brand.jurisdiction, licence: 'MGA/0000' } };
+  const provider = { code: 'ferrypay', baseUrl: 'https://pay.example', apiKey: 'a long key', webhookKey: `whsec_${'A'.repeat(32)}` };
+  const withProviders = (PAYMENT_PROVIDERS: string) => () => demandPayments(folder, licensed, { PAYMENT_PROVIDERS });
+  expect(() => demandPayments(folder, brand, {})).not.toThrow();
+  expect(withProviders('[]')).toThrow(
+    'brands/neutral/brand.json: jurisdiction.licence names a licence, and PAYMENT_PROVIDERS names no payment provider for it; connect one',
+  );
+  expect(withProviders(JSON.stringify([{ ...provider, apiKey: 'short' }]))).toThrow(/in PAYMENT_PROVIDERS 0 apiKey .*; mend the setting/);
+  expect(withProviders(JSON.stringify([{ ...provider, merchants: ['another'] }]))).toThrow('names no payment provider');
+  expect(withProviders(JSON.stringify([{ ...provider, merchants: [brand.merchantCode] }]))).not.toThrow();
 });
 
 test('a picture that cannot be drawn is told in one sentence', async () => {

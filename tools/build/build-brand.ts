@@ -3,6 +3,7 @@ import path from 'node:path';
 import { demandLegalTexts, loadBrand } from '@parlour/brand/schema';
 import { palette } from '@parlour/ui/make-theme';
 import type { BuildTools } from './build-tools.ts';
+import { demandPayments } from './demand-payments.ts';
 import { brandMessages, dress } from './dress.ts';
 import { brandFolder, siteFolder, stagingFolder } from './places.ts';
 import { prerender } from './prerender.ts';
@@ -24,6 +25,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   const folder = brandFolder(id);
   const brand = loadBrand(folder);
   demandLegalTexts(folder, brand);
+  demandPayments(folder, brand);
   const flags = scriptFlags(brand.flags);
   const [site, render] = await Promise.all([tools.siteScript(flags), tools.renderScript(flags)]);
   const key = siteKey(folder, [site, render], tools.reader);

@@ -1,4 +1,5 @@
 import { loadBrand } from '@parlour/brand/schema';
+import { sessionStorageKey } from '@parlour/api/session-hint';
 import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
 import { languages } from '@parlour/domain';
 import type { Plugin } from 'vite';
@@ -11,7 +12,7 @@ export function devSite(id: string, gatewayPort: number): Plugin {
   const brand = loadBrand(brandFolder(id));
   const tags = Object.fromEntries(brand.languages.map((code) => [code, languages[code]]));
   const languageScript = `{let t=${JSON.stringify(tags)},l=t[/(?:^|; )lang=([A-Z]+)/.exec(document.cookie)?.[1]]??t.${brand.defaultLanguage},h=document.documentElement;h.lang=l.tag;h.dir=l.direction;h.dataset.theme=${JSON.stringify(brand.defaultTheme)}}`;
-  const marks = marksScript(brand, { themeStorageKey, sideStorageKey, playedStorageKey, hydratedEvent });
+  const marks = marksScript(brand, { themeStorageKey, sideStorageKey, playedStorageKey, sessionStorageKey, hydratedEvent });
   const gateway = { target: `http://127.0.0.1:${gatewayPort}`, changeOrigin: false };
   return {
     name: 'parlour:dev-site',

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cspHash, loaderScript, marksScript } from './inline-scripts.ts';
 
-const names = { themeStorageKey: 'theme', sideStorageKey: 'side', playedStorageKey: 'played', hydratedEvent: 'live' };
+const names = {
+  themeStorageKey: 'theme',
+  sideStorageKey: 'side',
+  playedStorageKey: 'played',
+  sessionStorageKey: 'session',
+  hydratedEvent: 'live',
+};
 
 test('the hash is the one that browsers compute (CSP level 3, 8.3)', () => {
   expect(cspHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
@@ -15,9 +21,10 @@ function run(script: string, globals: Record<string, unknown>): void {
 /** The marks of a page whose browser kept these. */
 function marks(kept: Record<string, string>, lightTheme = true): Record<string, string> {
   const dataset: Record<string, string> = {};
-  const document = { documentElement: { dataset } };
+  const style = { setProperty: (name: string, value: string) => void (dataset[name] = value) };
+  const document = { documentElement: { dataset, style } };
   const localStorage = { getItem: (name: string) => kept[name] ?? null };
-  run(marksScript({ flags: { lightTheme, socialLogin: false } as never }, names), { document, localStorage });
+  run(marksScript({ flags: { lightTheme, socialLogin: false } as never }, names), { document, localStorage, innerWidth: 390 });
   return dataset;
 }
 
@@ -28,7 +35,18 @@ test.each([
   [{}, {}],
   [{ side: 'narrow' }, { side: 'narrow' }],
   [{ side: 'x' }, {}],
-  [{ played: '' }, { played: '' }],
+  [{ session: 'cookie 1' }, { session: '' }],
+  [
+    { session: 'cookie 1', played: '390 286.5' },
+    { session: '', played: '', '--played-height': '286.5px' },
+  ],
+  // In a window of another width they are of another height.
+  [
+    { session: 'cookie 1', played: '1440 286.5' },
+    { session: '', played: '' },
+  ],
+  // Nobody's: a guest's page begins without what a member played.
+  [{ played: '390 286.5' }, {}],
 ])('what was kept (%j) marks the page with %j', (kept, shown) => {
   expect(marks(kept)).toEqual(shown);
 });

@@ -2,11 +2,12 @@ import type { Brand } from '@parlour/brand/schema';
 import { scriptPolicyName } from '@parlour/api/script-policy';
 import { sha256 } from './integrity.ts';
 
-/** Keys of local storage and name of the event: told by libs/brand and apps/web, which the page's scripts read and answer. */
+/** Keys of local storage and name of the event: told by libs/brand, libs/api and apps/web, which the page's scripts read and answer. */
 export interface InlineNames {
   themeStorageKey: string;
   sideStorageKey: string;
   playedStorageKey: string;
+  sessionStorageKey: string;
   hydratedEvent: string;
 }
 
@@ -18,14 +19,19 @@ const takeSocialBack = `{let l=location,m=/^\\/login\\/([a-z][a-z0-9-]*)\\/?$/.e
 
 /**
  * Marks the document before the first paint with what this browser chose or saw: the theme (of a brand that has two), a
- * narrow side menu, and that the home page will begin with games that were played. Nothing moves when the script has come.
+ * narrow side menu, that the home page will begin with games that were played, and that somebody may be logged in. Nothing
+ * moves when the script has come.
  * It is the first script of a page; of a brand with log-in by providers it begins with what one of them sent back.
  */
-export function marksScript(brand: Pick<Brand, 'flags'>, { themeStorageKey, sideStorageKey, playedStorageKey }: InlineNames): string {
-  const [theme, side, played] = [themeStorageKey, sideStorageKey, playedStorageKey].map((key) => `k(${JSON.stringify(key)})`);
+export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): string {
+  const kept = (key: string) => `k(${JSON.stringify(key)})`;
+  const theme = kept(names.themeStorageKey);
+  const side = kept(names.sideStorageKey);
+  const played = kept(names.playedStorageKey);
+  const session = kept(names.sessionStorageKey);
   const chosen = brand.flags.lightTheme ? `t=${theme};if(t=='dark'||t=='light')d.theme=t;` : '';
   const back = brand.flags.socialLogin ? takeSocialBack : '';
-  return `${back}{let d=document.documentElement.dataset,k=n=>localStorage.getItem(n),t;try{${chosen}if(${side}=='narrow')d.side='narrow';if(${played}!=null)d.played=''}catch{}}`;
+  return `${back}{let e=document.documentElement,d=e.dataset,k=n=>localStorage.getItem(n),t;try{${chosen}if(${side}=='narrow')d.side='narrow';if(${session}!=null){d.session='';if(t=${played}){d.played='';t=t.split(' ');if(t[0]==innerWidth)e.style.setProperty('--played-height',t[1]+'px')}}}catch{}}`;
 }
 
 /** Makes the page's one policy for addresses of scripts (security D03): only files of the build. Leaves it for what is loaded later. */

@@ -1,6 +1,7 @@
 import type { Brand } from '@parlour/brand/schema';
 import { publicBrand, type TextAddresses } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
+import { sessionStorageKey } from '@parlour/api/session-hint';
 import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
 import { hydratedEvent, stateElementId } from '@parlour/web/entry-server';
 import { cspHash, loaderScript, marksScript } from './inline-scripts.ts';
@@ -31,7 +32,7 @@ export interface SiteFacts {
   routes: readonly string[];
 }
 
-const names = { themeStorageKey, sideStorageKey, playedStorageKey, hydratedEvent };
+const names = { themeStorageKey, sideStorageKey, playedStorageKey, sessionStorageKey, hydratedEvent };
 
 /** Writes every public page in every language to `pages/<LANG>/<name>.html`. */
 export async function prerender(input: PrerenderInput): Promise<SiteFacts> {

@@ -22,7 +22,7 @@ beforeAll(() => {
     cwd: workspace,
     env: { ...process.env, SITES_DIR: path.join(sites, 'brands'), SCRIPTS_DIR: scripts },
   });
-}, 240_000);
+});
 afterAll(() => [sites, scripts].forEach((folder) => rmSync(folder, { recursive: true })));
 
 test('a brand built alone, elsewhere and from nothing is the same in every byte as the one built with all others', () => {
@@ -33,7 +33,7 @@ test('a brand built alone, elsewhere and from nothing is the same in every byte 
   expect(Object.keys(there).sort()).toEqual(Object.keys(again).sort());
 });
 
-test('its pages, which are rendered without names, are those that are rendered with its own', { timeout: 180_000 }, async () => {
+test('its pages, which are rendered without names, are those that are rendered with its own', async () => {
   const brand = loadBrand(brandFolder(id));
   const standIn = standInOf(brand);
   const gateway = await startRenderingGateway([standIn, brand]);

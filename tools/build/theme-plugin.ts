@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readStated, type Brand } from '@parlour/brand/schema';
 import { brandTokensSchema, makeTheme, makeWorkshop, type BrandTokens } from '@parlour/ui/make-theme';
+import { converter } from 'culori';
 import type { Plugin } from 'vite';
 import { fallbackRules } from './fallback-fonts.ts';
 import { fontFaceRules, fontFaces, type FontFace } from './fonts.ts';
 
+const toOklch = converter('oklch');
 const id = 'virtual:brand-theme.css';
 const resolved = `\0${id}`;
 
@@ -13,7 +15,16 @@ export function tokensFile(folder: string): string {
   return path.join(folder, 'tokens.json');
 }
 
-const stated = { schema: brandTokensSchema, whose: "a brand's tokens", ifMissing: 'write what the brand decided of its look' };
+const stated = { schema: brandTokensSchema, whose: "a brand's tokens", ifMissing: 'write what the brand decided of its look', misstated };
+
+/** A colour in hex, which designers have at hand: how it is written here. */
+function misstated(value: unknown) {
+  const color = typeof value === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) ? toOklch(value) : undefined;
+  if (!color) return undefined;
+  const components = [color.l, color.c, color.h ?? 0].map((part) => Math.round(part * 1000) / 1000);
+  const written = JSON.stringify({ $type: 'color', $value: { colorSpace: 'oklch', components } });
+  return { says: `is "${String(value)}", and tokens.json states colours in OKLCH`, mend: `write ${written}` };
+}
 
 /** A brand's design decisions, checked. Throws BrandError with one sentence for each that is wrong. */
 export function readTokens(folder: string): BrandTokens {

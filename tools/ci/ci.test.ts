@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,6 +76,26 @@ function nx(cwd: string, ...args: string[]): string {
   return execFileSync(path.join(workspace, 'node_modules/.bin/nx'), args, { cwd, env, encoding: 'utf8' });
 }
 
+/**
+ * Makes `folder` find its own libraries and this checkout's packages. With one link for all of node_modules the libraries would be
+ * those of this checkout, which Nx does not count among the projects of the clone: no library would depend on another.
+ */
+function linkModules(folder: string): void {
+  const [from, to] = [workspace, folder].map((root) => path.join(root, 'node_modules')) as [string, string];
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((each) => each !== '@parlour')) symlinkSync(path.join(from, name), path.join(to, name));
+  cpSync(path.join(from, '@parlour'), path.join(to, '@parlour'), { recursive: true, verbatimSymlinks: true });
+}
+
+test('no project has the name of a package, for which Nx could take it', () => {
+  const { dependencies, devDependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) })
+    .parse(read('package.json'));
+  const projects = JSON.parse(nx(workspace, 'show', 'projects', '--json')) as string[];
+  expect(projects.length).toBeGreaterThan(10);
+  expect(projects.filter((name) => name in dependencies || name in devDependencies)).toEqual([]);
+});
+
 describe('the brands that a change concerns', () => {
   let clone: string;
   const git = (...args: string[]) =>
@@ -85,22 +116,26 @@ describe('the brands that a change concerns', () => {
     const fresh = execFileSync('git', own, { cwd: workspace, encoding: 'utf8' }).split('\n');
     for (const file of fresh.filter((name) => name !== '' && existsSync(path.join(workspace, name))))
       cpSync(path.join(workspace, file), path.join(clone, file));
-    symlinkSync(path.join(workspace, 'node_modules'), path.join(clone, 'node_modules'));
+    linkModules(clone);
     git('add', '-A');
     git('commit', '-qm', 'all', '--allow-empty');
   });
   afterAll(() => rmSync(clone, { recursive: true }));
 
-  test('are one for a change to its folder, none for a guide, all for the page, and all where nothing came before', () => {
+  test('are one for a change to its folder, none for a guide or a test of the sites, all for the page and its libraries, and all where nothing came before', () => {
     expect(changed('brands/neutral/brand.json')).toBe('["neutral"]');
     expect(changed('docs/map.md')).toBe('[]');
+    expect(changed('tools/storybook/.storybook/preview.tsx')).toBe('[]');
+    expect(changed('apps/web-e2e/src/stories/stories.spec.ts')).toBe('[]');
     const all = JSON.stringify(
       globSync('brands/*/brand.json', { cwd: clone })
         .map((file) => path.basename(path.dirname(file)))
         .sort(),
     );
-    expect([changed('apps/web/src/screens.ts'), affected('0'.repeat(40))]).toEqual([all, all]);
-  }, 60_000);
+    const files = ['apps/web/src/screens.ts', 'libs/ui/src/Button/Button.tsx', 'libs/domain/src/money.ts'];
+    expect(files.map(changed)).toEqual([all, all, all]);
+    expect(affected('0'.repeat(40))).toBe(all);
+  });
 
   test('are jobs of a pipeline of GitLab that a merge request can start, also when there is none', () => {
     const pipeline = (base: string) => {
@@ -114,5 +149,5 @@ describe('the brands that a change concerns', () => {
     const brands = JSON.parse(affected('')) as string[];
     expect(pipeline('')).toEqual(Object.fromEntries(brands.map((id) => [`brand ${id}`, { extends: '.brand', variables: { BRAND: id } }])));
     expect(Object.values(pipeline(git('rev-parse', 'HEAD')))).toEqual([expect.objectContaining({ script: ['true'] })]);
-  }, 60_000);
+  });
 });

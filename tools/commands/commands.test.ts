@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChild } from './child.ts';
-import { failuresOf } from './failures.ts';
+import { failuresOf, skipsOf } from './failures.ts';
 import { demandFreePorts } from './ports.ts';
 import { runServers } from './run-servers.ts';
 import { portOf, root } from './surroundings.ts';
@@ -58,6 +58,21 @@ describe('what npm test names at its end', () => {
     expect(failing('vitest', { numPassedTests: 11, numFailedTests: 1 })).toEqual([]);
   });
 
+  test('the tests that were skipped, with what was missing', () => {
+    const why = '[skipped: this machine has no nginx]';
+    const assertionResults = [
+      { status: 'passed', fullName: 'is right' },
+      { status: 'skipped', fullName: `nginx ${why} answers` },
+    ];
+    const unit = report('unit.json', { testResults: [{ name: `${root}/tools/x.test.ts`, assertionResults }] });
+    expect(skipsOf('vitest', path.join(root, unit))).toEqual([`tools/x.test.ts: nginx ${why} answers`]);
+    const faults = report('faults.json', { skipped: ['F07 disk full [skipped: no disk]'] });
+    expect(skipsOf('vitest', path.join(root, faults))).toEqual(['F07 disk full [skipped: no disk]']);
+    const tests = [{ projectName: 'phone', status: 'skipped', annotations: [{ type: 'skip', description: 'no touch' }], results: [] }];
+    const journeys = report('journeys.json', { suites: [{ title: 'a.spec.ts', specs: [{ title: 'swipes', ok: true, tests }] }] });
+    expect(skipsOf('playwright', path.join(root, journeys))).toEqual(['phone › a.spec.ts › swipes [skipped: no touch]']);
+  });
+
   test('nothing where there is no report', () => {
     expect(failuresOf('vitest', path.join(root, 'nowhere.json'))).toEqual([]);
   });
@@ -65,23 +80,23 @@ describe('what npm test names at its end', () => {
 
 describe('what npm test counts', () => {
   test('tests of a Vitest report', () => {
-    const file = report('vitest.json', { numPassedTests: 12, numFailedTests: 3 });
-    expect(count({ reporter: 'vitest', file }, false)).toEqual({ passed: 12, failed: 3 });
+    const file = report('vitest.json', { numPassedTests: 12, numFailedTests: 3, numPendingTests: 2 });
+    expect(count({ reporter: 'vitest', file }, false)).toEqual({ passed: 12, failed: 3, skipped: 2 });
   });
 
   test('journeys of a Playwright report', () => {
     const file = report('playwright.json', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } });
-    expect(count({ reporter: 'playwright', file }, false)).toEqual({ passed: 6, failed: 1 });
+    expect(count({ reporter: 'playwright', file }, false)).toEqual({ passed: 6, failed: 1, skipped: 2 });
   });
 
   test('a report that was never written is a failure', () => {
-    expect(count({ reporter: 'vitest', file: 'nowhere.json' }, true)).toEqual({ passed: 0, failed: 1 });
+    expect(count({ reporter: 'vitest', file: 'nowhere.json' }, true)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   test('any other step as one', () => {
     expect([count('one', true), count('one', false)]).toEqual([
-      { passed: 1, failed: 0 },
-      { passed: 0, failed: 1 },
+      { passed: 1, failed: 0, skipped: 0 },
+      { passed: 0, failed: 1, skipped: 0 },
     ]);
   });
 });

@@ -2,13 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 interface VitestReport {
-  /** Absent in the report of the faults, which counts scenarios and names them on the terminal. */
+  /** Absent in the report of the faults, which counts scenarios and names those that fail on the terminal. */
   testResults?: { name: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
+  /** Scenarios of the faults that this machine cannot have, each with the reason. */
+  skipped?: string[];
 }
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; ok: boolean; tests: { projectName: string; results: { error?: { message?: string } }[] }[] }[];
+  specs?: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: {
+      projectName: string;
+      status?: string;
+      annotations?: { type: string; description?: string }[];
+      results: { error?: { message?: string } }[];
+    }[];
+  }[];
 }
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
@@ -24,6 +36,37 @@ export function failuresOf(reporter: 'vitest' | 'playwright', file: string): str
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   // Both are written by the runner's version in package.json.
   return reporter === 'vitest' ? vitestFailures(report as VitestReport) : playwrightFailures(report as PlaywrightReport);
+}
+
+/** The tests in a runner's JSON report that were skipped, a line each. A missing report has none. */
+export function skipsOf(reporter: 'vitest' | 'playwright', file: string): string[] {
+  if (!existsSync(file)) return [];
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return reporter === 'vitest'
+    ? vitestSkips(report as VitestReport)
+    : (report as PlaywrightReport).suites.flatMap((suite) => skipsOfSuite(suite, []));
+}
+
+function vitestSkips({ testResults = [], skipped = [] }: VitestReport): string[] {
+  const skips = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => `${fromRoot(name)}: ${fullName}`),
+  );
+  return [...skips, ...skipped];
+}
+
+function skipsOfSuite({ title, suites = [], specs = [] }: PlaywrightSuite, above: readonly string[]): string[] {
+  const here = [...above, title];
+  const own = specs.flatMap(({ title: spec, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ projectName, annotations = [] }) => {
+        const why = annotations.find(({ type, description }) => type === 'skip' && description)?.description;
+        return `${[projectName, ...here, spec].filter(Boolean).join(' › ')}${why ? ` [skipped: ${why}]` : ''}`;
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => skipsOfSuite(suite, here))];
 }
 
 function vitestFailures({ testResults = [] }: VitestReport): string[] {
@@ -57,5 +100,9 @@ function line(test: string, message = ''): string {
     stripVTControlCharacters(message)
       .split('\n')
       .find((each) => each.trim() !== '') ?? '';
-  return `${test.replace(`${process.cwd()}/`, '')}: ${said.trim().slice(0, 200)}`;
+  return `${fromRoot(test)}: ${said.trim().slice(0, 200)}`;
+}
+
+function fromRoot(test: string): string {
+  return test.replace(`${process.cwd()}/`, '');
 }

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { closedSites, loadBrands, type Brand } from '@parlour/brand/schema';
+import { loadBrands, type Brand } from '@parlour/brand/schema';
+import { readConfig, sitesToClose, withFiles } from '@parlour/gateway';
 import { makeFolder } from '@parlour/gateway/make-folder';
 import { brandsFolder } from '../build/places.ts';
 import { demandFreePorts } from './ports.ts';
@@ -21,7 +22,12 @@ export async function preflight(env: NodeJS.ProcessEnv): Promise<Surroundings> {
   demandWritable(data);
   const brands = loadBrands(brandsFolder);
   await demandFreePorts({ gateway: port, arcade: port + 1, 'sandbox cashier': port + 2 });
-  return { port, data, brands, closed: closedSites(brandsFolder, brands) };
+  return {
+    port,
+    data,
+    brands,
+    closed: sitesToClose({ brandsFolder, brands, config: readConfig(withFiles(env), data), leaveOutUnfit: true }),
+  };
 }
 
 function demandWritable(folder: string): void {

@@ -1,6 +1,6 @@
 /** `npm start`: builds what is stale, then runs the gateway and the arcade until Ctrl-C. */
 import path from 'node:path';
-import { announce } from './announce.ts';
+import { printAddresses } from './print-addresses.ts';
 import { buildAll } from './build-all.ts';
 import { preflight } from './preflight.ts';
 import { untilReady } from './ready.ts';
@@ -13,12 +13,12 @@ try {
   const logs = path.join(data, 'logs');
   const env = { PORT: String(port), DATA_DIR: data };
   process.exitCode = await runServers(async (start) => {
-    start({ name: 'gateway', program: process.execPath, args: ['apps/gateway/src/main.ts'], env, logs });
+    start({ name: 'gateway', program: process.execPath, args: ['apps/gateway/src/main.ts', '--leave-out-unfit'], env, logs });
     // The gateway makes the keys that the arcade signs with.
-    await untilReady(port, 60_000);
+    await untilReady(port);
     start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });
-    await untilReady(port + 1, 60_000);
-    announce({ port, brands, closed, data, logs });
+    await untilReady(port + 1);
+    printAddresses({ port, brands, closed, data, logs });
   });
 } catch (error) {
   console.error(sentence(error));

@@ -18,7 +18,7 @@ try {
 }
 
 function buildStorybook(): void {
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin/nx'), ['build-storybook', 'storybook'], {
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin/nx'), ['build-storybook', 'stories'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NX_DAEMON: 'false' },

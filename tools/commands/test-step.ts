@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { failuresOf } from './failures.ts';
+import { failuresOf, skipsOf } from './failures.ts';
 import type { Counting, Step } from './test-steps.ts';
 import { root } from './surroundings.ts';
 
@@ -9,9 +9,12 @@ export interface StepResult {
   name: string;
   passed: number;
   failed: number;
+  skipped: number;
   milliseconds: number;
   /** The failures, a line each. */
   failures: readonly string[];
+  /** The tests that were skipped, a line each; their names say what was missing. */
+  skips: readonly string[];
 }
 
 /** Runs a step with its output on the terminal. A step that exits with an error has at least one failure, whatever its report says. */
@@ -22,9 +25,10 @@ export async function runStep({ name, commands, counting }: Step): Promise<StepR
     ok = await runs(program, args, counting);
     if (!ok) break;
   }
-  const { passed, failed } = count(counting, ok);
+  const { passed, failed, skipped } = count(counting, ok);
   const failures = ok || counting === 'one' ? [] : failuresOf(counting.reporter, path.join(root, counting.file));
-  return { name, passed, failed: ok ? failed : Math.max(failed, 1), milliseconds: Date.now() - started, failures };
+  const skips = counting === 'one' ? [] : skipsOf(counting.reporter, path.join(root, counting.file));
+  return { name, passed, skipped, skips, failed: ok ? failed : Math.max(failed, 1), milliseconds: Date.now() - started, failures };
 }
 
 function runs(program: string, args: readonly string[], counting: Counting): Promise<boolean> {
@@ -53,19 +57,30 @@ function runs(program: string, args: readonly string[], counting: Counting): Pro
 }
 
 /** The counts of a step. A missing report is a failure, because nothing was checked. */
-export function count(counting: Counting, ok: boolean): { passed: number; failed: number } {
-  if (counting === 'one') return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+export function count(counting: Counting, ok: boolean): Counts {
+  if (counting === 'one') return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const file = path.join(root, counting.file);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport & PlaywrightReport;
-  if (counting.reporter === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+  if (counting.reporter === 'vitest') {
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+    return { passed, failed, skipped };
+  }
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
 }
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }

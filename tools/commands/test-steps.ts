@@ -46,8 +46,8 @@ export const steps: readonly Step[] = [
     counting: 'one',
   },
   vitest('unit', 'node'),
-  vitest('gateway', 'gateway'),
-  vitest('gateway on Postgres', 'postgres', '--project', 'postgres-alone'),
+  vitest('gateway', 'gateway', '--project', 'gateway-alone'),
+  vitest('gateway on the embedded database', 'embedded'),
   {
     name: 'faults',
     commands: [['node', 'apps/faults/src/main.ts', '--tests']],
@@ -59,7 +59,7 @@ export const steps: readonly Step[] = [
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
   { name: 'check of every brand', commands: [['nx', 'run-many', '-t', 'check', '--no-screens', '--outputStyle=stream']], counting: 'one' },
   vitest('built output', 'output'),
-  { name: 'build of Storybook', commands: [['nx', 'build-storybook', 'storybook', '--outputStyle=stream']], counting: 'one' },
+  { name: 'build of Storybook', commands: [['nx', 'build-storybook', 'stories', '--outputStyle=stream']], counting: 'one' },
   playwright('stories', 'apps/web-e2e/stories.config.ts'),
   // Without pictures there is nothing to compare with: npm run visual -- --update
   ...(existsSync(path.join(root, pictures)) ? [playwright('visual', 'apps/web-e2e/visual.config.ts')] : []),
@@ -67,7 +67,9 @@ export const steps: readonly Step[] = [
 ];
 
 /** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
-export const matrixSteps = steps.filter(({ name }) => /^build of|^(?:gateway|gateway on Postgres|stories|visual|journeys)$/.test(name));
+export const matrixSteps = steps.filter(({ name }) =>
+  /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name),
+);
 
 function vitest(name: string, project: string, ...more: string[]): Step {
   const file = reportFile(name);

@@ -21,7 +21,7 @@ const runs = (program: string, args: readonly string[]): boolean =>
 
 const began = Date.now();
 const ok =
-  runs('nx', ['build-storybook', 'storybook']) &&
+  runs('nx', ['build-storybook', 'stories']) &&
   runs('playwright', ['test', '--config', 'apps/web-e2e/visual.config.ts', ...(update ? ['--update-snapshots=all'] : []), ...others]);
 if (update) await shrink();
 process.exitCode = ok ? 0 : 1;

@@ -18,9 +18,15 @@ export function caddySite(site: Site): string {
   const pageHeaders = Object.keys(site.page(site.defaultLanguage));
   const pages = { ...site.every, ...Object.fromEntries(pageHeaders.map((name, index) => [name, `{page_${index}}`])) };
   const others = ownRooms.filter((room) => !(askedByPages as readonly string[]).includes(room));
-  const own = Object.fromEntries(
-    [fileHeaders('assets/'), fileHeaders('')].map((headers, index) => [index === 0 ? 'assets' : 'others', { ...site.every, ...headers }]),
-  );
+  /** Files whose names begin and end so; the first rule that fits counts. */
+  const files = (name: string, begin: '' | 'assets/', ending: '' | '.svg') =>
+    when(
+      name,
+      'file',
+      `path_regexp ^/${begin}.*${ending === '' ? fileNamePattern : plain(ending) + '$'}`,
+      ...headers(withType({ ...site.every, ...fileHeaders(begin + ending) })),
+      serve,
+    );
   return lines(
     'map {http.request.cookie.lang} {page_language} {',
     ...site.languages.map((code) => `  ${code} ${code}`),
@@ -40,8 +46,10 @@ export function caddySite(site: Site): string {
     when('home', `path_regexp ^(?:${homePaths.map(plain).join('|')})$`, ...headers({ ...site.every, ...homeHeaders }), ...goHome),
     // Pages under their own names, and packed twins, are for hosts that look for them.
     when('hidden', String.raw`path_regexp \.(?:html|br)$|^/pages/`, ...missing(site)),
-    when('assets', 'file', `path_regexp ^/assets/.*${fileNamePattern}`, ...headers(withType(own['assets']!)), serve),
-    when('files', 'file', `path_regexp ${fileNamePattern}`, ...headers(withType(own['others']!)), serve),
+    files('asset_pictures', 'assets/', '.svg'),
+    files('assets', 'assets/', ''),
+    files('pictures', '', '.svg'),
+    files('files', '', ''),
     when('missing', `path_regexp ${fileNamePattern}`, ...missing(site)),
     when('first', 'path /', 'rewrite * /pages/{page_language}/index.html', ...headers(withType(pages)), serve),
     site.rendered.length > 0 &&

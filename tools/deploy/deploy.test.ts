@@ -3,13 +3,14 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { loadBrands } from '@parlour/brand/schema';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listening, startTestGateway, testConfig, type TestGateway } from '@parlour/gateway/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { needing } from '@parlour/gateway/needing';
+import { listening, startTestGateway, testConfig, type DebianProgram, type TestGateway } from '@parlour/gateway/testing';
 import { brandsFolder, siteFolder, sitesFolder } from '../build/places.ts';
 import { fetchPage, header, type Fetched } from '../checks/headers/page.ts';
 import { addressesOf } from './addresses.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { startCaddy, startNginx, type Deployed, type StartServer, type StaticServer } from './servers.ts';
+import { caddyProgram, nginxProgram, startCaddy, startNginx, type Deployed, type StartServer, type StaticServer } from './servers.ts';
 import { readSite, type Site } from './site.ts';
 import { writeDeployFiles } from './write.ts';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
     deployed.push({ domains: brand.domains, folder });
   }
   // Every file of every brand is copied.
-}, 120_000);
+});
 afterAll(async () => {
   await gateway.close();
   rmSync(scratch, { recursive: true });
@@ -71,24 +72,23 @@ const told = ({ status, headers, body }: Fetched) => ({
   body: status === 302 ? '' : body,
 });
 
-describe.each<[string, StartServer]>([
-  ['nginx', startNginx],
-  ['Caddy', startCaddy],
-])('%s', (name, start) => {
-  let server: StaticServer | undefined;
-  let base: string;
-  beforeAll(async () => {
-    server = await start(deployed, mkdtempSync(path.join(scratch, `${name}-`)));
-    base = `http://127.0.0.1:${server?.port}`;
-  });
-  afterAll(() => server?.stop());
+const hosts: readonly [string, DebianProgram | undefined, StartServer][] = [
+  ['nginx', await nginxProgram(), startNginx],
+  ['Caddy', await caddyProgram(), startCaddy],
+];
+for (const [name, program, start] of hosts)
+  needing(program !== undefined, `this machine has no ${name}`).describe(name, () => {
+    let server: StaticServer;
+    let base: string;
+    beforeAll(async () => {
+      server = await start(program!, deployed, mkdtempSync(path.join(scratch, `${name}-`)));
+      base = `http://127.0.0.1:${server.port}`;
+    });
+    afterAll(() => server.stop());
 
-  test.for(brands.map((brand) => [brand.id, brand.domains[0]!] as const))(
-    'answers for %s as the gateway does',
-    async ([id, host], { skip }) => {
-      skip(!server, 'there is none on this machine');
+    test.for(brands.map((brand) => [brand.id, brand.domains[0]!] as const))('answers for %s as the gateway does', async ([id, host]) => {
       for (const { path: address, cookie } of addressesOf(sites.get(id)!)) {
-        for (const encoding of server!.brotli ? ['identity', 'br'] : ['identity']) {
+        for (const encoding of server.brotli ? ['identity', 'br'] : ['identity']) {
           const extra = { 'accept-encoding': encoding, ...(cookie && { cookie }) };
           const expected = told(await fetchPage({ base: own, host }, address, 'GET', extra));
           // nginx's note beside a way that leads elsewhere has a type.
@@ -96,45 +96,41 @@ describe.each<[string, StartServer]>([
           expect([address, extra, told(await fetchPage({ base, host }, address, 'GET', extra))]).toEqual([address, extra, expected]);
         }
       }
-    },
-  );
-
-  test('says that a file has not changed', async ({ skip }) => {
-    skip(!server, 'there is none on this machine');
-    const host = brands[0]!.domains[0]!;
-    for (const address of ['/', '/favicon.svg']) {
-      const tag = header(await fetchPage({ base, host }, address), 'etag');
-      expect((await fetchPage({ base, host }, address, 'GET', { 'if-none-match': tag })).status).toBe(304);
-    }
-  });
-
-  test('passes calls of pages on, and to nobody what is the house’s', async ({ skip }) => {
-    skip(!server, 'there is none on this machine');
-    const host = `${brands[0]!.domains[0]}:${server!.port}`;
-    // Who claims to have come by another host or country is not believed.
-    const claims = { 'x-forwarded-host': 'evil.example', 'x-country': 'XX' };
-    const status = await fetchPage({ base, host }, '/wps/system/status', 'GET', claims);
-    expect([status.status, header(status, 'cache-control')]).toEqual([200, 'no-store']);
-    const post = (origin: string) => fetchPage({ base, host }, '/wps/member/logout', 'POST', { origin, 'x-forwarded-proto': 'http' });
-    expect((await post('https://evil.example')).body).toContain('cross_site_request');
-    expect((await post(`http://${host}`)).body).not.toContain('cross_site_request');
-    for (const address of ['/metrics', '/health/ready', '/docs', '/psp/x', '/wallet/x'])
-      expect((await fetchPage({ base, host }, address)).status).toBe(404);
-  });
-
-  test('lets every byte of the event stream through at once', async ({ skip }) => {
-    skip(!server, 'there is none on this machine');
-    const headers = { host: brands[0]!.domains[0]!, accept: 'text/event-stream' };
-    const first = await new Promise<{ type: string | undefined; text: string }>((resolve, reject) => {
-      const request = http.get(`${base}/wps/events`, { headers, agent: false }, (response) => {
-        response.once('data', (chunk: Buffer) => {
-          resolve({ type: response.headers['content-type'], text: chunk.toString() });
-          request.destroy();
-        });
-      });
-      request.on('error', reject);
     });
-    expect(first.type).toContain('text/event-stream');
-    expect(first.text).not.toBe('');
+
+    test('says that a file has not changed', async () => {
+      const host = brands[0]!.domains[0]!;
+      for (const address of ['/', '/favicon.svg']) {
+        const tag = header(await fetchPage({ base, host }, address), 'etag');
+        expect((await fetchPage({ base, host }, address, 'GET', { 'if-none-match': tag })).status).toBe(304);
+      }
+    });
+
+    test('passes calls of pages on, and to nobody what is the house’s', async () => {
+      const host = `${brands[0]!.domains[0]}:${server.port}`;
+      // Who claims to have come by another host or country is not believed.
+      const claims = { 'x-forwarded-host': 'evil.example', 'x-country': 'XX' };
+      const status = await fetchPage({ base, host }, '/wps/system/status', 'GET', claims);
+      expect([status.status, header(status, 'cache-control')]).toEqual([200, 'no-store']);
+      const post = (origin: string) => fetchPage({ base, host }, '/wps/member/logout', 'POST', { origin, 'x-forwarded-proto': 'http' });
+      expect((await post('https://evil.example')).body).toContain('cross_site_request');
+      expect((await post(`http://${host}`)).body).not.toContain('cross_site_request');
+      for (const address of ['/metrics', '/health/ready', '/docs', '/psp/x', '/wallet/x'])
+        expect((await fetchPage({ base, host }, address)).status).toBe(404);
+    });
+
+    test('lets every byte of the event stream through at once', async () => {
+      const headers = { host: brands[0]!.domains[0]!, accept: 'text/event-stream' };
+      const first = await new Promise<{ type: string | undefined; text: string }>((resolve, reject) => {
+        const request = http.get(`${base}/wps/events`, { headers, agent: false }, (response) => {
+          response.once('data', (chunk: Buffer) => {
+            resolve({ type: response.headers['content-type'], text: chunk.toString() });
+            request.destroy();
+          });
+        });
+        request.on('error', reject);
+      });
+      expect(first.type).toContain('text/event-stream');
+      expect(first.text).not.toBe('');
+    });
   });
-});

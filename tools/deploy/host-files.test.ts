@@ -19,6 +19,7 @@ const site: Site = {
   files: [
     { name: 'assets/app-1.js', headers: { ...kept, 'cache-control': 'immutable' } },
     { name: 'assets/style-2.css', headers: { ...kept, 'cache-control': 'immutable' } },
+    { name: 'assets/sign-3.svg', headers: { ...kept, 'cache-control': 'immutable', 'content-security-policy': 'sandbox' } },
     { name: 'site.webmanifest', headers: kept },
   ],
   types: new Map([['webmanifest', 'application/manifest+json; charset=utf-8']]),

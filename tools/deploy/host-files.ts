@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 /**
  * `_headers`, as common static hosts read it: a path, `*` for the rest of it, and its headers. A host joins what two rules
  * say of one header, so no header stands in two rules that one path meets. The policy of pages stands on every file,
- * since a rule cannot say "every other path" and the frame answers unknown ones.
+ * pictures too, since a rule cannot say "every other path" and the frame answers unknown ones.
  */
 export function headersFile(site: Site): string {
   const {
@@ -46,7 +46,7 @@ function rule(path: string, headers: Headers): string {
 }
 
 /** Hosts guess a media type by the name; those that they may not know are told. */
-function typed(site: Site, path: string, headers: Headers): Headers {
+function typed(site: Site, path: string, { 'content-security-policy': _ofPages, ...headers }: Headers): Headers {
   const type = path.endsWith('.webmanifest') ? site.types.get('webmanifest') : undefined;
   return { ...withoutVary(headers), ...(type && { 'content-type': type }) };
 }

@@ -34,6 +34,10 @@ export function nginxHttp(site: Site): string {
     `  default ${quoted(fileHeaders('')['cache-control'] ?? '')};`,
     `  "~^/assets/" ${quoted(fileHeaders('assets/')['cache-control'] ?? '')};`,
     '}',
+    'map $uri $' + `${site.name}_policy {`,
+    '  default "";',
+    `  "~\\.svg$" ${quoted(fileHeaders('.svg')['content-security-policy'] ?? '')};`,
+    '}',
     `upstream ${site.name}_gateway {`,
     `  server ${hostname}:${port || (protocol === 'https:' ? 443 : 80)};`,
     '  keepalive 32;',
@@ -44,9 +48,9 @@ export function nginxHttp(site: Site): string {
 /** What stands in the brand's `server` block, which states the rest: `listen`, `server_name`, certificates, and as `root` the folder `site`. */
 export function nginxServer(site: Site): string {
   const language = `$${site.name}_language`;
-  const files = Object.keys(fileHeaders('')).map((name) =>
-    header(name, name === 'cache-control' ? `$${site.name}_cache` : fileHeaders('')[name]!),
-  );
+  // nginx leaves out a header whose value is empty.
+  const varying: Headers = { 'cache-control': `$${site.name}_cache`, 'content-security-policy': `$${site.name}_policy` };
+  const files = Object.entries(fileHeaders('.svg')).map(([name, value]) => header(name, varying[name] ?? value));
   const pages = pageHeaderNames(site).map((name, index) => header(name, `$${site.name}_page_${index}`));
   return lines(
     'absolute_redirect off;',

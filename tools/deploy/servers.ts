@@ -21,17 +21,19 @@ export interface StaticServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server over brands' deploy files, as docs/guides/deploy.md has it, in a scratch folder; undefined where there is none to be had. */
-export type StartServer = (sites: readonly Deployed[], scratch: string) => Promise<StaticServer | undefined>;
+/** Starts a server over brands' deploy files, as docs/guides/deploy.md has it, in a scratch folder. */
+export type StartServer = (program: DebianProgram, sites: readonly Deployed[], scratch: string) => Promise<StaticServer>;
 
-export const startNginx: StartServer = async (sites, scratch) => {
-  const program = await debianProgram({
+/** The nginx of this machine or of Debian; undefined where there is none to be had. */
+export const nginxProgram = () =>
+  debianProgram({
     program: 'nginx',
     packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libbrotli1', 'libpcre2-8-0', 'libssl3', 'libcrypt1', 'zlib1g'],
     place: 'usr/sbin/nginx',
     versionArgs: ['-v'],
   });
-  if (!program) return undefined;
+
+export const startNginx: StartServer = async (program, sites, scratch) => {
   const module = path.join(program.folder ?? '/', 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
   const brotli = existsSync(module);
   const port = await freePort();
@@ -56,9 +58,11 @@ export const startNginx: StartServer = async (sites, scratch) => {
   return run(program, ['-p', scratch, '-c', file, '-e', 'stderr'], { port, brotli }, 'QUIT');
 };
 
-export const startCaddy: StartServer = async (sites, scratch) => {
-  const program = await debianProgram({ program: 'caddy', packages: ['caddy'], place: 'usr/bin/caddy', versionArgs: ['version'] });
-  if (!program) return undefined;
+/** The Caddy of this machine or of Debian; undefined where there is none to be had. */
+export const caddyProgram = () =>
+  debianProgram({ program: 'caddy', packages: ['caddy'], place: 'usr/bin/caddy', versionArgs: ['version'] });
+
+export const startCaddy: StartServer = async (program, sites, scratch) => {
   const port = await freePort();
   const config = [
     '{',

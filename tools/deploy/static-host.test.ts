@@ -30,7 +30,7 @@ beforeAll(async () => {
     executablePath: await chromiumPath(),
     args: [...chromiumArgs, `--host-resolver-rules=MAP ${domain} 127.0.0.1`],
   });
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await gateway.close();
@@ -57,11 +57,11 @@ describe.each([true, false])('a static host for which files go before rules: %s'
     page.on('console', (message) => {
       if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text())) wrong.push(message.text());
     });
-  }, 60_000);
+  });
   afterEach(() => context.close());
 
   // `/login` is shown in the frame for routes without a page of their own, in the language that was chosen by then.
-  test('shows the default language to who chose none, and a member logs in and hears events', { timeout: 120_000 }, async () => {
+  test('shows the default language to who chose none, and a member logs in and hears events', async () => {
     await page.goto(at('/'));
     await expectPage(page.locator('html')).toHaveAttribute('lang', languages[brand.defaultLanguage].tag, { timeout: 30_000 });
     await speak('EN');
@@ -79,7 +79,6 @@ describe.each([true, false])('a static host for which files go before rules: %s'
 
   test.each(['/', '/promotions', '/rng?sort=NEW', '/no/such/page?a=1#b'])(
     'shows %s in the language that was chosen, under its own address',
-    { timeout: 60_000 },
     async (address) => {
       await speak('EN');
       await page.goto(at(address));
@@ -89,7 +88,7 @@ describe.each([true, false])('a static host for which files go before rules: %s'
     },
   );
 
-  test('takes no address of another site from who leads to a page in a language', { timeout: 60_000 }, async () => {
+  test('takes no address of another site from who leads to a page in a language', async () => {
     await page.goto(at('/in/EN/promotions#//evil.example/x'));
     await expectPage(page).toHaveURL(at('/promotions'), { timeout: 30_000 });
     await page.goto(at('/in/EN/front'));

@@ -31,7 +31,7 @@ beforeAll(async () => {
   all = await clientParts(flagSet(true), work);
   addresses = (await addressesOf(flagSet(true), gameTypes)).all;
   texts = [...messages.keys()].filter((id) => all.textIds.has(id));
-}, 60_000);
+});
 afterAll(async () => {
   process.env['NODE_ENV'] = 'test';
   await work.close();
@@ -55,7 +55,7 @@ describe.each(buildFlags)('a brand without %s', (flag) => {
   let without: ClientParts;
   beforeAll(async () => {
     without = await clientParts(flagSet(true, [flag]), work);
-  }, 60_000);
+  });
 
   test('lacks the files that are marked as its own, and no other of a feature', () => {
     expect(missing(all.files.keys(), without.files).filter(isOfFeatures).sort()).toEqual(filesOf(own).sort());

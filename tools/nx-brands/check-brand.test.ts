@@ -22,6 +22,15 @@ test('a copy of a shipped brand passes', async () => {
   expect(await errors()).toEqual([]);
 });
 
+test('a licensed brand that nobody could pay at is not ready', async () => {
+  copy.facts((facts) => (facts['jurisdiction'] = { licence: 'MGA/0000', minimumAge: 18 }));
+  expect(await errors()).toContainEqual(
+    expect.stringMatching(
+      /brand\.json: jurisdiction\.licence names a licence, and PAYMENT_PROVIDERS names no payment provider for it; connect/,
+    ),
+  );
+});
+
 describe('facts and design', () => {
   test('an unknown key is named, and checks that need no facts still run', async () => {
     copy.facts((facts) => (facts['colour'] = 'red'));

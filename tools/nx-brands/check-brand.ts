@@ -9,6 +9,7 @@ import { readTokens } from '../build/theme-plugin.ts';
 import { checkAssets } from './check/assets.ts';
 import { checkContrast } from './check/contrast.ts';
 import { checkLegal } from './check/legal.ts';
+import { checkPayments } from './check/payments.ts';
 import { checkLinks } from './check/links.ts';
 import { counted, Findings, type Check } from './check/problem.ts';
 import { checkCoverage, checkWording } from './check/texts.ts';
@@ -40,6 +41,7 @@ export async function checkBrand(folder: string): Promise<CheckedBrand> {
       checkLegal(folder, brand),
       await checkLinks(folder, brand),
       checkGames(folder, brand),
+      checkPayments(folder, brand),
     );
   }
   return { id: path.basename(folder), brand, tokens, checks };

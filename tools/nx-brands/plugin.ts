@@ -18,8 +18,12 @@ export const createNodes: CreateNodes<Options> = [
     ),
 ];
 
+/** A licensed brand is checked, and its pages are rendered, by the providers that are connected. */
+const paymentSettings = [{ env: 'PAYMENT_PROVIDERS' }, { env: 'PAYMENT_PROVIDERS_FILE' }];
+
 /** What a check reads beside the brand's own folder: what others claim, the rules, the look, the texts and the games. */
 export const checkInputs = [
+  ...paymentSettings,
   { runtime: 'node tools/nx-brands/claims.mjs' },
   '{workspaceRoot}/libs/{api,brand,domain,routes}/src/**/*',
   '{workspaceRoot}/libs/brand/legal-templates/**/*',
@@ -27,7 +31,7 @@ export const checkInputs = [
   '{workspaceRoot}/libs/*/src/locales/*',
   '{workspaceRoot}/apps/*/src/**/texts/*.json',
   '{workspaceRoot}/apps/web/src/locales/*',
-  '{workspaceRoot}/apps/gateway/src/{areas/catalogue/shipped,kernel/texts}/**/*',
+  '{workspaceRoot}/apps/gateway/src/{areas/catalogue/shipped,areas/wallet/payments,http/signing,kernel/texts}/**/*',
   '{workspaceRoot}/tools/{browser,build,flags,nx-brands,texts}/**/*',
 ];
 
@@ -48,6 +52,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
         inputs: [
           'production',
           '^production',
+          ...paymentSettings,
           '{workspaceRoot}/tools/build/**/*',
           '{workspaceRoot}/apps/art/pictures/**/*',
           '{workspaceRoot}/tools/nx-brands/**/*',

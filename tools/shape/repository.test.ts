@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { deadlines } from '../checks/deadlines.ts';
 import { checkBrand } from '../nx-brands/check-brand.ts';
 import { errorsOf } from '../nx-brands/check/problem.ts';
 import { importTable } from '../lint/table.ts';
@@ -58,6 +59,23 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
+  const testFiles = tracked.filter((file) => /\.test\.tsx?$/.test(file));
+
+  test('no test is skipped without its name saying what is missing: needing of @parlour/gateway/needing', () => {
+    expect(testFiles.filter((file) => /\.(?:skipIf|runIf|skip|todo)\(|\bskip\(/.test(read(file)))).toEqual([]);
+  });
+
+  test('no test has a deadline of its own that is shorter than all others: tools/checks/deadlines.ts', () => {
+    const own =
+      /, \{ timeout: ([\d_]+) \}, (?:async|\()|^\s*\}, ([\d_]{4,})\);$|^\s*\{ timeout: ([\d_]+) \},$|setTimeout\(([\d_]{6,})\);$/gm;
+    const short = [...testFiles, ...tracked.filter((file) => file.endsWith('.spec.ts'))].flatMap((file) =>
+      [...read(file).matchAll(own)]
+        .filter((found) => Number(found.slice(1).find(Boolean)!.replaceAll('_', '')) < deadlines.test)
+        .map((found) => `${file}: ${found[0].trim()}`),
+    );
+    expect(short).toEqual([]);
+  });
+
   test('no folder is named for having no name', () => {
     expect(tracked.filter((file) => /(^|\/)(utils?|shared|common|helpers?)\//.test(file))).toEqual([]);
   });
@@ -88,6 +106,12 @@ describe('files', () => {
 
   test('the lock file holds no download addresses', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": *"http/);
+  });
+
+  test('no guide runs TypeScript by the Node of the machine, which may be 20 and cannot: npm scripts and npx take ours', () => {
+    const pages = tracked.filter((file) => /(^|\/)README\.md$|^docs\/guides\/.*\.md$/.test(file));
+    const bare = /(?<!npx |--project )\bnode (?:--\S+ )*\S+\.ts\b/g;
+    expect(pages.flatMap((page) => (read(page).match(bare) ?? []).map((command) => `${page}: ${command}`))).toEqual([]);
   });
 
   test('every npm script names a command that exists', () => {

@@ -32,7 +32,7 @@ async function recorded(asked: typeof questions): Promise<Record<string, Recorde
   }
 }
 
-test('what is recorded is the same each time, in whatever order the pages ask', { timeout: 120_000 }, async () => {
+test('what is recorded is the same each time, in whatever order the pages ask', async () => {
   const once = await recorded(questions);
   const again = await recorded(questions.toReversed());
   expect(Object.values(once).map(({ status }) => status)).not.toContain(429);

@@ -89,10 +89,19 @@ export function readCatalog(file: string): Catalog {
   return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }
 
-/** A catalogue by key as text. */
-export function keyedText(entries: Iterable<Pick<CatalogEntry, 'context' | 'translation'>>): string {
-  const rows = [...entries].map(({ context, translation }) => [context!, translation] as const).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`;
+/**
+ * A catalogue by key as text. Its keys stay in the order of `file`, which a translator chose; a new one follows the key that it follows in
+ * English.
+ */
+export function keyedText(file: string, entries: Iterable<Pick<CatalogEntry, 'context' | 'translation'>>): string {
+  const texts = new Map([...entries].map(({ context, translation }) => [context!, translation]));
+  const keys = Object.keys(readJson(file)).filter((key) => texts.has(key));
+  let before: string | undefined;
+  for (const key of texts.keys()) {
+    if (!keys.includes(key)) keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key);
+    before = key;
+  }
+  return `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, texts.get(key)])), null, 2)}\n`;
 }
 
 /**

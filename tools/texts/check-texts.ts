@@ -3,11 +3,13 @@
  * wrong; exits 1 for an error, and for a language below the limit that nobody withheld. `--warnings` lists what editors may
  * want to look at, `--language=BN` looks at one.
  */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { workspace } from '../build/places.ts';
-import { catalogFile, catalogFolders, keyOf, readTexts } from './catalogs.ts';
-import { checkText, type Finding } from './checks.ts';
+import { catalogFile, catalogFolders, keyOf, readCatalog, readTexts } from './catalogs.ts';
+import { checkProse, checkText, severalRenderings, type Finding } from './checks.ts';
 import { coverage, percent } from './coverage.ts';
 
 const { values } = parseArgs({ options: { warnings: { type: 'boolean' }, language: { type: 'string' } } });
@@ -29,13 +31,33 @@ if (errors > 0) process.exitCode = 1;
 
 function findingsOf(code: LanguageCode): (Finding & { place: string })[] {
   const { tag } = languages[code];
-  return catalogFolders(workspace).flatMap((folder) => {
+  const folders = catalogFolders(workspace);
+  const several = severalRenderings(folders.filter(({ form }) => form === 'po').map((folder) => readTexts(workspace, folder, tag)));
+  const texts = folders.flatMap((folder) => {
     const target = readTexts(workspace, folder, tag);
     const file = catalogFile('', folder, tag);
     return [...readTexts(workspace, folder, 'en').values()].flatMap((entry) => {
       const text = code === 'EN' ? entry.message : target.get(keyOf(entry))?.translation;
       if (!text) return [];
-      return checkText(code, entry.message, text).map((finding) => ({ ...finding, place: `${file}: “${text}”` }));
+      const findings = checkText(code, entry.message, text).filter(({ severity }) => severity === 'error' || !isName(entry.context));
+      return findings.map((finding) => ({ ...finding, place: `${file}: “${text}”` }));
     });
   });
+  return [...texts, ...several.map((finding) => ({ ...finding, place: tag })), ...proseFindingsOf(code, tag)];
+}
+
+/** Of a game or a vendor: it may stay as it is, and stands for no term. */
+function isName(key: string | undefined): boolean {
+  return /^(game|vendor)\./.test(key ?? '');
+}
+
+/** Of legal texts, and of what brands say in words of their own. */
+function proseFindingsOf(code: LanguageCode, tag: string): (Finding & { place: string })[] {
+  const legal = globSync([`libs/brand/legal-templates/${code}/*.md`, `brands/*/legal/${code}.md`], { cwd: workspace }).map(
+    (file) => [file, readFileSync(path.join(workspace, file), 'utf8')] as const,
+  );
+  const wording = globSync(`brands/*/wording/${tag}.po`, { cwd: workspace }).flatMap((file) =>
+    [...readCatalog(path.join(workspace, file)).values()].map(({ translation }) => [file, translation] as const),
+  );
+  return [...legal, ...wording].flatMap(([place, text]) => checkProse(code, text).map((finding) => ({ ...finding, place })));
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@parlour/domain';
 import { describe, expect, test } from 'vitest';
-import { checkText } from './checks.ts';
+import { keyOf } from './catalogs.ts';
+import { checkProse, checkText, severalRenderings } from './checks.ts';
 
 const errors = (code: LanguageCode, english: string, text: string) =>
   checkText(code, english, text)
@@ -51,6 +52,13 @@ describe('a text that cannot be released', () => {
     ['has a full stop in Thai', 'TH', 'It is done.', 'เสร็จแล้ว.', /has \., which the language does not use/],
     ['has half-width marks in Chinese', 'CN', 'Done, go on.', '完成,继续.', /has , for ，.*has \. for 。/],
     ['has a full stop for a danda', 'BN', 'It is done.', 'হয়ে গেছে.', /has \. for ।/],
+    ['has digits of two systems', 'BN', 'Within 5 minutes', '5 মিনিটের মধ্যে', /digits of its own/],
+    ['has a spelling that its language forbids', 'BN', 'Back to log-in', 'লগ-ইনে ফিরে যান', /has “লগ-ইন” for “লগ ইন”/],
+    ['has a word that its language forbids', 'VI', 'New e-mail address', 'Địa chỉ e-mail mới', /has “e-mail” for “email”/],
+    ['says money to gamble with', 'BN', 'Play money', 'খেলার টাকা', /has “খেলার টাকা” for “Play money”/],
+    ['says online for live', 'VI', 'Live casino, slots', 'Casino trực tuyến, quay hũ', /has “Casino trực tuyến”/],
+    ['has a second word for a thing', 'CN', 'Withdrawals are paused.', '暂停提款。', /has “提款” for “Withdrawal”/],
+    ['lost the word real', 'VI', 'No real money can be won or lost.', 'Không có gì để thắng hay thua.', /lacks “tiền thật”/],
   ])('%s', (_what, code, english, text, says) => expect(errors(code, english, text)).toMatch(says));
 });
 
@@ -62,11 +70,34 @@ test.each<[code: LanguageCode, english: string, text: string]>([
   ['CN', 'At {brand}: {amount}.', '在 {brand}：{amount}。'],
   ['CN', 'It is “seed:nonce”.', '即“种子:nonce:游标”。'],
   ['TH', '3, 4 or 5 pay {three}, {four} or {five}.', '3, 4 หรือ 5 จ่าย {three}, {four} หรือ {five}'],
+  // A short Thai word is a part of many others.
+  ['TH', 'Every round and the paytable', 'ทุกรอบและตารางจ่าย'],
+  ['BN', 'A page of the hospital', 'হাসপাতালের পৃষ্ঠা'],
+  ['BN', 'Enter “100.00”.', '“100.00” লিখুন।'],
+  ['BN', 'By HMAC-SHA256', 'HMAC-SHA256 দিয়ে'],
 ])('a text of %s that is right has no error: %s', (code, english, text) => expect(errors(code, english, text)).toBe(''));
 
-test('an editor is told of a text that was perhaps not translated, and of strange digits', () => {
+test('an editor is told of a text that was perhaps not translated, and of a term that it lacks', () => {
   expect(warnings('VI', 'Recovery codes', 'Recovery codes')).toMatch(/same as the English/);
   expect(warnings('VI', 'Bet', 'Cược')).toBe('');
   expect(warnings('VI', 'Close it', 'Đóng cái này lại ngay bây giờ nhé')).toMatch(/times as wide/);
-  expect(warnings('BN', 'Within 5 minutes', '5 মিনিটের মধ্যে')).toMatch(/digits of its own/);
+  expect(warnings('VI', 'Your account', 'Thông tin của bạn')).toMatch(/lacks “Tài khoản” for “Account”/);
+  expect(warnings('VI', 'Account record', 'Lịch sử giao dịch')).toBe('');
+});
+
+test('one English text has one rendering in a language, unless its context tells two things apart', () => {
+  const catalog = (message: string, translation: string, context?: string) =>
+    new Map([[keyOf({ message, context }), { message, translation, context, draft: false, origins: [], comments: [] }]]);
+  const says = severalRenderings([catalog('Show more', 'আরও দেখুন'), catalog('Show more', 'আরও দেখান')]).map((finding) => finding.says);
+  expect(says).toEqual(['renders “Show more” as “আরও দেখুন” and “আরও দেখান”']);
+  expect(severalRenderings([catalog('Draw', 'Kỳ quay', 'lottery'), catalog('Draw', 'Hòa', 'tie')])).toEqual([]);
+});
+
+test('a legal text is prose: its head and the numbers of its lists are none of its words', () => {
+  const text = (body: string) => `---\nfollows: 1\n---\n\n1. ${body}\n`;
+  expect(checkProse('BN', text('আপনার বয়স কমপক্ষে {age} বছর।'))).toEqual([]);
+  expect(checkProse('BN', text('আপনার বয়স কমপক্ষে 18 বছর।')).map(({ says }) => says)).toEqual([
+    'has 1 8 where the language has digits of its own',
+  ]);
+  expect(checkProse('AR', text('رقم الهاتف')).map(({ says }) => says)).toEqual(['has “رقم الهاتف” for “رقم الجوال”']);
 });

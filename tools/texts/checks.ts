@@ -1,5 +1,7 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { languageFacts, languages, type LanguageCode } from '@parlour/domain';
+import type { Catalog } from './catalogs.ts';
+import { forbiddenWords, termFindings } from './glossary.ts';
 
 /** What is wrong with a text: an error keeps its language from being released, a warning is for whoever edits it. */
 export interface Finding {
@@ -33,11 +35,17 @@ export function checkText(code: LanguageCode, english: string, text: string): Fi
   const errors = [
     ...slotFindings(source, parts),
     ...pluralFindings(code, parts),
-    ...parts.written.flatMap((written) => [...letterFindings(code, written), ...markFindings(code, written)]),
+    ...parts.written.flatMap((written) => [
+      ...letterFindings(code, written),
+      ...markFindings(code, written),
+      ...wordFindings(code, written),
+    ]),
   ];
-  const warnings = [...(code === 'EN' ? [] : likenessFindings(source, parts, english, text)), ...digitFindings(code, parts)];
+  const terms = code === 'EN' ? [] : termFindings(code, source.written.join('\n'), parts.written.join('\n'));
+  const warnings = code === 'EN' ? [] : likenessFindings(source, parts, english, text);
   return [
     ...[...new Set(errors)].map((says) => ({ severity: 'error' as const, says })),
+    ...terms,
     ...[...new Set(warnings)].map((says) => ({ severity: 'warning' as const, says })),
   ];
 }
@@ -153,9 +161,40 @@ function markFindings(code: LanguageCode, written: string): string[] {
   return found;
 }
 
-function digitFindings(code: LanguageCode, { written }: Parts): string[] {
-  const { numberingSystem = 'latn' } = languageFacts[code];
-  const digits = new Set(written.flatMap((text) => text.match(/\p{Nd}/gu) ?? []));
+/** English texts that one language renders in several ways without a context that tells them apart. */
+export function severalRenderings(catalogs: readonly Catalog[]): Finding[] {
+  const found = Map.groupBy(
+    catalogs.flatMap((catalog) => [...catalog]),
+    ([key]) => key,
+  );
+  return [...found].flatMap(([, entries]) => {
+    const renderings = [...new Set(entries.map(([, { translation }]) => translation).filter(Boolean))];
+    if (renderings.length < 2) return [];
+    return [{ severity: 'error', says: `renders “${entries[0]![1].message}” as ${renderings.map((text) => `“${text}”`).join(' and ')}` }];
+  });
+}
+
+/** Looks at prose that is no message: a legal text, the wording of a brand. */
+export function checkProse(code: LanguageCode, text: string): Finding[] {
+  const written = text
+    .replaceAll(/^---\n.*?\n---\n/gs, '')
+    .replaceAll(/^\s*\d+\. /gm, '')
+    .replaceAll(/\{\w+\}/g, '\uFFFC');
+  const quotes = markFindings(code, written).filter((says) => says.includes('for quotes'));
+  return [...new Set([...letterFindings(code, written), ...quotes, ...wordFindings(code, written)])].map((says) => ({
+    severity: 'error',
+    says,
+  }));
+}
+
+const wordFindings = (code: LanguageCode, written: string): string[] => [...forbiddenWords(code, written), ...digitFindings(code, written)];
+
+/** One system of digits; 0-9 only in what is typed or compared, which stands in quotes, and in Latin names (SHA256). */
+function digitFindings(code: LanguageCode, written: string): string[] {
+  const { numberingSystem = 'latn', quotes } = languageFacts[code];
+  const quoted = new RegExp(`${quotes[0]}[^${quotes[1]}]*${quotes[1]}`, 'gu');
+  const read = written.replaceAll(quoted, '').replaceAll(/\p{Script=Latin}[\p{Script=Latin}\d-]*/gu, '');
+  const digits = new Set(read.match(/\p{Nd}/gu) ?? []);
   const latin = [...digits].filter((digit) => /\d/.test(digit));
   if (numberingSystem !== 'latn' && latin.length > 0) return [`has ${latin.join(' ')} where the language has digits of its own`];
   if (numberingSystem === 'latn' && latin.length < digits.size) return ['has digits that the language does not use'];
@@ -168,7 +207,7 @@ function likenessFindings(english: Parts, parts: Parts, source: string, text: st
   const [before, after] = [width(english.written[0] ?? ''), width(parts.written[0] ?? '')];
   const most = before < 12 ? 2.2 : 2;
   if (before >= 5 && after > before * most) return [`is ${(after / before).toFixed(1)} times as wide as the English text`];
-  if (before >= 12 && after < before / 4) return ['is less than a quarter as wide as the English text'];
+  if (before >= 12 && after < before / 5) return ['is less than a fifth as wide as the English text'];
   return [];
 }
 

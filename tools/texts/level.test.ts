@@ -87,3 +87,20 @@ test('a catalogue has neither dates nor origins, is sorted, and stays as it is w
   level(root, 'vi');
   expect(readFileSync(file('a', 'vi'), 'utf8')).toBe(once);
 });
+
+test('a catalogue by key stays in its order, and a new text stands where English has it', () => {
+  const folder = path.join(root, 'apps/game/src/texts');
+  mkdirSync(folder, { recursive: true });
+  const save = (code: string, texts: Record<string, string>) =>
+    writeFileSync(path.join(folder, `${code}.json`), JSON.stringify(texts, null, 2) + '\n');
+  save('EN', { bet: 'Bet', win: 'Win', again: 'Again' });
+  save('VI', { win: 'Thắng', bet: 'Cược', again: 'Lần nữa' });
+  const before = readFileSync(path.join(folder, 'VI.json'), 'utf8');
+  level(root, 'vi');
+  expect(readFileSync(path.join(folder, 'VI.json'), 'utf8')).toBe(before);
+  save('VI', { again: 'Lần nữa', bet: 'Cược' });
+  mkdirSync(path.dirname(memoryFile(root, 'vi')), { recursive: true });
+  writeFileSync(memoryFile(root, 'vi'), JSON.stringify({ 'win\u0004Win': 'Thắng' }));
+  level(root, 'vi');
+  expect(Object.keys(JSON.parse(readFileSync(path.join(folder, 'VI.json'), 'utf8')) as object)).toEqual(['again', 'bet', 'win']);
+});

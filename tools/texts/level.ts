@@ -49,7 +49,8 @@ export function level(root: string, tag: string): Leveled {
       return found ? [{ ...entry, ...found }] : [];
     });
     sums.dropped += [...target.keys()].filter((key) => !source.has(key)).length;
-    writeChanged(catalogFile(root, folder, tag), folder.form === 'po' ? catalogText(tag, entries) : keyedText(entries));
+    const file = catalogFile(root, folder, tag);
+    writeChanged(file, folder.form === 'po' ? catalogText(tag, entries) : keyedText(file, entries));
   }
   const shown = new Set(sources.flatMap((source) => [...source.keys()]));
   const kept = Object.entries({ ...memory, ...texts.known }).filter(([key]) => !shown.has(key));

@@ -22,6 +22,7 @@ import { addDraining } from './http/draining.ts';
 import { addErrors, sendError } from './http/errors.ts';
 import { addGate } from './http/gate.ts';
 import type { GatePorts } from './http/serving.ts';
+import { insidersOf } from './kernel/insiders.ts';
 import { addLoadShedding } from './http/load-shedding.ts';
 import { merchantsOf, type ClosedSites } from './kernel/merchants.ts';
 import { addOneHost } from './http/one-host.ts';
@@ -88,10 +89,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     connectionTimeout: 0,
     ...slowSenders,
+    // `addOneHost` refuses them in the contract's shape; Node would with an empty answer.
+    http: { ...slowSenders.http, requireHostHeader: false },
     // Calls over open connections are served to the last: whoever posted one learns what became of it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    exposeHeadRoutes: false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: sendError,
     clientErrorHandler: clientError,
@@ -137,7 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     merchants,
     handlers,
   );
-  await app.register(paymentWebhook({ database, clock, config }));
+  await app.register(paymentWebhook({ database, clock, config, outbox }));
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, onError);
@@ -151,19 +153,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     onError,
   });
   eventRoute(app, streams);
+  const isInsider = insidersOf(config, merchants);
   healthRoute(app, {
+    isInsider,
     db: database.db,
     migrations: Object.keys(schema.migrations),
     merchants,
     ...(deps.redis ? { redis: deps.redis } : {}),
   });
-  metricsRoute(app, {
-    database,
-    streams: () => streams.count,
-    lookedUp: [outboundCallsLookedUp, ...areas.flatMap(({ lookedUp = [] }) => lookedUp)],
-  });
-  docsRoute(app, { demo: merchants.demo });
-  addOutbox(app, database, merchants);
+  const lookedUp = [outboundCallsLookedUp, ...areas.flatMap((area) => area.lookedUp ?? [])];
+  metricsRoute(app, { database, streams: () => streams.count, lookedUp }, isInsider);
+  docsRoute(app, { demo: merchants.demo, isInsider });
+  addOutbox(app, database, { demo: merchants.demo, isInsider });
   await violationReports(app, deps, merchants);
   if (deps.sites)
     siteRoute(app, {
@@ -176,7 +177,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await drain();
     await afterwards.settled();
   });
-  await Promise.all([currentSealingKey(database.db, clock.now()), warmPasswords()]);
+  await Promise.all([currentSealingKey(database.db, vault, clock.now()), warmPasswords()]);
   await app.ready();
   return app;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -17,6 +17,13 @@ test('keys are made at the first start, kept, and readable by nobody else', () =
   expect(again.payments.sandbox.key).not.toBe(again.vendors['JL']!.key);
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).toContain(first.human.hmacKey);
+});
+
+test('the folder of everything that is kept is closed to others, also one that was open to them', () => {
+  chmodSync(folder, 0o755);
+  readConfig({}, folder);
+  readConfig({}, path.join(folder, 'new'));
+  for (const each of [folder, path.join(folder, 'new')]) expect(statSync(each).mode & 0o777).toBe(0o700);
 });
 
 test('the neighbours are on the next ports', () => {

@@ -1,10 +1,11 @@
 import type { Config } from './kernel/config.ts';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { socialProviders } from './areas/identity/social/provider.ts';
+import { hostedProviders } from './areas/wallet/payments/settings.ts';
 import { readPersonalDataKeys } from './areas/identity/personal/keys.ts';
 import { phoneAuthVariables, readPhoneAuth } from './areas/identity/phone-auth/settings.ts';
 import { readSenders, senderVariables } from './outbound/senders/settings.ts';
@@ -16,6 +17,19 @@ function isRedisUrl(text: string): boolean {
 }
 
 const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const addresses = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (ranges) => ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0),
+    'must be addresses or CIDR ranges with commas between',
+  );
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65533).default(4300),
@@ -33,19 +47,8 @@ const environment = z.object({
     .refine((text) => isRedisUrl(text), 'must be redis://host:port/number or rediss://...')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((p) => p.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (ranges) => ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0),
-      'must be addresses or CIDR ranges with commas between',
-    ),
+  TRUSTED_PROXIES: addresses,
+  INSIDE_ADDRESSES: addresses,
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i)
@@ -72,6 +75,7 @@ const environment = z.object({
   ...senderVariables,
   ...phoneAuthVariables,
   SOCIAL_PROVIDERS: socialProviders,
+  PAYMENT_PROVIDERS: hostedProviders,
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
   CASHIER_URL: z.url().optional(),
@@ -99,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     tracesTo: e.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES,
+    insideAddresses: e.INSIDE_ADDRESSES,
     countryHeader: e.COUNTRY_HEADER?.toLowerCase() ?? null,
     session: {
       idleSeconds: { member: e.SESSION_IDLE_SECONDS, trial: e.SESSION_IDLE_SECONDS, agent: e.SESSION_IDLE_SECONDS_AGENT },
@@ -132,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       },
     },
     payments: {
+      hosted: e.PAYMENT_PROVIDERS,
       sandbox: {
         key: secrets.payments.sandbox,
         baseUrl: e.CASHIER_URL ?? `http://127.0.0.1:${e.PORT + 2}`,
@@ -139,6 +145,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       },
     },
   };
+}
+
+/** Makes the folder of everything that is kept, for this user only; also one that an earlier version made for everybody to read. */
+function keepToOneself(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { mode, uid } = statSync(folder);
+  // A folder that is shared on purpose, such as /tmp, and one of another user are not ours to close.
+  if ((mode & 0o077) !== 0 && (mode & 0o1000) === 0 && uid === process.getuid?.()) chmodSync(folder, 0o700);
 }
 
 const key = z.string().min(32);
@@ -149,7 +163,7 @@ export type Secrets = z.infer<typeof secretsFile>;
 export function readSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const fresh = () => randomBytes(32).toString('hex');
-  mkdirSync(dataDir, { recursive: true });
+  keepToOneself(dataDir);
   try {
     const made: Secrets = { altcha: fresh(), vendors: { JL: fresh() }, payments: { sandbox: fresh() } };
     writeFileSync(file, JSON.stringify(made, null, 2) + '\n', { flag: 'wx', mode: 0o600 });

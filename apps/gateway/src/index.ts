@@ -11,4 +11,6 @@ export { orderNames } from './areas/catalogue/name-order.ts';
 export { createLogger } from './observe/logger.ts';
 export { merchantsOf } from './kernel/merchants.ts';
 export { systemClock } from './kernel/clock.ts';
+export { withFiles } from './main/env-from-files.ts';
 export { seed } from './main/seed.ts';
+export { sitesToClose } from './main/sites-to-close.ts';

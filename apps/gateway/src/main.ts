@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { announce } from './main/announce.ts';
+import { printAddresses } from './main/print-addresses.ts';
 import { withFiles } from './main/env-from-files.ts';
 import { start, type Running } from './main/start.ts';
 import { StartError } from './main/start-error.ts';
@@ -29,6 +29,7 @@ try {
     dataDir: path.resolve(env['DATA_DIR'] || path.join(workspace, '.data')),
     brandsFolder: path.resolve(env['BRANDS_DIR'] || path.join(workspace, 'brands')),
     sites: path.resolve(env['SITES_DIR'] || path.join(workspace, 'dist/brands')),
+    leaveOutUnfit: process.argv.includes('--leave-out-unfit'),
     onLost: () => {
       console.error('Another process has taken the data folder: the gateway ends.');
       void stop(1);
@@ -36,7 +37,7 @@ try {
   });
   // A signal that came while everything was being opened.
   if (stopping) await running.close();
-  else if (process.argv.includes('--announce')) announce(running);
+  else if (process.argv.includes('--print-addresses')) printAddresses(running);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

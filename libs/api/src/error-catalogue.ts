@@ -110,7 +110,10 @@ export const errorCatalogue = {
     at: 'amount',
   },
   insufficient_balance: { text: msg`Your balance is not enough for this.`, at: 'amount' },
-  debt_owed: { text: msg`A win was taken back after you had used it. Please contact support before you withdraw.`, next: 'service' },
+  debt_owed: {
+    text: msg`A win was taken back after you had used it. Please contact customer service before you withdraw.`,
+    next: 'service',
+  },
   withdrawals_paused: { text: msg`Withdrawals are paused for a day after a password reset.` },
   idempotency_key_missing: { text: outOfDate, next: 'reload' },
   idempotency_key_reused: { text: outOfDate, next: 'reload' },

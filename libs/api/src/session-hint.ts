@@ -4,7 +4,8 @@
  * storage shares the hint with other tabs, which listen for its changes.
  */
 const MARKER = 'cookie';
-const HINT = 'parlour.session';
+/** Key of local storage; a page reads it before its first paint, so that a member never sees a guest's header. */
+export const sessionStorageKey = 'parlour.session';
 
 export interface SessionHint {
   exists(): boolean;
@@ -20,19 +21,19 @@ export interface SessionHint {
 
 /** The hint of this browser; that of a guest outside a browser. */
 export const browserSessionHint: SessionHint = {
-  exists: () => read(() => sessionStorage.getItem('token') === MARKER || localStorage.getItem(HINT) !== null) ?? false,
+  exists: () => read(() => sessionStorage.getItem('token') === MARKER || localStorage.getItem(sessionStorageKey) !== null) ?? false,
   set: () => {
     read(() => sessionStorage.setItem('token', MARKER));
-    read(() => localStorage.setItem(HINT, `${MARKER} ${crypto.randomUUID()}`));
+    read(() => localStorage.setItem(sessionStorageKey, `${MARKER} ${crypto.randomUUID()}`));
   },
-  endedElsewhere: () => read(() => sessionStorage.getItem('token') === MARKER && localStorage.getItem(HINT) === null) ?? false,
+  endedElsewhere: () => read(() => sessionStorage.getItem('token') === MARKER && localStorage.getItem(sessionStorageKey) === null) ?? false,
   clear: () => {
     read(() => sessionStorage.clear());
-    read(() => localStorage.removeItem(HINT));
+    read(() => localStorage.removeItem(sessionStorageKey));
   },
   onOtherTab: (listener) => {
     const hear = (event: StorageEvent) => {
-      if (event.key === HINT || event.key === null) listener();
+      if (event.key === sessionStorageKey || event.key === null) listener();
     };
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);

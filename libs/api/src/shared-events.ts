@@ -38,7 +38,7 @@ export function shareEvents({ url, audience, types, onData, onGap }: SharedEvent
     const asked = performance.now();
     const hold = () => {
       // A tab that waited for the lock takes over from one whose last event may be long past.
-      listen(performance.now() - asked > 1_000);
+      listen(performance.now() - asked > PROMPT_MS);
       return new Promise<void>((release) => leave.signal.addEventListener('abort', () => release()));
     };
     navigator.locks.request(name, { signal: leave.signal }, hold).catch(() => undefined);
@@ -53,6 +53,8 @@ export function shareEvents({ url, audience, types, onData, onGap }: SharedEvent
   };
 }
 
+/** A stream that opens later than this may begin behind what happened since the page fetched what it shows. */
+const PROMPT_MS = 1_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
@@ -62,14 +64,17 @@ function listenOn(url: string, types: readonly string[], tookOver: boolean, tell
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_RETRY_MS;
   let gap = tookOver;
+  const asked = performance.now();
+  let opened = false;
   const hear = ({ data }: MessageEvent<string>) => tell({ data });
   const open = () => {
     source = new EventSource(url);
     for (const type of ['message', ...types]) source.addEventListener(type, hear);
     source.addEventListener('open', () => {
       pause = FIRST_RETRY_MS;
-      if (gap) tell({ gap: true });
+      if (gap || (!opened && performance.now() - asked > PROMPT_MS)) tell({ gap: true });
       gap = false;
+      opened = true;
     });
     source.addEventListener('error', () => {
       gap = true;

@@ -1,4 +1,4 @@
-import { flagNames, neededFlags, parseAmount } from '@parlour/domain';
+import { flagNames, neededFlags, parseAmount, passwordLengths } from '@parlour/domain';
 import type { Brand } from './brand-schema.ts';
 
 /** Reports what is wrong at a path of brand.json, and how to fix it. */
@@ -47,6 +47,12 @@ export function checkRegistration({ flags: on, registration }: Brand, wrong: Wro
       if (bySms && !fields.some((f) => f.name === name && f.required))
         wrong(['registration', method], `asks for a code by SMS, but lacks the required field ${name}`, 'add it');
     fields.forEach((f, index) => {
+      if (f.name === 'password' && (f.min < passwordLengths.floor || f.min > passwordLengths.mostAsked))
+        wrong(
+          ['registration', method, index, 'min'],
+          `asks for passwords of ${f.min} characters`,
+          `ask for ${passwordLengths.floor} to ${passwordLengths.mostAsked}; ${passwordLengths.default} is usual`,
+        );
       if (f.min > f.max) wrong(['registration', method, index, 'min'], 'is more than max', 'exchange them or mend one');
       if (fields.findIndex((other) => other.name === f.name) !== index)
         wrong(['registration', method, index, 'name'], 'is there twice', 'remove one');

@@ -92,6 +92,11 @@ describe('a broken brand.json is refused in one sentence: the path in it, what i
       'registration.byUsername lacks the required field password; add it',
     ],
     [
+      'passwords longer than anybody may be asked for',
+      (f) => (f.registration.byUsername[1].min = 16),
+      'registration.byUsername.1.min asks for passwords of 16 characters; ask for 8 to 15; 10 is usual',
+    ],
+    [
       'a field named twice',
       (f) => f.registration.byUsername.push(f.registration.byUsername[0]),
       'registration.byUsername.7.name is there twice; remove one',

@@ -2,8 +2,17 @@ import { z } from 'zod';
 import type { Problem } from './brand-error.ts';
 import { nearest } from './nearest.ts';
 
+/** What to say of a value of the wrong type; undefined where nothing more is known than the type. */
+export type Misstated = (value: unknown) => Omit<Problem, 'at'> | undefined;
+
 /** The problems that zod found in `input`, each with its path and fix; `whose` names the owner of the keys, such as `a brand`. */
-export function problemsOf(schema: z.ZodType, input: unknown, issues: readonly z.core.$ZodIssue[], whose: string): Problem[] {
+export function problemsOf(
+  schema: z.ZodType,
+  input: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  whose: string,
+  misstated: Misstated = () => undefined,
+): Problem[] {
   // Facts that are invalid by themselves are not cross-checked.
   const alone = new Set(issues.filter(({ code }) => code !== 'custom').map(({ path }) => path.join('.')));
   return issues.flatMap((issue) => {
@@ -15,7 +24,7 @@ export function problemsOf(schema: z.ZodType, input: unknown, issues: readonly z
     }
     if (issue.code === 'custom') return alone.has(at) ? [] : [custom(at, issue.message)];
     if (value === undefined) return [{ at, says: 'is missing', mend: 'state it, for nothing has a default' }];
-    return [{ at, ...wrongValue(issue, value) }];
+    return [{ at, ...((issue.code === 'invalid_type' && misstated(value)) || wrongValue(issue, value)) }];
   });
 }
 

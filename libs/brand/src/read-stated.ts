@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { BrandError, type Problem } from './brand-error.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOf, type Misstated } from './problems.ts';
 import { shownPath } from './shown-path.ts';
 
 /** A JSON file of a brand folder: its schema, the owner that messages name for its keys, and what to do where it is missing. */
@@ -9,20 +9,21 @@ export interface StatedFile<T> {
   schema: z.ZodType<T>;
   whose: string;
   ifMissing: string;
+  misstated?: Misstated;
 }
 
 /** The checked content of a file. Throws BrandError with one sentence per problem: file, path in it, what is wrong and how to fix it. */
-export function readStated<T>(file: string, { schema, whose, ifMissing }: StatedFile<T>): T {
+export function readStated<T>(file: string, { ifMissing, ...stated }: StatedFile<T>): T {
   const shown = shownPath(file);
   if (!existsSync(file)) throw new BrandError(shown, { at: '', says: 'is missing', mend: ifMissing });
-  return parseStated(readJson(file, shown), shown, { schema, whose });
+  return parseStated(readJson(file, shown), shown, stated);
 }
 
 /** As `readStated`, for content already read. Messages call the file `shown`. */
-export function parseStated<T>(stated: unknown, shown: string, { schema, whose }: Pick<StatedFile<T>, 'schema' | 'whose'>): T {
+export function parseStated<T>(stated: unknown, shown: string, { schema, whose, misstated }: Omit<StatedFile<T>, 'ifMissing'>): T {
   const result = schema.safeParse(stated);
   if (result.success) return result.data;
-  const [first, ...others] = problemsOf(schema, stated, result.error.issues, whose);
+  const [first, ...others] = problemsOf(schema, stated, result.error.issues, whose, misstated);
   throw new BrandError(shown, first!, ...others);
 }
 

@@ -1,8 +1,8 @@
 /**
- * The most common passwords (security A02), in lower case. The list is short enough to ship to the page; the gateway checks a much
+ * The most common passwords (security A02), in lower case. The list is short enough to ship to the page; the gateway knows a much
  * longer one.
  */
-const common = new Set(
+export const commonPasswords: ReadonlySet<string> = new Set(
   `123456 1234567 654321 123123 111111 000000 121212 112233 666666 888888 777777 555555 222222 999999 123321 159753 147258 258369
   696969 131313 232323 159357 789456 456789 987654 7777777 8888888 1111111 0000000 qwerty qwerty1 abc123 password monkey dragon letmein
   iloveyou admin123 qazwsx asdfgh zxcvbn asdfghj zxcvbnm 1q2w3e 1qaz2wsx aa123456 a123456 123456a 123abc abcd123 abcdef abcdefg secret
@@ -24,24 +24,3 @@ const common = new Set(
     /\s+/,
   ),
 );
-
-/**
- * True for a password that is in the list, is one character over and over, or is made of one of `words` (the brand's
- * name, the user's own name) and at most four more characters. Case does not matter.
- */
-export function isCommonPassword(password: string, words: readonly string[]): boolean {
-  const folded = password.toLowerCase();
-  if (common.has(folded) || /^(.)\1*$/u.test(folded) || isSequence(folded)) return true;
-  const joined = folded.replace(/\s+/g, '');
-  return words.some((word) => {
-    const part = word.toLowerCase().replace(/\s+/g, '');
-    return part.length >= 4 && joined.includes(part) && joined.length <= part.length + 4;
-  });
-}
-
-/** True for consecutive digits or letters, ascending or descending: 234567, fedcba. */
-function isSequence(text: string): boolean {
-  if (text.length < 4 || !/^(?:\d+|[a-z]+)$/.test(text)) return false;
-  const steps = new Set(Array.from({ length: text.length - 1 }, (_, i) => text.charCodeAt(i + 1) - text.charCodeAt(i)));
-  return steps.size === 1 && (steps.has(1) || steps.has(-1));
-}

@@ -1,20 +1,23 @@
-/** ISO 4217 data of each currency that a brand may use: `exponent` is the number of minor digits. */
+/**
+ * Each currency that a brand may use: `exponent` is the number of minor digits (ISO 4217), in which accounts are kept; `wholeOnly`, that prices
+ * and amounts are written without them in daily life.
+ */
 export const currencies = {
-  BDT: { exponent: 2, symbol: '৳' },
-  VND: { exponent: 0, symbol: '₫' },
-  USD: { exponent: 2, symbol: '$' },
-  EUR: { exponent: 2, symbol: '€' },
-  INR: { exponent: 2, symbol: '₹' },
-  THB: { exponent: 2, symbol: '฿' },
-  CNY: { exponent: 2, symbol: '¥' },
-  JPY: { exponent: 0, symbol: '¥' },
-  KRW: { exponent: 0, symbol: '₩' },
-  IDR: { exponent: 2, symbol: 'Rp' },
-  MYR: { exponent: 2, symbol: 'RM' },
-  PHP: { exponent: 2, symbol: '₱' },
-  BRL: { exponent: 2, symbol: 'R$' },
-  AED: { exponent: 2, symbol: 'د.إ' },
-} as const satisfies Record<string, { exponent: number; symbol: string }>;
+  BDT: { exponent: 2, wholeOnly: false },
+  VND: { exponent: 0, wholeOnly: true },
+  USD: { exponent: 2, wholeOnly: false },
+  EUR: { exponent: 2, wholeOnly: false },
+  INR: { exponent: 2, wholeOnly: false },
+  THB: { exponent: 2, wholeOnly: false },
+  CNY: { exponent: 2, wholeOnly: false },
+  JPY: { exponent: 0, wholeOnly: true },
+  KRW: { exponent: 0, wholeOnly: true },
+  IDR: { exponent: 2, wholeOnly: true },
+  MYR: { exponent: 2, wholeOnly: false },
+  PHP: { exponent: 2, wholeOnly: false },
+  BRL: { exponent: 2, wholeOnly: false },
+  AED: { exponent: 2, wholeOnly: false },
+} as const satisfies Record<string, { exponent: number; wholeOnly: boolean }>;
 
 export type Currency = keyof typeof currencies;
 

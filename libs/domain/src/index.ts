@@ -33,6 +33,7 @@ export {
 export {
   add,
   compare,
+  currencySymbol,
   formatMoney,
   formatMoneyMark,
   fromDecimal,
@@ -61,6 +62,7 @@ export {
   type RegistrationFacts,
   type RegistrationField,
 } from './registration.ts';
+export { guessedWords, passwordStrength, type Guesses } from './guessable-passwords.ts';
 export { checkNewPassword, passwordLengths, paymentPasswordRule, stepUpSeconds, type NewPassword } from './passwords.ts';
 export { humanProofSeconds } from './human.ts';
 export { passkeyName, passkeyNameLength } from './passkeys.ts';
@@ -85,7 +87,8 @@ export {
   type WithdrawalAction,
   type WithdrawalState,
 } from './withdrawals.ts';
-export { tidyRegistration, tidyText } from './tidy.ts';
+export { tidyLine, tidyRegistration, tidyText } from './tidy.ts';
+export { isInstant } from './instants.ts';
 export { isTimeZone } from './time-zones.ts';
 export { needsTwoPeople, whyNotSecond } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';
@@ -98,6 +101,7 @@ export {
   checkAmount,
   checkPayee,
   quickAmounts,
+  tidyPayee,
   type AmountLimits,
   type AmountRefusal,
   type Payee,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies, type Currency } from './currencies.ts';
-import { add, formatMoney, fromDecimal, money, parseAmount, subtract, toDecimal } from './money.ts';
+import { languageCodes, languages } from './languages.ts';
+import { add, currencySymbol, formatMoney, formatMoneyMark, fromDecimal, money, parseAmount, subtract, toDecimal } from './money.ts';
 
 /** The contract carries up to 15 whole digits: the entire amount in a currency without minor units. */
 const most = 10n ** 15n - 1n;
@@ -64,9 +65,24 @@ describe('money', () => {
     expect(parseAmount('1000.5', 'VND')).toBe('amount_decimals');
   });
 
-  it('shows two decimals and thousand separators whatever the currency', () => {
+  it('shows two decimals and thousand separators, and no decimals where nobody counts in them', () => {
     expect(formatMoney(money(123_456_789n, 'BDT'), 'en')).toContain('1,234,567.89');
-    expect(formatMoney(money(1_234_567n, 'VND'), 'en')).toContain('1,234,567.00');
+    expect(formatMoney(money(123_456_700n, 'BDT'), 'en')).toContain('1,234,567.00');
     expect(formatMoney(money(123_456_789n, 'BDT'), 'bn')).toContain('১২,৩৪,৫৬৭.৮৯');
+    expect(formatMoney(money(1_234_567n, 'VND'), 'en')).toBe('₫1,234,567');
+    expect(formatMoney(money(1_234_500n, 'IDR'), 'en')).toMatch(/12,345$/);
+    expect(formatMoney(money(1_234_550n, 'IDR'), 'en')).toMatch(/12,345\.50$/);
+  });
+
+  it('has one symbol for a currency in every language of a script, in amounts, on axes and beside fields', () => {
+    for (const currency of Object.keys(currencies) as Currency[])
+      for (const code of languageCodes) {
+        const { formatTag } = languages[code];
+        const symbol = currencySymbol(currency, formatTag);
+        for (const said of [formatMoney(money(500n, currency), formatTag), formatMoneyMark(5, currency, formatTag)])
+          expect(said, code).toContain(symbol);
+        expect(symbol, code).not.toMatch(/^[A-Z]{2}\p{Sc}/u);
+      }
+    expect(languageCodes.map((code) => currencySymbol('USD', languages[code].formatTag))).toEqual(languageCodes.map(() => '$'));
   });
 });

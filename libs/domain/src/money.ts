@@ -88,19 +88,28 @@ function sameCurrency(a: Money, b: Money): void {
 }
 
 /**
- * Formats for display: two decimals and thousand separators whatever the currency (specification 9), in the locale's digits and order.
- * `signed` also writes the plus of incoming amounts, so that colour is not the only cue.
+ * Formats for display: thousand separators and two decimals, in the locale's digits and order. Currencies that nobody counts in minor units
+ * have no decimals, unless the amount has some (docs/adr/0071). `signed` also writes the plus of incoming amounts, so that colour is not
+ * the only cue.
  */
 export function formatMoney(amount: Money, locale: string, { signed = false }: { signed?: boolean } = {}): string {
+  const decimal = toDecimal(amount);
+  const decimals = currencies[amount.currency].wholeOnly && !/\.\d*[1-9]/.test(decimal) ? 0 : 2;
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: amount.currency,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     ...(signed && { signDisplay: 'exceptZero' }),
   });
-  return written(format, toDecimal(amount) as Intl.StringNumericLiteral, locale);
+  return written(format, decimal as Intl.StringNumericLiteral, locale);
+}
+
+/** The symbol that `formatMoney` writes, for a field in which only the figure is typed. */
+export function currencySymbol(currency: Currency, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return figureParts(format, 0).find(({ type }) => type === 'currency')!.value;
 }
 
 /** For the axis of a chart: short and rounded, `৳1.2K`. Takes a number of major units, since axis ticks are not amounts of money. */
@@ -115,10 +124,17 @@ export function formatMoneyMark(value: number, currency: Currency, locale: strin
   return written(format, value, locale);
 }
 
+/** A site has one currency, so its symbol needs no country: some languages would write `US$` for `$`, even as the narrow symbol. */
+function figureParts(format: Intl.NumberFormat, value: number | Intl.StringNumericLiteral): Intl.NumberFormatPart[] {
+  return format
+    .formatToParts(value)
+    .map((part) => (part.type === 'currency' ? { ...part, value: part.value.replace(/^[A-Z]{2}(?=\p{Sc})/u, '') } : part));
+}
+
 /** Isolates sign, figure and currency in right-to-left text, where `+` and `$` would otherwise swap places. */
 function written(format: Intl.NumberFormat, value: number | Intl.StringNumericLiteral, locale: string): string {
-  if (!rightToLeft.has(locale)) return format.format(value);
-  const parts = format.formatToParts(value);
+  const parts = figureParts(format, value);
+  if (!rightToLeft.has(locale)) return parts.map((part) => part.value).join('');
   return parts
     .map(({ type, value: text }, index) => {
       if (type === 'currency') return `\u2068${text}\u2069`;

@@ -1,11 +1,11 @@
-import { isCommonPassword } from './common-passwords.ts';
+import { isGuessable, type Guesses } from './guessable-passwords.ts';
 import { checkField, type FieldProblem, type FieldRule } from './registration.ts';
 
 /**
- * Password lengths in characters (security A01). A brand states its own minimum, which may not be below the floor, and cannot lower the
- * maximum; without a second factor it should use the default.
+ * Password lengths in characters (security A01). A brand states its own minimum between the floor and the most that may be asked, and
+ * cannot lower what is allowed; docs/adr/0074 says why less than 15 is enough.
  */
-export const passwordLengths = { floor: 8, defaultWithoutSecondFactor: 15, allowed: 64 } as const;
+export const passwordLengths = { floor: 8, default: 10, mostAsked: 15, allowed: 64 } as const;
 
 /** How many seconds a step-up stays valid after the secret was given (security A15). */
 export const stepUpSeconds = 300;
@@ -28,17 +28,16 @@ export interface NewPassword {
 
 /**
  * Everything wrong with a new password or payment password under `rule` (the one of the field `password` or `paymentPasswordRule`),
- * whose field is `newPassword`. `words` (the brand's name, the user's own) may not be used. Both the form and the gateway call this;
- * only the gateway has the full list of common passwords.
+ * whose field is `newPassword`. Both the form and the gateway call this; only the gateway brings the long list of known passwords.
  */
 export function checkNewPassword(
   rule: FieldRule,
   { newPassword, confirmNewPassword, oldPassword }: NewPassword,
-  words: readonly string[],
+  guesses: Guesses,
 ): FieldProblem[] {
   const field = 'newPassword';
   const problems: FieldProblem[] = [];
-  if (isCommonPassword(newPassword, words)) problems.push({ field, rule: 'common' });
+  if (isGuessable(newPassword, rule.minLength, guesses)) problems.push({ field, rule: 'common' });
   else if (newPassword !== '' && newPassword === oldPassword) problems.push({ field, rule: 'same' });
   else {
     const problem = checkField({ ...rule, name: field, required: true }, newPassword);

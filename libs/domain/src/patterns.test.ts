@@ -44,10 +44,11 @@ describe.each(patternNames)('%s', (name) => {
     if (name !== 'any') expect(refuses.length, 'counter-examples').toBeGreaterThan(1);
   });
 
-  test.runIf(name !== 'any')('D14: goes once over a value, whatever it is', () => {
-    expect(new Set(hostile).size).toBeGreaterThanOrEqual(50);
-    expect(hostile.filter((value) => !answers(source, value)).map((value) => value.slice(0, 12))).toEqual([]);
-  });
+  if (name !== 'any')
+    test('D14: goes once over a value, whatever it is', () => {
+      expect(new Set(hostile).size).toBeGreaterThanOrEqual(50);
+      expect(hostile.filter((value) => !answers(source, value)).map((value) => value.slice(0, 12))).toEqual([]);
+    });
 
   test('repeats no part that itself repeats, but where a sign of its own begins each time', () => {
     const groups = [...source.matchAll(/\((\?:)?([^()]*[*+}][^()]*)\)[*+{]/g)].map((match) => match[2]!);

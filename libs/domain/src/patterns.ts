@@ -1,3 +1,5 @@
+import { isDay } from './days.ts';
+
 interface PatternType {
   /** What crosses the network. */
   id: number;
@@ -6,6 +8,8 @@ interface PatternType {
   /** Values that are of this type, and values that are not. */
   takes: readonly string[];
   refuses: readonly string[];
+  /** Rewrites a matching value as yyyy-MM-dd: it must be a day of the calendar too. */
+  day?: (value: string) => string;
 }
 
 /**
@@ -38,13 +42,15 @@ export const patterns = {
     id: 11,
     source: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
     takes: ['2000-02-29'],
-    refuses: ['2000-13-01', '29-02-2000', '2000-1-1', '2000-00-10'],
+    refuses: ['2000-13-01', '29-02-2000', '2000-1-1', '2000-00-10', '2001-02-30', '2001-02-29', '2001-04-31'],
+    day: (value) => value,
   },
   dateMonthFirst: {
     id: 12,
     source: '^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])-\\d{4}$',
     takes: ['02-29-2000'],
-    refuses: ['2000-02-29', '13-01-2000'],
+    refuses: ['2000-02-29', '13-01-2000', '02-30-2000', '02-29-2001'],
+    day: (value) => `${value.slice(6)}-${value.slice(0, 5)}`,
   },
   korean: { id: 13, source: '^\\p{Script=Hangul}+$', takes: ['김민수'], refuses: ['Kim', '김 민수', '김1'] },
   thai: { id: 14, source: '^\\p{Script=Thai}+$', takes: ['สมชาย'], refuses: ['Somchai', 'สม ชาย'] },
@@ -76,13 +82,17 @@ export const patterns = {
 export type PatternName = keyof typeof patterns;
 export const patternNames = Object.keys(patterns) as PatternName[];
 
-const compiled = new Map<number, RegExp | null>(
-  patternNames.map((name) => [patterns[name].id, patterns[name].source === '*' ? null : new RegExp(patterns[name].source, 'u')]),
+const compiled = new Map(
+  patternNames.map((name) => {
+    const { id, source, day }: PatternType = patterns[name];
+    return [id, { expression: source === '*' ? null : new RegExp(source, 'u'), day }];
+  }),
 );
 
 /** True when the whole value is of the pattern type with this id; an id that the build does not know matches nothing. */
 export function matchesPattern(patternId: number, value: string): boolean {
-  const expression = compiled.get(patternId);
-  if (expression === undefined) return false;
-  return expression === null || expression.test(value);
+  const type = compiled.get(patternId);
+  if (!type) return false;
+  if (type.expression && !type.expression.test(value)) return false;
+  return !type.day || isDay(type.day(value));
 }

@@ -12,7 +12,7 @@ const whole = {
   confirmNewPassword: password,
 };
 const check = (values: Partial<typeof whole>) =>
-  checkMobileRecovery(tidyMobileRecovery({ ...whole, ...values }, codes), rule, ['Lotus Club'], codes);
+  checkMobileRecovery(tidyMobileRecovery({ ...whole, ...values }, codes), rule, { words: ['Lotus Club'] }, codes);
 
 describe('by e-mail', () => {
   const checkMail = (username: string, email: string) => checkEmailRecovery(tidyEmailRecovery({ username, email }));

@@ -1,4 +1,5 @@
 import { readMobileNumber, type DialingCode } from './mobile/mobile-number.ts';
+import type { Guesses } from './guessable-passwords.ts';
 import { checkNewPassword, type NewPassword } from './passwords.ts';
 import { patterns } from './patterns.ts';
 import { checkField, checkMobileNumber, type FieldProblem, type FieldRule } from './registration.ts';
@@ -46,11 +47,11 @@ export function tidyMobileRecovery<T extends MobileRecovery>(values: T, codes: r
   return { ...values, ...mobile, verificationCode: tidyText(verificationCode) };
 }
 
-/** The problems of the tidied input; `rule` and `words` as in `checkNewPassword`. */
+/** The problems of the tidied input; `rule` and `guesses` as in `checkNewPassword`. */
 export function checkMobileRecovery(
   values: MobileRecovery,
   rule: FieldRule,
-  words: readonly string[],
+  guesses: Guesses,
   codes: readonly DialingCode[],
 ): FieldProblem[] {
   const { mobileNum, countryDialingCode, verificationCode } = values;
@@ -59,6 +60,6 @@ export function checkMobileRecovery(
   return [
     ...(mobile ? [mobile] : []),
     ...(verificationCode === '' ? [{ field: 'verificationCode', rule: 'required' } as const] : []),
-    ...checkNewPassword(rule, values, words),
+    ...checkNewPassword(rule, values, guesses),
   ];
 }

@@ -4,7 +4,7 @@ import { patterns } from './patterns.ts';
 import { ageOn, checkField, checkRegistration, type FieldRule, type RegistrationFacts } from './registration.ts';
 
 const facts: RegistrationFacts = {
-  brandWords: ['Lotus Play'],
+  guesses: { words: ['Lotus Play'] },
   minimumAge: 18,
   dialingCodes: [{ code: '+880', digits: [10] }],
   today: new Date('2026-11-21T00:00:00Z'),
@@ -86,7 +86,12 @@ describe('a registration', () => {
     expect(ageOn('2008-11-22', facts.today)).toBe(17);
     expect(ageOn('2007-02-29', facts.today)).toBe(-1);
     expect(ageOn('2030-01-01', facts.today)).toBe(-1);
+    expect(ageOn('2001-02-30', facts.today)).toBe(-1);
     const birthday = [rule('birthday', { patternId: patterns.dateYearFirst.id })];
     expect(checkRegistration(birthday, { birthday: '2008-11-22' }, facts)).toEqual([{ field: 'birthday', rule: 'adult', min: 18 }]);
+    expect(checkRegistration(birthday, { birthday: '1906-11-21' }, facts)).toEqual([]);
+    for (const impossible of ['0001-01-01', '1890-01-01'])
+      expect(checkRegistration(birthday, { birthday: impossible }, facts)).toEqual([{ field: 'birthday', rule: 'wrong' }]);
+    expect(checkRegistration(birthday, { birthday: '2001-02-30' }, facts)).toMatchObject([{ field: 'birthday', rule: 'pattern' }]);
   });
 });

@@ -1,4 +1,5 @@
-import { isCommonPassword } from './common-passwords.ts';
+import { startOfDay } from './days.ts';
+import { isGuessable, type Guesses } from './guessable-passwords.ts';
 import { isMobileNumber, type DialingCode } from './mobile/mobile-number.ts';
 import { matchesPattern } from './patterns.ts';
 
@@ -74,8 +75,8 @@ export function checkField(rule: FieldRule, value: string | undefined): FieldPro
 }
 
 export interface RegistrationFacts {
-  /** Words nobody may use as a password, such as the brand's name. */
-  brandWords: readonly string[];
+  /** What makes a password guessable at this brand; the username is added here. */
+  guesses: Guesses;
   minimumAge: number;
   /** Digits allowed after each dialing code. */
   dialingCodes: readonly DialingCode[];
@@ -115,11 +116,14 @@ function checkMeaning(
     case 'confirmPassword':
       return value === text('password') ? null : { field, rule: 'mismatch' };
     case 'password':
-      return isCommonPassword(value, [...facts.brandWords, text('username') ?? '']) ? { field, rule: 'common' } : null;
+    case 'paymentPassword':
+      return isGuessable(value, rule.minLength, { ...facts.guesses, words: [...facts.guesses.words, text('username') ?? ''] })
+        ? { field, rule: 'common' }
+        : null;
     case 'mobileNum':
       return checkMobileNumber(field, value, text('countryDialingCode') ?? '', facts.dialingCodes);
     case 'birthday':
-      return ageOn(value, facts.today) >= facts.minimumAge ? null : { field, rule: 'adult', min: facts.minimumAge };
+      return checkAge(field, ageOn(value, facts.today), facts.minimumAge);
     default:
       return null;
   }
@@ -132,13 +136,19 @@ export function checkMobileNumber(field: string, number: string, code: string, c
   return { field, rule: 'pattern', ...(digits && { min: Math.min(...digits), max: Math.max(...digits) }) };
 }
 
-/** Whole years from a yyyy-MM-dd birthday to `today` (in UTC); -1 when it is no such date or lies in the future. */
+/** Nobody has been verified to be older than 122; who typed a birthday beyond this mistyped it. */
+const highestAge = 120;
+
+function checkAge(field: string, age: number, minimumAge: number): FieldProblem | null {
+  if (age < minimumAge) return { field, rule: 'adult', min: minimumAge };
+  return age > highestAge ? { field, rule: 'wrong' } : null;
+}
+
+/** Whole years from a yyyy-MM-dd birthday to `today` (in UTC); -1 when it is no day of the calendar or lies in the future. */
 export function ageOn(birthday: string, today: Date): number {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday);
-  if (!match) return -1;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date > today) return -1;
-  const passed = today.getUTCMonth() > month - 1 || (today.getUTCMonth() === month - 1 && today.getUTCDate() >= day);
-  return today.getUTCFullYear() - year - (passed ? 0 : 1);
+  const born = startOfDay(birthday);
+  if (!born || born > today) return -1;
+  const [months, days] = [today.getUTCMonth() - born.getUTCMonth(), today.getUTCDate() - born.getUTCDate()];
+  const passed = months > 0 || (months === 0 && days >= 0);
+  return today.getUTCFullYear() - born.getUTCFullYear() - (passed ? 0 : 1);
 }

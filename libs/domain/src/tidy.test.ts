@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyRegistration, tidyText } from './tidy.ts';
+import { tidyLine, tidyRegistration, tidyText } from './tidy.ts';
 
 test.each([
   ['  rahima ', 'rahima'],
@@ -9,8 +9,23 @@ test.each([
   [' \u200F \t', ''],
   ['ক্\u200Dষ', 'ক্\u200Dষ'],
   ['a b', 'a b'],
+  ['one\r\ntwo\u2028three', 'one\ntwo\nthree'],
+  ['a\x1B[31mb\x07c', 'a [31mb c'],
+  ['\u202Egnp.exe', 'gnp.exe'],
+  ['\u200D\u200C', ''],
+  ['\u3164', ''],
+  ['\u2800 \u115F', ''],
+  ['👩‍👧 ', '👩‍👧'],
+  ['٣', '٣'],
 ])('%j is kept as %j', (typed, kept) => {
   expect(tidyText(typed)).toBe(kept);
+});
+
+test.each([
+  ['Rahima\nKhatun', 'Rahima Khatun'],
+  [' Rahima \t\u3000\u2029 Khatun\u00A0', 'Rahima Khatun'],
+])('%j is kept as the line %j', (typed, kept) => {
+  expect(tidyLine(typed)).toBe(kept);
 });
 
 test('a registration is kept with its passwords as they were typed, and its number in the one way', () => {

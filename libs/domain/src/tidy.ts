@@ -3,12 +3,29 @@ import { readMobileNumber, type DialingCode } from './mobile/mobile-number.ts';
 /** Fields compared exactly as typed (security A01). */
 const secrets: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
+/** Marks of text direction, and other characters that nobody sees or types. */
+const unseen = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+/** Control characters but for tabs and the ends of lines. */
+const control = /[^\P{Cc}\t\n]/gu;
+/** Letters, digits and signs that look like nothing: fillers, and the Braille pattern without dots. */
+const empty = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /**
- * A text as it is stored: trimmed, and without invisible marks that pasting brings along, such as those of text direction. Joiners stay,
- * since names in some scripts need them.
+ * A text as it is stored: trimmed, and without the invisible marks that pasting brings along or that make it look like another. Joiners
+ * stay, since names in some scripts need them; a text of nothing else is empty.
  */
 export function tidyText(text: string): string {
-  return text.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '').trim();
+  const seen = text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(control, ' ')
+    .replace(unseen, '')
+    .trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen.replace(empty, '')) ? seen : '';
+}
+
+/** The same for what is one line, such as a name: what separates its words is one space. */
+export function tidyLine(text: string): string {
+  return tidyText(text).replace(/\s+/gu, ' ');
 }
 
 /**
@@ -18,7 +35,7 @@ export function tidyText(text: string): string {
 export function tidyRegistration<T extends object>(values: T, dialingCodes: readonly DialingCode[]): T {
   const tidied: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values))
-    tidied[name] = typeof value === 'string' && !secrets.has(name) ? tidyText(value) : value;
+    tidied[name] = typeof value === 'string' && !secrets.has(name) ? tidyLine(value) : value;
   const { mobileNum, countryDialingCode } = tidied;
   const mobile =
     typeof mobileNum === 'string' && typeof countryDialingCode === 'string'

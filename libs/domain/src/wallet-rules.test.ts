@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from './money.ts';
-import { checkAmount, checkPayee } from './wallet-rules.ts';
+import { checkAmount, checkPayee, tidyPayee } from './wallet-rules.ts';
 
 const limits = { min: money(10_000n, 'BDT'), max: money(5_000_000n, 'BDT') };
 
@@ -29,14 +29,24 @@ describe('a payee', () => {
 
   it('is right as banks write it', () => {
     expect(checkPayee(right)).toEqual([]);
-    expect(checkPayee({ ...right, accountNumber: '  0123456789 ' })).toEqual([]);
+    expect(checkPayee(tidyPayee({ ...right, accountNumber: '  0123456789 ' }))).toEqual([]);
+    expect(checkPayee({ ...right, accountNumber: 'GB29 NWBK 6016 1331 9268 19' })).toEqual([]);
   });
 
   it('tells every wrong field', () => {
-    expect(checkPayee({ payeeName: ' ', bankName: '', accountNumber: '1;drop' })).toEqual([
+    expect(checkPayee(tidyPayee({ payeeName: ' \u200D', bankName: '', accountNumber: '1;drop' }))).toEqual([
       { field: 'payeeName', rule: 'required' },
       { field: 'bankName', rule: 'required' },
       { field: 'accountNumber', rule: 'pattern' },
     ]);
+  });
+
+  it('looks like what is stored, in digits that every bank has', () => {
+    const typed = { payeeName: '\u202ERahima\nKhatun', bankName: 'Meghna\u200B  Bank', accountNumber: '\u200F০১২৩ ٤٥٦٧' };
+    expect(tidyPayee(typed)).toEqual({ payeeName: 'Rahima Khatun', bankName: 'Meghna Bank', accountNumber: '0123 4567' });
+  });
+
+  it.each(['1e10', '12E345', '123', 'ＡＢＣＤ', 'àéîõ', '①②③④', '12_34', '-1234'])('has no account %s', (accountNumber) => {
+    expect(checkPayee(tidyPayee({ ...right, accountNumber }))).toEqual([{ field: 'accountNumber', rule: 'pattern' }]);
   });
 });

@@ -1,6 +1,8 @@
 import { compare, parseAmount, type AmountProblem, type Money } from './money.ts';
 import type { Currency } from './currencies.ts';
+import { asciiDigits } from './digits.ts';
 import type { FieldProblem } from './registration.ts';
+import { tidyLine } from './tidy.ts';
 
 export const amountRefusals = ['amount_invalid', 'amount_decimals', 'amount_out_of_range', 'insufficient_balance'] as const;
 export type AmountRefusal = AmountProblem | 'amount_out_of_range' | 'insufficient_balance';
@@ -31,15 +33,22 @@ export interface Payee {
 }
 
 /** Letters, digits, spaces and hyphens, 4 to 40 of them, as banks write account numbers and IBANs. */
-const accountNumberShape = /^[\p{L}\p{N}][\p{L}\p{N} -]{2,38}[\p{L}\p{N}]$/u;
+const accountNumberShape = /^[A-Za-z0-9][A-Za-z0-9 -]{2,38}[A-Za-z0-9]$/;
+/** What a spreadsheet, in which payouts are likely to be looked at, takes for a power of ten. */
+const powerOfTen = /^\d+e\d+$/i;
 
-/** Every invalid field of a payee, in the order of the form; surrounding spaces are ignored. */
+/** A payee as both the form and the gateway check and store it: tidied lines, and the digits of an account as banks write them. */
+export function tidyPayee({ payeeName, bankName, accountNumber }: Payee): Payee {
+  return { payeeName: tidyLine(payeeName), bankName: tidyLine(bankName), accountNumber: asciiDigits(tidyLine(accountNumber)) };
+}
+
+/** Every invalid field of a tidied payee, in the order of the form. */
 export function checkPayee(payee: Payee): FieldProblem[] {
   return (['payeeName', 'bankName', 'accountNumber'] as const).flatMap((field): FieldProblem[] => {
-    const value = payee[field].trim();
+    const value = payee[field];
     if (value === '') return [{ field, rule: 'required' }];
-    if (field === 'accountNumber' && !accountNumberShape.test(value)) return [{ field, rule: 'pattern' }];
-    return [];
+    const isNumber = accountNumberShape.test(value) && !powerOfTen.test(value);
+    return field === 'accountNumber' && !isNumber ? [{ field, rule: 'pattern' }] : [];
   });
 }
 

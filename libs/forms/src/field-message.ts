@@ -8,7 +8,7 @@ const exactly = msg({
   comment: 'Length of a form field',
 });
 
-/** What a value must look like, by the pattern type that it missed (specification 5); `size` is `4 – 16`, or `6`. */
+/** What a value must look like, by the pattern type that it missed (specification 5); `sayMessage` makes `size`, `4 – 16` or `6`. */
 const patternTexts = {
   any: msg`Please check this value.`,
   letterFirst: msg`Please start with a letter and use only letters A to Z and digits. Length: {size}.`,
@@ -47,23 +47,32 @@ const ruleTexts = {
   adult: msg({ message: 'You must be at least {min, number} years old.', comment: 'min is the minimum age' }),
 } as const satisfies Record<FieldProblem['rule'], MessageDescriptor>;
 
+/** Fields in which a password is chosen. */
+const passwordFields: readonly string[] = ['password', 'newPassword', 'paymentPassword'];
+const passwordSize = msg({
+  message: 'Please fill in your password with {min, number} - {max, number} characters.',
+  comment: 'Least and greatest length',
+});
+const nameText = msg`Real name format is incorrect.`;
+
 const mobileTexts = {
   plain: msg`Please enter a valid mobile number.`,
   sized: msg({ message: 'Please enter a valid mobile number. Digits: {size}.', comment: 'size such as 10, or 9 – 11' }),
 };
 const codeText = msg`Please enter a valid verification code.`;
 
-/** What a player is told at a field, whether the page or the gateway found the problem. */
+/** What a player is told at a field (`sayMessage`), whether the page or the gateway found the problem. */
 export function fieldMessage(problem: FieldProblem): MessageDescriptor {
   const { min, max } = problem;
-  const size = min === max ? String(min ?? '') : `${min} – ${max}`;
-  return { ...textOf(problem), values: { min, max, size } };
+  return { ...textOf(problem), values: { min, max } };
 }
 
 function textOf({ field, rule, patternId, min, max }: FieldProblem): MessageDescriptor {
   const ofShape = rule === 'pattern' || rule === 'length';
   if (field === 'mobileNum' && ofShape) return min === undefined ? mobileTexts.plain : mobileTexts.sized;
   if (field === 'verificationCode' && ofShape) return codeText;
+  if (rule === 'length' && passwordFields.includes(field)) return passwordSize;
+  if (field === 'payeeName' && rule === 'pattern') return nameText;
   if (rule === 'length' && min === max) return exactly;
   const name = rule === 'pattern' && min !== undefined && patternNames.find((known) => patterns[known].id === patternId);
   return name ? patternTexts[name] : ruleTexts[rule];

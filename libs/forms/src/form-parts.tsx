@@ -1,4 +1,5 @@
-import { Button, FormActions } from '@parlour/ui';
+import { Trans } from '@lingui/react/macro';
+import { Button, FormActions, Text } from '@parlour/ui';
 import { use, type ComponentProps, type ReactNode } from 'react';
 import * as styles from './form.css.ts';
 import { LanguageChoice } from './surroundings.ts';
@@ -18,6 +19,15 @@ export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
         {children}
       </Button>
     </FormActions>
+  );
+}
+
+/** Above a form of which some fields may stay empty: what the mark of the others means. */
+export function RequiredNote() {
+  return (
+    <Text size="s" tone="muted">
+      <Trans>Items marked with * are required.</Trans>
+    </Text>
   );
 }
 

@@ -2,7 +2,7 @@
 // Must never know a client, a route, a brand or a feature: refusals come in as data; what fetches, sends or solves, as functions.
 export { CaptchaField, type CaptchaPicture } from './captcha/captcha-field.tsx';
 export { fieldMessage } from './field-message.ts';
-export { FormAside, FormFoot, SubmitButton } from './form-parts.tsx';
+export { FormAside, FormFoot, RequiredNote, SubmitButton } from './form-parts.tsx';
 export { HumanCheckLine } from './human-check/human-check-line.tsx';
 export { useHumanCheck, type HumanChallenge, type HumanCheck, type HumanProof } from './human-check/use-human-check.ts';
 export { encodeMessage, useMessage } from './message.ts';

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
 /** A message as a form's state can hold it, in no language yet: `useMessage` turns it into text. */
@@ -11,8 +11,17 @@ export function useMessage(): (encoded: string | undefined) => string | undefine
   const { i18n } = useLingui();
   return (encoded) => {
     const descriptor = encoded === undefined ? undefined : descriptorOf(encoded);
-    return descriptor ? i18n._(descriptor) : encoded;
+    return descriptor ? sayMessage(i18n, descriptor) : encoded;
   };
+}
+
+/** The text of a message; `size` in it is the range from its value `min` to `max`, or the one number that both are. */
+export function sayMessage(i18n: I18n, message: MessageDescriptor): string {
+  const { min, max } = message.values ?? {};
+  if (typeof min !== 'number' || typeof max !== 'number') return i18n._(message);
+  const size = min === max ? i18n.number(min) : `${i18n.number(min)} – ${i18n.number(max)}`;
+  const values = { ...message.values, size };
+  return i18n._({ ...message, values });
 }
 
 /** Undefined for what is plain text. */

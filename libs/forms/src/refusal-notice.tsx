@@ -17,7 +17,7 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal | null }) {
           <ClockIcon size="s" />
           <span>
             <Trans>
-              Try again in <Countdown key={until} until={until} spoken={{ at: [60, 0], text: said }} />
+              Try again in <Countdown key={until} until={until} locale={i18n.locale} spoken={{ at: [60, 0], text: said }} />
             </Trans>
           </span>
         </p>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
-import { readConfig, type AppDeps } from '@parlour/gateway';
+import { readConfig, withFiles, type AppDeps } from '@parlour/gateway';
 import { repeatable, startFreshGateway } from '../fresh-gateway.ts';
 
 /** The real gateway on a fresh database: answers what pages ask, as a guest of a site would be answered on opening day. */
@@ -21,7 +21,9 @@ const sameAlways: AppDeps['random'] = { bytes: (size) => repeatable('answer').by
 /** Serves these brands; must be closed. */
 export async function startRenderingGateway(brands: readonly Brand[]): Promise<RenderingGateway> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-build-'));
-  const config = readConfig({ LOG_LEVEL: 'error', DATABASE_URL: 'pglite:memory', REQUESTS_PER_MINUTE: '1000000' }, dataDir);
+  const { PAYMENT_PROVIDERS } = withFiles(process.env);
+  const env = { LOG_LEVEL: 'error', DATABASE_URL: 'pglite:memory', REQUESTS_PER_MINUTE: '1000000', PAYMENT_PROVIDERS };
+  const config = readConfig(env, dataDir);
   const gateway = await startFreshGateway(brands, config, openingDay, sameAlways);
   const ask = async (host: string, url: string, headers: Record<string, string>) => {
     const { statusCode, headers: told, payload } = await gateway.app.inject({ method: 'GET', url, headers: { ...headers, host } });

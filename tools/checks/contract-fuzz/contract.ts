@@ -1,4 +1,4 @@
-import { isTimeZone } from '@parlour/domain';
+import { isInstant, isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { absolute, escape } from '@parlour/gateway/testing';
@@ -96,6 +96,7 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
   const document = bundle as Document;
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   formats.default(ajv);
+  ajv.addFormat('date-time', isInstant);
   ajv.addFormat('time-zone', isTimeZone);
   ajv.addSchema(bundle, 'contract');
   const at = (ref: string): unknown =>

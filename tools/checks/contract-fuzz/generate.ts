@@ -13,7 +13,11 @@ export interface Asked {
 const day = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true };
 const formats: Record<string, () => Arbitrary<string>> = {
   uuid: () => fc.uuid(),
-  'date-time': () => fc.date(day).map((date) => date.toISOString()),
+  'date-time': () =>
+    fc.oneof(
+      { weight: 3, arbitrary: fc.date(day).map((date) => date.toISOString()) },
+      { weight: 1, arbitrary: fc.constantFrom('0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-11-22T23:59:59-12:00') },
+    ),
   'time-zone': () => fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
 };
 

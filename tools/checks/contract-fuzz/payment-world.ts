@@ -1,13 +1,21 @@
 import { cashierHeaders, listening, type TestGateway } from '@parlour/gateway/testing';
+import type { Asked } from './generate.ts';
 import { withHeaders } from './pretences.ts';
 import type { Wire, World } from './world.ts';
+
+/** Stands for a nonce of its own for each request; what the fuzz puts in its place is signed as it is. */
+const ownNonce = 'one-for-each-request';
 
 /** The fuzz as a payment provider, who signs whatever it sends, about deposits of a player. */
 export async function paymentWorld(gateway: TestGateway): Promise<World> {
   const port = await listening(gateway.app);
   const player = await gateway.registerMember();
   const { key } = gateway.config.payments.sandbox;
-  const signed = (wire: Wire, by: { key: string } = { key }) => withHeaders(cashierHeaders(gateway, wire.body ?? '', by))(wire);
+  const signed = ({ headers: { 'x-nonce': nonce = '', ...headers }, ...wire }: Wire, by: { key: string } = { key }) => {
+    const options = { ...by, ...(nonce === ownNonce ? {} : { nonce }) };
+    return withHeaders(cashierHeaders(gateway, wire.body ?? '', options))({ ...wire, headers });
+  };
+  const withNonce = (asked: Asked): Asked => ({ ...asked, header: { ...asked.header, 'X-Nonce': ownNonce } });
   let amount = 500;
   let turn = 0;
   /** A report of a deposit that was paid. */
@@ -19,8 +27,8 @@ export async function paymentWorld(gateway: TestGateway): Promise<World> {
     base: `http://127.0.0.1:${port}`,
     headersOf: () => ({}),
     sign: (_operation, wire) => signed(wire),
-    fillIn: async (_operation, asked) => (turn++ % 2 === 0 ? { ...asked, body: await report() } : asked),
-    succeeding: async (_operation, asked) => ({ ...asked, body: await report() }),
+    fillIn: async (_operation, asked) => withNonce(turn++ % 2 === 0 ? { ...asked, body: await report() } : asked),
+    succeeding: async (_operation, asked) => withNonce({ ...asked, body: await report() }),
     seal: (_operation, json) => json,
     owned: async () => undefined,
     pretences: [

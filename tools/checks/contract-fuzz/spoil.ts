@@ -31,13 +31,24 @@ function parameterSpoilers(parameter: FuzzedOperation['parameters'][number], con
   return [...spoilers, { name: `${where}.${name}: absent`, spoil: absent }];
 }
 
+/** Dates and times that look right, and that not every clock, calendar or database has. */
+const noInstants = [
+  '2026-11-22T23:59:60Z',
+  '2026-02-30T00:00:00Z',
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+12:00',
+  '9999-12-31T23:59:59-12:00',
+];
+
 function wrongTexts(schema: Schema): string[] {
   const numeric = schema.type === 'integer' || schema.type === 'number';
   return [
     ...(schema.enum || schema.pattern || schema.format ? ['zz not listed', ''] : []),
+    ...(schema.format === 'date-time' ? noInstants : []),
     ...(numeric ? ['abc', '', '1e999', '-1e999', 'NaN', 'Infinity', '0x10', '1.5'] : []),
     ...(schema.minimum === undefined ? [] : [String(schema.minimum - 1)]),
     ...(schema.maximum === undefined ? [] : [String(schema.maximum + 1)]),
+    ...(schema.minLength ? ['x'.repeat(schema.minLength - 1)] : []),
     ...(schema.maxLength === undefined ? [] : ['x'.repeat(schema.maxLength + 1)]),
   ];
 }
@@ -112,6 +123,7 @@ function wrongValues(schema: Schema): [string, unknown][] {
           ['infinite', '1e999'],
         ] as [string, unknown][])
       : []),
+    ...(schema.format === 'date-time' ? noInstants.map((text): [string, unknown] => [text, text]) : []),
   ];
 }
 

@@ -14,6 +14,20 @@ test('every pair of colours that styles use is checked', () => {
   expect(errors).toEqual([]);
 });
 
+test('a colour that a theme shows otherwise is noted, with what is shown instead', () => {
+  const neon = structuredClone(tokens);
+  neon.color.accent.$value.components = [0.935, 0.231, 122];
+  neon.color.dark.surface.$value.components = [0.5, 0, 0];
+  const { errors, notes } = checkContrast(folder, neon, ['dark', 'light']);
+  expect(errors).toEqual([]);
+  expect(notes.map(sentenceOf)).toEqual([
+    expect.stringMatching(
+      /tokens\.json: dark: color\.dark\.surface #636363 is shown as #\w{6}, for the page of the dark theme must be dark enough/,
+    ),
+    expect.stringMatching(/tokens\.json: light: color\.accent #\w{6} is shown as #\w{6}, for it must stand out from the page/),
+  ]);
+});
+
 // Derived colours always have enough contrast, so the bad colour is put in by hand.
 test('colours with too little contrast are named with their contrast', () => {
   const findings = new Findings(folder);

@@ -1,4 +1,4 @@
-import { judgePairs, palette, type BrandTokens, type Palette, type ThemeName } from '@parlour/ui/make-theme';
+import { adjustments, judgePairs, palette, type Adjustment, type BrandTokens, type Palette, type ThemeName } from '@parlour/ui/make-theme';
 import { counted, Findings, type Check } from './problem.ts';
 
 /** Checks the contrast of every pair of colours in use, in each theme. */
@@ -9,9 +9,15 @@ export function checkContrast(folder: string, tokens: BrandTokens, themes: reado
     const colors = palette(tokens, theme);
     pairs += judgePairs(colors).length;
     judgeColors(findings, colors, theme);
+    for (const adjusted of adjustments(tokens, theme))
+      findings.note('tokens.json', saidOf(adjusted, theme), 'state another colour if that is not meant');
   }
   return findings.as('Contrast', `${counted(pairs, 'pair')}, ${themes.join(' and ')}`);
 }
+
+/** What a theme shows in place of a stated colour, in a sentence. */
+export const saidOf = ({ token, stated, shown, why }: Adjustment, theme: ThemeName): string =>
+  `${theme}: ${token} ${stated} is shown as ${shown}, for ${why}`;
 
 /** Reports each pair of these colours with too little contrast. */
 export function judgeColors(findings: Findings, colors: Palette, theme: ThemeName): void {

@@ -205,6 +205,23 @@ describe('what cannot be is refused by the name of its option, and nothing is wr
   });
 });
 
+test('the help says what the generator does, and every prompt is a question', () => {
+  const { description, properties } = JSON.parse(brandOptionsSchema()) as { description: string; properties: Record<string, object> };
+  expect(description).toMatch(/^Writes a new brand/);
+  const prompts = Object.values(properties).flatMap((each) => {
+    const prompt = (each as { 'x-prompt'?: string | { message: string } })['x-prompt'];
+    return prompt === undefined ? [] : [typeof prompt === 'string' ? prompt : prompt.message];
+  });
+  expect(prompts.length).toBeGreaterThan(5);
+  expect(prompts.filter((prompt) => !/^(?:What|Which|On which) .*\?$/.test(prompt))).toEqual([]);
+});
+
+test('who chose a neon accent is told what the light theme makes of it', async () => {
+  const drafted = await draft({ accent: '#ccff00' });
+  expect(nextSteps(drafted, brands)).toMatch(/\nNote: light: color\.accent #\w{6} is shown as #\w{6}/);
+  expect(nextSteps(await draft(), brands)).not.toContain('Note:');
+});
+
 test('brand-options.json, which Nx asks by, is what the domain has', () => {
   const stated = readFileSync(path.join(import.meta.dirname, 'brand-options.json'), 'utf8');
   expect(JSON.parse(stated)).toEqual(JSON.parse(brandOptionsSchema()));

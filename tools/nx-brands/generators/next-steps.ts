@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { languages } from '@parlour/domain';
 import { legalGaps } from '@parlour/brand/legal-text';
+import { adjustments, brandTokensSchema } from '@parlour/ui/make-theme';
+import { themesOf } from '../check-brand.ts';
+import { saidOf } from '../check/contrast.ts';
 import type { BrandDraft } from './brand-draft.ts';
 
 /** The remaining steps to launch a new brand, in order. */
@@ -24,8 +27,15 @@ export function nextSteps({ brand, files }: BrandDraft, brandsFolder: string): s
   if (!demo) steps.unshift(steps.splice(3, 1)[0]!);
   return [
     `${brand.name} is in ${folder}: ${brand.currency}, ${languageNames}, ${demo ? 'play money' : `licence ${brand.jurisdiction.licence}`}.`,
+    ...shownOtherwise(brand, files),
     'Next:',
     ...steps.map((step, index) => `  ${index + 1}. ${step}`),
     'Guide: docs/guides/launch-a-brand.md',
   ].join('\n');
+}
+
+/** What the themes make of colours that nothing could be read on, a line each. */
+function shownOtherwise(brand: BrandDraft['brand'], files: BrandDraft['files']): string[] {
+  const tokens = brandTokensSchema.parse(JSON.parse(files.get('tokens.json')!));
+  return themesOf(brand).flatMap((theme) => adjustments(tokens, theme).map((adjusted) => `Note: ${saidOf(adjusted, theme)}`));
 }

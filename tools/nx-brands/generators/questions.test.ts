@@ -8,6 +8,7 @@ import { workspace } from '../../build/places.ts';
 import { readTokens } from '../../build/theme-plugin.ts';
 import { brandOptionsSchema } from './brand-options.ts';
 import { hasTerminals, Terminal } from './terminal.ts';
+import { needing } from '@parlour/gateway/needing';
 
 const [enter, interrupt] = ['\r', '\u0003'];
 const [next, choose] = ['\u001b[B', ' '];
@@ -26,7 +27,7 @@ const answers: [option: string, keys: string, found?: string][] = [
   ['jurisdiction', `LIC-2026/7${enter}`],
 ];
 
-const noTerminals = 'this machine has no `script` of util-linux';
+const atTerminal = needing(hasTerminals, 'this machine has no `script` of util-linux');
 
 type Prompt = string | { message: string };
 const { properties } = JSON.parse(brandOptionsSchema()) as { properties: Record<string, { 'x-prompt'?: Prompt }> };
@@ -60,10 +61,8 @@ function generate(): Terminal {
 }
 
 // Each starts Nx, which takes seconds.
-const patient = { timeout: 120_000 };
 
-test('at a terminal, missing options are prompted for, and the answers are the facts of the brand', patient, async ({ skip }) => {
-  skip(!hasTerminals, noTerminals);
+atTerminal.test('at a terminal, missing options are prompted for, and the answers are the facts of the brand', async () => {
   const asking = generate();
   for (const [option, keys, found] of answers) {
     await asking.until(messageOf(option));
@@ -90,8 +89,7 @@ test('at a terminal, missing options are prompted for, and the answers are the f
   expect(readTokens(folder).$description).toContain('#0f766e');
 });
 
-test('aborting the prompts writes no files', patient, async ({ skip }) => {
-  skip(!hasTerminals, noTerminals);
+atTerminal.test('aborting the prompts writes no files', async () => {
   const asking = generate();
   await asking.until(messageOf('id'));
   asking.type(`quayside${enter}`);
@@ -101,10 +99,10 @@ test('aborting the prompts writes no files', patient, async ({ skip }) => {
   expect(readdirSync(brands)).toEqual(['neutral']);
 });
 
-test('an id that is already a project of Nx is refused, because Nx would then refuse every command', patient, async () => {
+test('an id that is already a project of Nx is refused, because Nx would then refuse every command', async () => {
   const options = ['--name=Story', '--accent=#0f766e', '--currency=EUR', '--defaultLanguage=EN'];
-  const { status, stderr } = spawnSync(nx, ['g', 'brand', 'storybook', ...options], { ...where(), encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('--id: is "storybook", which is a project of Nx; choose another id')]);
+  const { status, stderr } = spawnSync(nx, ['g', 'brand', 'stories', ...options], { ...where(), encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('--id: is "stories", which is a project of Nx; choose another id')]);
   expect(readdirSync(brands)).toEqual(['neutral']);
 });
 

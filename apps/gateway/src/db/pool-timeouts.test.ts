@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from './open.ts';
 import { forEverybody, within, Work } from './work.ts';
+import { onPostgres } from '../testing/needing.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
 // An embedded database has one connection, which must not be closed.
-describe.skipIf(server === undefined)('a connection to a Postgres', () => {
+onPostgres.describe('a connection to a Postgres', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase(server!, { patience: 300 });
@@ -28,7 +29,8 @@ describe.skipIf(server === undefined)('a connection to a Postgres', () => {
     );
     const began = performance.now();
     await expect(asked).rejects.toThrow(/Connection terminated|not queryable/);
-    expect(performance.now() - began).toBeLessThan(250);
+    // The question alone would take 30 s.
+    expect(performance.now() - began).toBeLessThan(10_000);
     await expect(within(work, one)).rejects.toThrow('the time of the request is over');
     expect(await within(work, () => forEverybody(one))).toBe(1);
     expect(await one()).toBe(1);

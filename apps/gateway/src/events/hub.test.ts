@@ -6,6 +6,7 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { createEventHub, type EventHub } from './hub.ts';
 import { publish } from '../db/publish.ts';
 import type { StoredEvent } from './store.ts';
+import { onPostgres } from '../testing/needing.ts';
 
 let gateway: TestGateway;
 let hubs: EventHub[] = [];
@@ -104,7 +105,7 @@ test('a notification of what a transaction published is sent when it has committ
 });
 
 // One connection cannot hold two transactions open.
-describe.runIf(process.env['TEST_DATABASE_URL'])('transactions that commit in another order than they began', () => {
+onPostgres.describe('transactions that commit in another order than they began', () => {
   /** A transaction that waits to be told to commit. */
   async function open(): Promise<{ trx: Transaction<Tables>; commit(): Promise<void> }> {
     const opened = Promise.withResolvers<Transaction<Tables>>();

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openRedis, type RedisLink } from '../db/redis-link.ts';
 import { startRedis, redisProgram, type RedisServer } from '../testing/redis/server.ts';
 import { startTwoGateways, type TwoGateways } from '../testing/two-gateways.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { eventChannel } from '../db/notifier.ts';
 import { openStreamClient, type StreamClient } from './testing/stream-client.ts';
+import { onRedis } from '../testing/needing.ts';
 
 const program = await redisProgram();
 const streams: StreamClient[] = [];
@@ -12,7 +13,7 @@ afterEach(() => {
   for (const stream of streams.splice(0)) stream.close();
 });
 
-describe.skipIf(!program)('two gateways with a Redis', () => {
+onRedis(program).describe('two gateways with a Redis', () => {
   let server: RedisServer;
   let links: RedisLink[];
   let two: TwoGateways;
@@ -66,7 +67,7 @@ describe.skipIf(!program)('two gateways with a Redis', () => {
     expect(await toldOfMoney(stream)).toBe('500.00');
     expect((await two.there(member).call('getMemberInfo')).status).toBe(200);
     await server.start();
-    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ status: 'ready', redis: 'up' });
+    await expect.poll(health).toMatchObject({ status: 'ready', redis: 'up' });
     await fund(two.first, member, '500.00');
     expect(await toldOfMoney(stream)).toBe('1000.00');
   });

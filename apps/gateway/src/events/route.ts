@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { operationTable } from '@parlour/api/contract';
 import type {} from '../http/deadline.ts';
+import { rulesOf } from '../http/contract-rules.ts';
 import type {} from '../http/request-state.ts';
+import { followParameters } from '../http/validation.ts';
 import type { EventStreams } from './streams.ts';
 
 /** Registers `streamEvents` behind the same checks of host, site and session as any operation, with the same refusals. */
@@ -9,22 +11,25 @@ export function eventRoute(app: FastifyInstance, streams: EventStreams): void {
   app.get(operationTable.streamEvents.path, { exposeHeadRoute: false, config: { operationId: 'streamEvents' } }, async (request, reply) => {
     const { merchant, session, ip, country } = request;
     if (!merchant) throw new Error('the gate let a request without a merchant through to the events');
-    const lastEventId = request.headers['last-event-id'];
+    const { headers: asked } = followParameters(rulesOf('streamEvents'), request);
     const headers = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+    // Refusals are thrown before the first byte; from then on the answer is the stream's, and lasts as long as the browser wants.
+    const begin = (): void => {
+      reply.hijack();
+      request.deadline?.end();
+    };
     const opened = streams.open(
       { merchant, session, ip, visitor: { ip, country } },
       reply.raw,
-      headers,
-      typeof lastEventId === 'string' ? lastEventId : undefined,
+      { headers, begin },
+      (asked as { 'last-event-id'?: string })['last-event-id'],
     );
-    // Refusals are thrown before the first byte; from then on the answer is the stream's.
-    if (reply.raw.headersSent) reply.hijack();
     await opened.catch((error: unknown) => {
       if (!reply.sent) throw error;
       request.log.warn({ err: error }, 'an event stream ended');
     });
-    // It started in time; from now on it lasts as long as the browser wants.
-    request.deadline?.end();
+    // The visitor left before it began.
+    if (!reply.sent) reply.hijack();
   });
   app.addHook('preClose', async () => streams.close());
 }

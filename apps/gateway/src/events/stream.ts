@@ -18,6 +18,8 @@ export interface Stream extends Audience {
 
 interface StreamOptions {
   lastEventId: string | undefined;
+  /** Writes the head of the answer; called once the stream's place is known, unless the visitor has gone or been answered. */
+  writeHead(): void;
   /** Milliseconds after which the browser reconnects when the connection is lost. */
   retry: number;
   visitor: Visitor;
@@ -25,15 +27,22 @@ interface StreamOptions {
   onEnd(): void;
 }
 
-/** Writes one audience's events to an answer as server-sent events, until either side ends it. */
+/**
+ * Writes one audience's events to an answer as server-sent events, until either side ends it. A page takes the head for "from now on
+ * nothing is missed" and fetches what it shows, so the head waits for the place where the stream starts.
+ */
 export async function openStream(hub: EventHub, response: ServerResponse, audience: Audience, options: StreamOptions): Promise<Stream> {
   let ended = false;
-  const end = (comeBackAfter?: number): void => {
+  const leave = (): void => {
     if (ended) return;
     ended = true;
     subscription.stop();
-    response.end(comeBackAfter === undefined ? undefined : `retry: ${comeBackAfter}\n\n`);
     options.onEnd();
+  };
+  const end = (comeBackAfter?: number): void => {
+    if (ended) return;
+    leave();
+    response.end(comeBackAfter === undefined ? undefined : `retry: ${comeBackAfter}\n\n`);
   };
   const write = (text: string): void => {
     if (ended) return;
@@ -43,7 +52,12 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
   const subscriber: Subscriber = {
     ...audience,
     // An id without data moves the browser's position, so that even a stream without events resumes.
-    begin: (place) => write(`retry: ${options.retry}\nid: ${place}\n\n`),
+    begin(place) {
+      if (!ended && response.headersSent) end();
+      if (ended) return;
+      options.writeHead();
+      write(`retry: ${options.retry}\nid: ${place}\n\n`);
+    },
     deliver: (event) => {
       write(`id: ${event.id}\ndata: ${JSON.stringify(wireOf(event, options))}\n\n`);
       eventLagSeconds.observe(Math.max(0, options.now().getTime() - event.at.getTime()) / 1000);
@@ -54,7 +68,9 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
   response.on('close', () => end());
   response.on('error', () => end());
   await subscription.begun.catch((error: unknown) => {
-    end();
+    // Before the head the caller answers with the refusal.
+    if (response.headersSent) end();
+    else leave();
     throw error;
   });
   return { ...audience, beat: () => write(': beat\n\n'), end };

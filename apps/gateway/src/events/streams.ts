@@ -18,13 +18,18 @@ const comesBackWithin = 3000;
 /** Every event stream that is open on this gateway. */
 export interface EventStreams {
   /**
-   * Turns an answer into the stream of this context's session, or of a guest. Refuses with too_many_requests, before anything is
-   * written, when the session or the address has reached its limit.
+   * Turns an answer into the stream of this context's session, or of a guest, and says so by `begin` right before its first byte.
+   * Refuses before that: with too_many_requests when the session or the address has reached its limit, or as the database does.
    */
-  open(context: StreamContext, response: ServerResponse, headers: Record<string, string>, lastEventId: string | undefined): Promise<void>;
+  open(context: StreamContext, response: ServerResponse, answer: StreamAnswer, lastEventId: string | undefined): Promise<void>;
   /** Ends them all; the browsers reconnect to another gateway. */
   close(): void;
   readonly count: number;
+}
+
+export interface StreamAnswer {
+  headers: Record<string, string>;
+  begin(): void;
 }
 
 export interface StreamContext extends Pick<Context, 'merchant' | 'session' | 'ip'> {
@@ -68,7 +73,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
   timer.unref();
 
   return {
-    async open({ merchant, session, ip, visitor }, response, headers, lastEventId) {
+    async open({ merchant, session, ip, visitor }, response, { headers, begin }, lastEventId) {
       if (closed) throw tooMany(1);
       const address = `address ${networkOf(ip)}`;
       const places = [address, ...(session ? [`session ${session.id}`] : [])];
@@ -80,13 +85,6 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
       for (const place of places) take(place, 1);
       // Up to five seconds, so that not every browser reconnects at once when a gateway restarts.
       const retry = 1000 + (random.bytes(2).readUInt16BE() / 0xffff) * 4000;
-      response.writeHead(200, {
-        ...headers,
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
-      });
-      response.flushHeaders();
       const stream: { current?: Stream } = {};
       const onEnd = (): void => {
         for (const place of places) take(place, -1);
@@ -95,6 +93,15 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
       const audience = { merchant: merchant.code, memberId: session?.memberId ?? null, sessionId: session?.id ?? null };
       stream.current = await openStream(hub, response, audience, {
         lastEventId,
+        writeHead() {
+          begin();
+          response.writeHead(200, {
+            ...headers,
+            'content-type': 'text/event-stream; charset=utf-8',
+            'cache-control': 'no-store, no-transform',
+            'x-accel-buffering': 'no',
+          });
+        },
         retry: Math.round(retry),
         visitor,
         now: () => clock.now(),

@@ -140,12 +140,21 @@ describe('an address', () => {
     async (path) => {
       const allowed = Object.values(operationTable)
         .filter((o) => o.path === path)
-        .map((o) => o.method as string);
+        .flatMap((o): string[] => (o.method === 'GET' && path !== operationTable.streamEvents.path ? ['GET', 'HEAD'] : [o.method]));
       const other = ['DELETE', 'PATCH', 'PUT', 'POST', 'GET'].find((m) => !allowed.includes(m))!;
       const { status, headers, body } = await ask(other, path.replace(/\{\w+\}/g, '1'));
       expect([status, body.code, headers['allow']]).toEqual([405, 'method_not_allowed', allowed.join(', ')]);
     },
   );
+
+  test('with HEAD is answered as with GET, without the body', async () => {
+    for (const url of ['/wps/system/status', '/wps/member/info', '/health/live', '/wps/no/such', '/wps/member/login']) {
+      const [get, head] = [await member.inject({ method: 'GET', url }), await member.inject({ method: 'HEAD', url })];
+      expect([url, head.statusCode, head.body]).toEqual([url, get.statusCode, '']);
+    }
+    // A stream has no end, so there is nothing to say about it.
+    expect((await member.inject({ method: 'HEAD', url: '/wps/events' })).statusCode).toBe(405);
+  });
 
   test('of a host that no merchant has is nowhere', async () => {
     for (const host of ['evil.example', '', 'lotus.localhost.evil.example']) {

@@ -6,6 +6,7 @@ import { anotherGateway, listening } from '../testing/another-gateway.ts';
 import { testConfig } from '../testing/config.ts';
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';
 import { callWallet } from '../areas/vendors/testing.ts';
+import { onEmbedded } from '../testing/needing.ts';
 
 let gateway: TestGateway;
 let release: () => void = () => undefined;
@@ -23,7 +24,7 @@ async function withBusyDatabase(options: TestGatewayOptions): Promise<void> {
 }
 
 // On a Postgres other connections would answer; npm run faults looks at what happens there (F03, F08).
-describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)('while the database does not answer', () => {
+onEmbedded.describe('while the database does not answer', () => {
   test('each interface answers 503 in its own shape when the time is over, and serves again afterwards (E15)', async () => {
     await withBusyDatabase({ config: { answerWithinMs: 150 } });
     const [page, vendor] = await Promise.all([

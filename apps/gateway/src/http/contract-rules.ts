@@ -1,11 +1,11 @@
 import contract from '@parlour/api/contract.json' with { type: 'json' };
 import { operationTable, type OperationId } from '@parlour/api/contract';
-import { isTimeZone } from '@parlour/domain';
+import { isInstant, isTimeZone } from '@parlour/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { memoizeByKey } from '../kernel/memoize-by-key.ts';
 
-type Place = 'path' | 'query' | 'header';
+type Place = 'path' | 'query' | 'header' | 'cookie';
 interface Parameter {
   name: string;
   in: Place;
@@ -32,6 +32,10 @@ interface Documented {
 export interface OperationRules {
   readonly params: ValidateFunction;
   readonly query: ValidateFunction;
+  /** Of the headers that the operation states, by their names in small letters; all others are left out. */
+  readonly headers: ValidateFunction;
+  /** The same of cookies. */
+  readonly cookies: ValidateFunction;
   /** Null where the operation takes no body. */
   readonly wire: ValidateFunction | null;
   /** Rule of an opened sealed body; null where the body is not sealed. */
@@ -68,6 +72,12 @@ export function contractRules<Id extends string>(
       get query() {
         return parameters('query');
       },
+      get headers() {
+        return parameters('header');
+      },
+      get cookies() {
+        return parameters('cookie');
+      },
       get wire() {
         return wire === null ? null : ruleAt(wire);
       },
@@ -91,6 +101,8 @@ export const rulesOf = contractRules<OperationId>(contract, operationTable);
 function validator(contract: object, options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
   const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
   formats.default(ajv);
+  // The package's own takes leap seconds and the year 0.
+  ajv.addFormat('date-time', isInstant);
   ajv.addFormat('time-zone', isTimeZone);
   ajv.addSchema(contract, 'contract');
   return ajv;
@@ -99,7 +111,9 @@ function validator(contract: object, options: ConstructorParameters<typeof Ajv20
 function parametersIn({ components }: Documented, operation: Operation, place: Place): object {
   const parameters = (operation.parameters ?? [])
     .map((p) => ('$ref' in p ? components.parameters![p.$ref.split('/').at(-1)!]! : p))
-    .filter((p) => p.in === place);
+    .filter((p) => p.in === place)
+    // Node gives headers by their names in small letters.
+    .map((p) => ({ ...p, name: place === 'header' ? p.name.toLowerCase() : p.name }));
   return {
     type: 'object',
     properties: Object.fromEntries(parameters.map((p) => [p.name, absolute(p.schema)])),

@@ -1,3 +1,4 @@
+import { networkOf, tiersOf } from '../kernel/network-of.ts';
 import { tooMany } from '../kernel/rate-limit.ts';
 
 /**
@@ -12,15 +13,17 @@ export class FloodGuard {
     this.#max = max;
   }
 
-  /** Counts one call; refuses (too_many_requests) beyond the ceiling until the minute is over. */
+  /** Counts one call; refuses (too_many_requests) beyond the ceiling of its address, or of the networks around it, until the minute is over. */
   count(address: string, now: Date): void {
     const minute = Math.floor(now.getTime() / 60_000);
     if (minute !== this.#minute) {
       this.#minute = minute;
       this.#uses.clear();
     }
-    const uses = (this.#uses.get(address) ?? 0) + 1;
-    this.#uses.set(address, uses);
-    if (uses > this.#max) throw tooMany(60 - Math.floor((now.getTime() % 60_000) / 1000));
+    for (const { key, times } of tiersOf(networkOf(address))) {
+      const uses = (this.#uses.get(key) ?? 0) + 1;
+      this.#uses.set(key, uses);
+      if (uses > this.#max * times) throw tooMany(60 - Math.floor((now.getTime() % 60_000) / 1000));
+    }
   }
 }

@@ -1,4 +1,3 @@
-import { BlockList, isIP } from 'node:net';
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import { whyNot, type Access, type Flag } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,9 +5,9 @@ import type { Serving } from './serving.ts';
 import { isShutOut, stateForVisitors } from './site-state.ts';
 import { answerHeaders, isApiPath } from './answer-headers.ts';
 import { isReading, sessionCookie, siteOriginOf } from './context-of.ts';
+import { addressList, type AddressList } from '../kernel/address-list.ts';
 import type { Merchant, Merchants } from '../kernel/merchants.ts';
 import { FloodGuard } from './flood-guard.ts';
-import { networkOf } from '../kernel/network-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { askerOf } from '../kernel/principals.ts';
 
@@ -37,7 +36,7 @@ export const whileRestricted: ReadonlySet<OperationId> = new Set([
  */
 export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'clock' | 'database' | 'ports'>, merchants: Merchants): void {
   const flood = new FloodGuard(deps.config.limits.requestsPerMinute);
-  const proxies = blockList(deps.config.trustedProxies);
+  const proxies = addressList(deps.config.trustedProxies);
   app.decorateRequest('merchant', null);
   app.decorateRequest('session', null);
   app.decorateRequest('site', null);
@@ -46,7 +45,7 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
     const { operationId, anyHost } = request.routeOptions.config;
     if (isApiPath(request.url)) {
       reply.headers(answerHeaders);
-      if (!anyHost) flood.count(networkOf(request.ip), deps.clock.now());
+      if (!anyHost) flood.count(request.ip, deps.clock.now());
     }
     if (anyHost) return;
     request.merchant = merchants.byHost(request.host) ?? null;
@@ -96,20 +95,9 @@ function refuseOff(flag: Flag | null, { flags }: Merchant): void {
   if (flag !== null && !flags[flag]) throw new Refusal('function_not_enabled');
 }
 
-function countryOf(request: FastifyRequest, header: string | null, proxies: BlockList): string | null {
+function countryOf(request: FastifyRequest, header: string | null, proxies: AddressList): string | null {
   const peer = request.socket.remoteAddress ?? '';
   const told = header === null ? undefined : request.headers[header];
   if (typeof told !== 'string' || !/^[A-Z]{2}$/.test(told)) return null;
-  return proxies.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4') ? told : null;
-}
-
-function blockList(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
+  return proxies.has(peer) ? told : null;
 }

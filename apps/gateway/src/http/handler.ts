@@ -12,7 +12,6 @@ export interface Input<K extends OperationId> {
   params: Parameters<K, 'path'>;
   query: Parameters<K, 'query'>;
   body: BodyOf<K>;
-  headers: Record<string, string | undefined>;
   /** The raw bytes, for signatures. */
   rawBody: Buffer;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { once } from './idempotency.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { onPostgres } from '../testing/needing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -108,7 +109,7 @@ describe('the stored answer', () => {
   });
 
   // Another gateway is another copy of the module; the embedded database cannot serve two at once.
-  test.runIf(process.env['TEST_DATABASE_URL'])('is not there yet for who asks another gateway either', async () => {
+  onPostgres.test('is not there yet for who asks another gateway either', async () => {
     const [key, memberId] = [randomUUID(), randomUUID()];
     vi.resetModules();
     const elsewhere = await import('./idempotency.ts');

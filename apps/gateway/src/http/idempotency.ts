@@ -19,7 +19,8 @@ export interface Once {
 const inFlight = new Set<string>();
 
 /** The key of a request's header. Throws `idempotency_key_missing`, or `invalid_request` for one that is no UUID. */
-export function idempotencyKey(header: string | undefined): string {
+export function idempotencyKey(given: string | string[] | undefined): string {
+  const header = Array.isArray(given) ? given[0] : given;
   if (!header) throw new Refusal('idempotency_key_missing');
   if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(header)) throw invalid([{ field: 'Idempotency-Key', rule: 'pattern' }]);
   return header.toLowerCase();

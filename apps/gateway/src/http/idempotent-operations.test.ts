@@ -9,6 +9,7 @@ import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
+import { onPostgres } from '../testing/needing.ts';
 
 let gateway: TestGateway;
 let second: FastifyInstance;
@@ -124,7 +125,7 @@ describe.each(operations)('C03: %s', (operation) => {
   });
 
   // The embedded database has one connection, so nothing else could hold the lock.
-  test.skipIf(!process.env['TEST_DATABASE_URL'])('is in flight while another gateway works on the key', async () => {
+  onPostgres.test('is in flight while another gateway works on the key', async () => {
     const { member, key, ask } = await prepared();
     const name = `idempotency:lotus:${member.memberId}:${key}`;
     await gateway.db.transaction().execute(async (trx) => {

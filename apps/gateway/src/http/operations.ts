@@ -10,14 +10,14 @@ import { idempotencyKey, once } from './idempotency.ts';
 import type { Merchants } from '../kernel/merchants.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { openSealedBody, type SealedBody } from './sealed-body.ts';
-import { follow, followText, invalid } from './validation.ts';
+import { follow, followParameters, invalid } from './validation.ts';
 
 type Answered = Exclude<OperationId, StreamedOperation>;
 interface AnyHandler {
   (input: object, context: Context): Promise<unknown>;
   answer?(stored: unknown, context: Context): Promise<unknown>;
 }
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
 const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEvents']);
 
 /** A route for every operation of the contract, and a clear refusal for every other method and path. */
@@ -53,14 +53,15 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
   const rules = rulesOf(id);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(deps, merchants, request, reply);
+    const { idempotent } = operationTable[id];
+    // One that is missing has a code of its own.
+    const key = idempotent ? idempotencyKey(request.headers['idempotency-key']) : null;
     const input = {
-      params: followText(rules.params, { ...(request.params as object) }),
-      query: followText(rules.query, { ...(request.query as object) }),
+      ...followParameters(rules, request),
       body: await readBody(id, rules, request, context),
-      headers: request.headers,
       rawBody: request.rawBody,
     };
-    const value = operationTable[id].idempotent ? await answerOnce(id, input, context, handler) : await handler(input, context);
+    const value = key === null ? await handler(input, context) : await answerOnce(id, key, input, context, handler);
     return reply.send({ success: true, value: value ?? null });
   };
 }
@@ -88,18 +89,18 @@ async function readBody(id: Answered, { wire, plain }: OperationRules, request: 
     path: operationTable[id].path,
     now: context.clock.now(),
     random: context.random,
+    vault: context.vault,
   });
   return follow(plain, opened);
 }
 
 async function answerOnce(
   id: Answered,
-  input: { params: unknown; query: unknown; body: unknown; headers: FastifyRequest['headers'] },
+  key: string,
+  input: { params: unknown; query: unknown; body: unknown },
   context: Context,
   handler: AnyHandler,
 ): Promise<unknown> {
-  const header = input.headers['idempotency-key'];
-  const key = idempotencyKey(Array.isArray(header) ? header[0] : header);
   const { merchant, session } = context;
   if (!session) throw new Error(`${id} has an idempotency key but no session`);
   const asked = [input.params, input.query, input.body];
@@ -113,8 +114,12 @@ async function answerOnce(
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string): void {
-  const here = Object.values(operationTable).filter((o) => o.path === path);
-  const allowed = here.map((o) => o.method as string);
+  const here = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].path === path);
+  // Whatever answers GET answers HEAD too, but for a stream, which has no end.
+  const allowed = here.flatMap((id): string[] => {
+    const { method } = operationTable[id];
+    return method === 'GET' && !streamed.has(id) ? [method, 'HEAD'] : [method];
+  });
   const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', allowed.join(', '));
     throw new Refusal('method_not_allowed');

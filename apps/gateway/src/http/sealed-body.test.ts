@@ -47,7 +47,7 @@ describe('a sealed body', () => {
   test('can be opened for a while after the key was changed, and is then refused', async () => {
     const old = await sealed();
     const later = await sealed();
-    await rotateSealingKey(gateway.db, gateway.clock.now());
+    await rotateSealingKey(gateway.db, gateway.vault, gateway.clock.now());
     expect((await send(old)).code).toBe(opened);
     expect((await send(await sealed())).code).toBe(opened);
     gateway.clock.advance(121);

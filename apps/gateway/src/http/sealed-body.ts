@@ -1,5 +1,6 @@
 import { constants, createDecipheriv, privateDecrypt, type KeyObject } from 'node:crypto';
 import type { components } from '@parlour/api/contract';
+import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
 import type { Random } from '../kernel/clock.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -22,11 +23,11 @@ export function additionalData({ v, kid, ts, n }: Pick<SealedBody, 'v' | 'kid' |
 export async function openSealedBody(
   db: Db,
   body: SealedBody,
-  { method, path, now, random }: { method: string; path: string; now: Date; random: Random },
+  { method, path, now, random, vault }: { method: string; path: string; now: Date; random: Random; vault: Vault },
 ): Promise<unknown> {
   const refused = new Refusal('sealed_body_invalid');
   const fresh = Math.abs(Math.floor(now.getTime() / 1000) - body.ts) <= windowSeconds;
-  const key = await sealingKey(db, body.kid, new Date(now.getTime() - windowSeconds * 1000));
+  const key = await sealingKey(db, vault, body.kid, new Date(now.getTime() - windowSeconds * 1000));
   if (!key) throw refused;
   const plain = decrypt(body, unwrap(key.privateKey, body.ek, random), additionalData(body, method, path));
   if (!plain || !fresh) throw refused;

@@ -2,46 +2,51 @@ import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } fr
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { isSealed, rowsAtOnce, type Sealer } from '../db/sealers.ts';
+import type { Place, Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
+import type { SealingKeyTable } from './tables.ts';
 
 export interface SealingKey {
   kid: string;
   privateKey: KeyObject;
 }
 
+type Stored = Pick<SealingKeyTable, 'kid' | 'private_pem'>;
+
 const modulusLength = 3072;
 
 /** The key to hand out: the newest that is not retired. Creates the first one, once for all gateways on the database. */
-export async function currentSealingKey(db: Db, now: Date): Promise<SealingKey> {
-  const stored = await newest(db);
+export async function currentSealingKey(db: Db, vault: Vault, now: Date): Promise<SealingKey> {
+  const stored = await newest(db, vault);
   if (stored) return stored;
   const pem = await newPrivatePem();
   return inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('sealing_key', 0))`.execute(trx);
-    const made = await newest(trx);
-    return made ?? store(trx, pem, now);
+    const made = await newest(trx, vault);
+    return made ?? store(trx, vault, pem, now);
   });
 }
 
 /** Adds a new key; earlier keys still open bodies for as long as one may be in transit (security E08). */
-export async function rotateSealingKey(db: Db, now: Date): Promise<SealingKey> {
+export async function rotateSealingKey(db: Db, vault: Vault, now: Date): Promise<SealingKey> {
   const pem = await newPrivatePem();
   return inTransaction(db, async (trx) => {
     await trx.updateTable('sealing_key').set({ retired_at: now }).where('retired_at', 'is', null).execute();
-    return store(trx, pem, now);
+    return store(trx, vault, pem, now);
   });
 }
 
 /** The key with this id, if bodies may still be sealed with it. */
-export async function sealingKey(db: Db, kid: string, since: Date): Promise<SealingKey | undefined> {
+export async function sealingKey(db: Db, vault: Vault, kid: string, since: Date): Promise<SealingKey | undefined> {
   const row = await db
     .selectFrom('sealing_key')
     .select(['kid', 'private_pem'])
     .where('kid', '=', kid)
     .where((e) => e.or([e('retired_at', 'is', null), e('retired_at', '>', since)]))
     .executeTakeFirst();
-  return row && { kid: row.kid, privateKey: createPrivateKey(row.private_pem) };
+  return row && opened(vault, row);
 }
 
 /** The public half as base64 DER, for WebCrypto's `spki` import. */
@@ -49,7 +54,7 @@ export function publicSpki({ privateKey }: SealingKey): string {
   return createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
 }
 
-async function newest(db: Db): Promise<SealingKey | undefined> {
+async function newest(db: Db, vault: Vault): Promise<SealingKey | undefined> {
   const row = await db
     .selectFrom('sealing_key')
     .select(['kid', 'private_pem'])
@@ -57,7 +62,7 @@ async function newest(db: Db): Promise<SealingKey | undefined> {
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { kid: row.kid, privateKey: createPrivateKey(row.private_pem) };
+  return row && opened(vault, row);
 }
 
 async function newPrivatePem(): Promise<string> {
@@ -65,8 +70,42 @@ async function newPrivatePem(): Promise<string> {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-async function store(trx: Db, private_pem: string, created_at: Date): Promise<SealingKey> {
+async function store(trx: Db, vault: Vault, pem: string, created_at: Date): Promise<SealingKey> {
   const kid = uuid();
-  await trx.insertInto('sealing_key').values({ kid, private_pem, created_at, retired_at: null }).execute();
-  return { kid, privateKey: createPrivateKey(private_pem) };
+  await trx
+    .insertInto('sealing_key')
+    .values({ kid, private_pem: vault.seal(placeOf(kid), pem), created_at, retired_at: null })
+    .execute();
+  return { kid, privateKey: createPrivateKey(pem) };
 }
+
+/** The key is nobody's in particular: every site hands out the same one. */
+const placeOf = (kid: string): Place => ({ merchant: '', column: 'sealing_key.private_pem', id: kid });
+
+function pemOf(vault: Vault, { kid, private_pem }: Stored): string {
+  return isSealed(private_pem) ? vault.open(placeOf(kid), private_pem) : private_pem;
+}
+
+function opened(vault: Vault, row: Stored): SealingKey {
+  return { kid: row.kid, privateKey: createPrivateKey(pemOf(vault, row)) };
+}
+
+/** Keys that are stored in clear, or sealed otherwise than under today's key. */
+export const sealSealingKeys: Sealer = async (trx, vault) => {
+  const other = sql<boolean>`not starts_with(private_pem, ${vault.prefix})`;
+  const rows = await trx
+    .selectFrom('sealing_key')
+    .select(['kid', 'private_pem'])
+    .where(other)
+    .limit(rowsAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const row of rows)
+    await trx
+      .updateTable('sealing_key')
+      .set({ private_pem: vault.seal(placeOf(row.kid), pemOf(vault, row)) })
+      .where('kid', '=', row.kid)
+      .execute();
+  return rows.length;
+};

@@ -46,6 +46,7 @@ describe('bytes that two servers may read differently are refused, and what is h
     ['a space before the colon', `${line}Content-Length : 2\r\n\r\n{}${hidden}`],
     ['a null character in a header', `${line}X-A: a\0b\r\nContent-Length: 2\r\n\r\n{}${hidden}`],
     ['a header without a name', `${line}: x\r\nContent-Length: 2\r\n\r\n{}${hidden}`],
+    ['no host', `${line.replace(/Host:.*\r\n/, '')}Content-Length: 2\r\n\r\n{}${hidden}`],
     ['two hosts', `${line}Host: delta.localhost\r\nContent-Length: 2\r\n\r\n{}${hidden}`],
     ['an older HTTP with chunks', `${line.replace('HTTP/1.1', 'HTTP/1.0')}Transfer-Encoding: chunked\r\n\r\n${chunks}${hidden}`],
   ])('%s', async (_what, bytes) => {
@@ -54,6 +55,7 @@ describe('bytes that two servers may read differently are refused, and what is h
     expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(said).toMatch(/^HTTP\/1\.1 400 /);
     expect(said.toLowerCase()).toContain('connection: close');
+    expect(JSON.parse(said.slice(said.indexOf('\r\n\r\n')))).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 });
 

@@ -21,6 +21,7 @@ export interface IdempotencyTable {
 
 export interface SealingKeyTable {
   kid: string;
+  /** PKCS#8 PEM, sealed. */
   private_pem: string;
   created_at: Date;
   /** Kept for bodies under way, no longer handed out. */

@@ -1,4 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { FastifyRequest } from 'fastify';
+import type { OperationRules } from './contract-rules.ts';
 import { Refusal, type FieldError } from '../kernel/refusal.ts';
 
 /**
@@ -21,6 +23,16 @@ export function followText(rule: ValidateFunction, value: Record<string, unknown
   const wrong = Object.keys(value).filter((name) => isNumeric(name) && !/^-?\d+(\.\d+)?$/.test(String(value[name])));
   if (wrong.length > 0) throw invalid(wrong.map((field) => ({ field, rule: 'pattern' })));
   return follow(rule, value);
+}
+
+/** What a request has in its path, query, headers and cookies, as its operation's rules have it; throws as `followText`. */
+export function followParameters(rules: OperationRules, request: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'cookies'>) {
+  return {
+    params: followText(rules.params, { ...(request.params as object) }),
+    query: followText(rules.query, { ...(request.query as object) }),
+    headers: followText(rules.headers, { ...request.headers }),
+    cookies: followText(rules.cookies, { ...request.cookies }),
+  };
 }
 
 function isStorable(value: unknown): boolean {

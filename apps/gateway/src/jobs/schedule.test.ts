@@ -67,7 +67,7 @@ describe('a job that is scheduled', () => {
     const [late, soon] = [inSeconds(3), inSeconds(1.5)];
     await schedule(gateway.db, closeDraw, { drawId: 2 }, { key: 'draw 2', at: late });
     await schedule(gateway.db, closeDraw, { drawId: 1 }, { key: 'draw 1', at: soon });
-    await expect.poll(() => done.map(({ drawId }) => drawId), { timeout: 10_000 }).toEqual([1, 2]);
+    await expect.poll(() => done.map(({ drawId }) => drawId)).toEqual([1, 2]);
     for (const [i, at] of [soon, late].entries()) {
       expect(done[i]!.at).toBeGreaterThanOrEqual(at.getTime());
       expect(done[i]!.at).toBeLessThan(at.getTime() + 2000);
@@ -84,7 +84,7 @@ describe('a job that is scheduled', () => {
     expect(await scheduled(3)).toEqual([]);
     expect([await inTransaction(gateway.db, put), await inTransaction(gateway.db, put)]).toEqual([true, false]);
     await start();
-    await expect.poll(() => scheduled(3), { timeout: 10_000 }).toEqual(['completed']);
+    await expect.poll(() => scheduled(3)).toEqual(['completed']);
     expect(await put(gateway.db)).toBe(false);
     expect(done).toHaveLength(1);
   });
@@ -100,7 +100,7 @@ describe('a job that is scheduled', () => {
     failures.set(5, 1).set(6, 2);
     for (const drawId of [5, 6]) await schedule(gateway.db, closeDraw, { drawId }, { key: `draw ${drawId}`, at: inSeconds(0) });
     await start();
-    await expect.poll(async () => [await scheduled(5), await scheduled(6)], { timeout: 15_000 }).toEqual([['completed'], ['failed']]);
+    await expect.poll(async () => [await scheduled(5), await scheduled(6)]).toEqual([['completed'], ['failed']]);
     expect(done.map(({ drawId }) => drawId)).toEqual([5]);
     const { body } = await gateway.guest({ host: 'localhost' }).inject({ method: 'GET', url: '/metrics' });
     expect(body).toContain('parlour_jobs{queue="close-draw",state="failed"} 1');

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { jobs } from '../areas.ts';
 import { openDatabase } from '../db/open.ts';
 import { startTestGateway } from '../testing/gateway.ts';
 import { runJobs } from './run-jobs.ts';
+import { onPostgres } from '../testing/needing.ts';
 
-// The embedded database is one process's.
-test.runIf(process.env['TEST_DATABASE_URL'])('two gateways that start at once share the jobs: what both ask for is done once', async () => {
+onPostgres.test('two gateways that start at once share the jobs: what both ask for is done once', async () => {
   const gateway = await startTestGateway();
   const other = await openDatabase(gateway.database.pool!.options.connectionString!);
   const done: object[] = [];
@@ -27,7 +27,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])('two gateways that start at once sh
       const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = 'end-dead-sessions'`.execute(gateway.db);
       return rows.map(({ state }) => state);
     };
-    await expect.poll(states, { timeout: 15_000 }).toEqual(['completed']);
+    await expect.poll(states).toEqual(['completed']);
     expect(done).toEqual([{ job: 'end-dead-sessions', done: members.length }]);
     expect(troubles).toEqual([]);
   } finally {

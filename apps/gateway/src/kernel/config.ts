@@ -23,6 +23,8 @@ export interface Config {
   logLevel: string;
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-* is believed (security E09). */
   trustedProxies: readonly string[];
+  /** Who, besides this machine, may see what is for the house only (security E11). */
+  insideAddresses: readonly string[];
   /** The header in which those proxies send the visitor's country, such as `x-country`; null where none does. */
   countryHeader: string | null;
   /** Idle time-outs by role and the maximum lifetime, in seconds (security A12). */
@@ -63,5 +65,10 @@ export interface Config {
   /** How long until an approved withdrawal that the player neither confirms nor disputes counts as received. */
   withdrawals: { receivedAfterMinutes: number };
   vendors: Readonly<Record<string, Partner>>;
-  payments: { sandbox: Partner };
+  payments: Payments;
+}
+
+/** Who takes and pays out money. */
+export interface Payments {
+  sandbox: Partner;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, tiersOf } from './network-of.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,12 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is limited as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('an IPv6 network counts for the /48 around it too, with more room; others count for themselves', () => {
+  expect(tiersOf('2001:db8:1:2::/64')).toEqual([
+    { key: '2001:db8:1:2::/64', times: 1 },
+    { key: '2001:db8:1::/48', times: 64 },
+  ]);
+  expect(tiersOf('203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
 });

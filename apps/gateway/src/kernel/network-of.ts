@@ -16,3 +16,19 @@ export function networkOf(address: string): string {
     .map((group) => parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** A network whose calls are counted together, and how many times the limit of one address it may use. */
+export interface Tier {
+  key: string;
+  times: number;
+}
+
+/**
+ * The networks that a call from `network` (a value of `networkOf`) counts for, the narrowest first: a call that one refuses must not use
+ * up what its neighbours share. The /48 around an IPv6 network counts too, since one customer can rent it, with 65,536 networks in it;
+ * it has more room, since a carrier may have many people there.
+ */
+export function tiersOf(network: string): readonly Tier[] {
+  const site = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network)?.[1];
+  return [{ key: network, times: 1 }, ...(site === undefined ? [] : [{ key: `${site}:/48`, times: 64 }])];
+}

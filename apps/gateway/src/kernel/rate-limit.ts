@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { tiersOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Limit {
@@ -32,6 +33,15 @@ export interface Limiter {
 export async function limit({ limiter }: Pick<Context, 'limiter'>, asked: Limit, now: Date): Promise<void> {
   const { uses, endsAt } = await limiter.count(asked, now);
   if (uses > asked.max) throw tooMany(Math.ceil((endsAt.getTime() - now.getTime()) / 1000), asked.refusal);
+}
+
+/**
+ * The same for each address: `max` is what one address may use, and the networks around it have limits of their own. `bucket` is without
+ * the address.
+ */
+export async function limitByAddress(context: Pick<Context, 'limiter' | 'network'>, asked: Limit, now: Date): Promise<void> {
+  for (const { key, times } of tiersOf(context.network))
+    await limit(context, { ...asked, bucket: `${asked.bucket}:${key}`, max: asked.max * times }, now);
 }
 
 /** The refusal that says when to retry; the error handler also sends it as Retry-After. */

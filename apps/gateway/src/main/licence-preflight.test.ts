@@ -6,13 +6,13 @@ import type { SocialProvider } from '../areas/identity/social/provider.ts';
 import { testBrands } from '../testing/brands.ts';
 import { testConfig } from '../testing/config.ts';
 import { readSenders } from '../outbound/senders/settings.ts';
-import { refuseUnlicensedSetup } from './licence-preflight.ts';
+import { unfitSites } from './licence-preflight.ts';
 
 // What only a licensed site asks for; a demo site runs with any of these.
 const off = { mobileRegistration: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false, socialLogin: false };
 const flags: Flags = { ...testBrands[0]!.flags, ...off };
 const having = (flag: keyof typeof off) => ({ merchant: { ...licensed, flags: { ...flags, [flag]: true } } });
-const licensed = { code: 'fern', name: 'Royal Fern', jurisdiction: 'MGA/0000', flags, closed: null as string | null };
+const licensed = { brandId: 'fern', code: 'fern', name: 'Royal Fern', jurisdiction: 'MGA/0000', flags, closed: null as string | null };
 const ferrow: SocialProvider = {
   id: 'ferrow',
   issuer: 'http://127.0.0.1:9',
@@ -32,13 +32,17 @@ const fit: Config = {
 };
 const carriers = (url: string) =>
   readSenders({ SMS_URL: url, SMS_METHOD: 'POST', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@mail.example' });
+const bank = (baseUrl: string) => ({
+  code: 'ferrypay',
+  baseUrl,
+  pages: [baseUrl],
+  apiKey: 'a long key',
+  webhookKey: Buffer.alloc(24),
+  methods: [],
+  merchants: null,
+});
 const refusal = (change: Partial<Config>, { embedded = false, merchant = licensed } = {}) => {
-  try {
-    refuseUnlicensedSetup({ all: [merchant] }, { ...fit, ...change }, embedded);
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
+  return unfitSites({ all: [merchant] }, { ...fit, ...change }, embedded).get('fern') ?? '';
 };
 
 test.each<[string, string]>([
@@ -58,6 +62,7 @@ test.each<[string, string]>([
   ['turn flags.socialLogin off', refusal({ social: [{ ...ferrow, merchants: ['other'] }] }, having('socialLogin'))],
   ['give it https addresses in SOCIAL_PROVIDERS', refusal({ social: [ferrow] }, having('socialLogin'))],
   ['the sandbox does not serve it', refusal({})],
+  ['give it https addresses in PAYMENT_PROVIDERS', refusal({ payments: { ...fit.payments, hosted: [bank('http://127.0.0.1:9')] } })],
 ])('a licensed site is not served where it must %s', (says, sentence) => {
   expect(sentence).toContain(says);
   expect(sentence).toContain('Royal Fern is licensed (MGA/0000)');
@@ -75,6 +80,10 @@ test('a provider of phone authentication sends the codes of registrations too', 
   const phoneAuth = { issuer: 'https://phone.example', audience: 'x', jwksUrl: 'https://phone.example/keys', codes };
   expect(refusal({ phoneAuth }, having('mobileRegistration'))).toContain('the sandbox does not serve it');
   expect(refusal({ phoneAuth: { ...phoneAuth, codes: null } }, having('mobileRegistration'))).toContain('needs a carrier');
+});
+
+test('with a payment provider it is served', () => {
+  expect(refusal({ payments: { ...fit.payments, hosted: [bank('https://pay.example')] } })).toBe('');
 });
 
 test('a demo site is', () => {

@@ -4,22 +4,25 @@ import type { Config } from '../kernel/config.ts';
 import type { Merchant } from '../kernel/merchants.ts';
 import { isPrivateAddress } from '../outbound/outbound-fetch.ts';
 import { offeredProviders } from '../areas/identity/social/offered.ts';
-import { checkPayments } from '../areas/wallet/payments/providers.ts';
+import { paymentProviders, paymentsMissing } from '../areas/wallet/payments/providers.ts';
 
-type Served = Pick<Merchant, 'code' | 'name' | 'jurisdiction' | 'flags' | 'closed'>;
+type Served = Pick<Merchant, 'brandId' | 'code' | 'name' | 'jurisdiction' | 'flags' | 'closed'>;
 
 /**
- * Settings that a licensed site must not run with (security E13); throws the first one in a sentence that says what to do. A
- * site that is closed to visitors runs with any.
+ * The licensed sites that must not be served with these settings (security E13), by brand, each with the first reason in a sentence
+ * that says what to do. A site that is closed to visitors already is not asked about.
  */
-export function refuseUnlicensedSetup(merchants: { all: readonly Served[] }, config: Config, embedded: boolean): void {
-  const open = merchants.all.filter(({ closed }) => closed === null);
-  const licensed = open.filter(({ jurisdiction }) => jurisdiction !== 'demo');
-  for (const merchant of licensed) {
-    const problem = problemOf(merchant, config, embedded);
-    if (problem) throw new Error(`${merchant.name} is licensed (${merchant.jurisdiction}), and ${problem}`);
-  }
-  checkPayments(open, config);
+export function unfitSites(merchants: { all: readonly Served[] }, config: Config, embedded: boolean): ReadonlyMap<string, string> {
+  return new Map(
+    merchants.all.flatMap((merchant): [string, string][] => {
+      if (merchant.closed !== null || merchant.jurisdiction === 'demo') return [];
+      const problem = problemOf(merchant, config, embedded);
+      const why = problem
+        ? `${merchant.name} is licensed (${merchant.jurisdiction}), and ${problem}`
+        : paymentsMissing(merchant, paymentProviders(config));
+      return why ? [[merchant.brandId, why]] : [];
+    }),
+  );
 }
 
 function problemOf(merchant: Served, config: Config, embedded: boolean): string | undefined {
@@ -32,6 +35,8 @@ function problemOf(merchant: Served, config: Config, embedded: boolean): string 
   if (plain) return `its games would come without TLS from ${plain.origin}: set ARCADE_ORIGIN to an https address.`;
   const provider = providerMissing(merchant, config);
   if (provider) return provider;
+  const bare = config.payments.hosted.find(({ baseUrl, pages }) => [baseUrl, ...pages].some((url) => !url.startsWith('https:')));
+  if (bare) return `anybody could answer in the place of the payment provider ${bare.code}: give it https addresses in PAYMENT_PROVIDERS.`;
   if (trustedProxies.length === 0) return 'nobody ends TLS in front of it: set TRUSTED_PROXIES to the addresses of who does.';
   return undefined;
 }

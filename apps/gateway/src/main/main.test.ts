@@ -44,7 +44,7 @@ function run(program: string, env: Record<string, string>, ...args: string[]): P
     kill: (signal) => void child.kill(signal),
   };
 }
-const gateway = (env: Record<string, string>) => run('main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env }, '--announce');
+const gateway = (env: Record<string, string>) => run('main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env }, '--print-addresses');
 
 describe('a gateway that was started', () => {
   let port: number;
@@ -83,8 +83,7 @@ describe('a gateway that was started', () => {
   });
 
   /** Three programs start in it. */
-  const patience = 60_000;
-  test('ends its streams and leaves with 0 when it is told to, and starts again with what it had', { timeout: patience }, async () => {
+  test('ends its streams and leaves with 0 when it is told to, and starts again with what it had', async () => {
     const stream = await openStreamClient(port, { host: 'padma.localhost' });
     first.kill('SIGTERM');
     await stream.ended;
@@ -99,7 +98,7 @@ describe('a gateway that was started', () => {
   });
 });
 
-test('a licensed brand whose legal texts have gaps stays closed, and the others are served', { timeout: 120_000 }, async () => {
+test('a licensed brand whose legal texts have gaps stays closed, and the others are served', async () => {
   const root = path.join(folder, 'brands-beside');
   for (const id of ['padma', 'mekong']) cpSync(path.join(brandsDir, id), path.join(root, id), { recursive: true });
   const facts = path.join(root, 'mekong/brand.json');
@@ -122,6 +121,25 @@ test('a licensed brand whose legal texts have gaps stays closed, and the others 
   expect(code).toBe(0);
   expect(out).toMatch(/: closed\. .*mekong\/legal\/VI\/terms\.md: line 3 has the gap \[the company\]/);
   expect(out).not.toContain('mekong.localhost');
+});
+
+test('a licensed brand that this machine is not fit for stops a gateway, and is left out by npm start', async () => {
+  const root = path.join(folder, 'brands-unfit');
+  for (const id of ['padma', 'mekong']) cpSync(path.join(brandsDir, id), path.join(root, id), { recursive: true });
+  const facts = path.join(root, 'mekong/brand.json');
+  const stated = JSON.parse(readFileSync(facts, 'utf8')) as { merchantCode: string };
+  writeFileSync(facts, JSON.stringify({ ...stated, jurisdiction: { licence: 'X-126', minimumAge: 18 } }));
+  writeWholeLegalTexts(path.join(root, 'mekong'));
+  const port = await freePort(cashierBehind);
+  const env = { PORT: String(port), BRANDS_DIR: root, DATA_DIR: path.join(folder, 'unfit') };
+  const refused = await gateway(env).ended;
+  expect([refused.code, refused.error]).toEqual([1, expect.stringContaining('the embedded database is for trying out only')]);
+  const started = run('main.ts', { LOG_LEVEL: 'warn', ...env }, '--print-addresses', '--leave-out-unfit');
+  await started.says(`http://padma.localhost:${port}/`);
+  const ready: unknown = await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json();
+  expect(ready).toMatchObject({ closed: { [stated.merchantCode]: expect.stringContaining('is licensed (X-126)') as string } });
+  started.kill('SIGTERM');
+  expect((await started.ended).out).toMatch(/: closed\. .* is licensed \(X-126\), and the embedded database/);
 });
 
 describe('a gateway that cannot start says why in one sentence', () => {

@@ -2,8 +2,10 @@ import { areas, jobQueues } from '../areas.ts';
 import { longWork, openDatabase, type Database } from '../db/open.ts';
 import { prepareQueue } from '../db/queue.ts';
 import { sealStored } from '../db/sealers.ts';
+import { sealSealingKeys } from '../http/sealing-keys.ts';
 import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
+import { sealWaitingCalls } from '../outbound/sealed-calls.ts';
 import { migrate } from '../schema.ts';
 
 /** Makes all that a gateway needs of a database, or brings it up to date: tables, functions, rights, the queue of jobs, personal data under today's key. */
@@ -13,9 +15,9 @@ export async function setUp(database: Database, vault: Vault): Promise<void> {
   await prepareQueue(database, jobQueues);
 }
 
-/** Seals under today's key whatever personal data are stored otherwise; how many rows it changed. */
+/** Seals under today's key whatever is to be sealed and stored otherwise; how many rows it changed. */
 export function sealPersonalData(db: Db, vault: Vault): Promise<number> {
-  const sealers = areas.flatMap((area) => area.sealers ?? []);
+  const sealers = [sealSealingKeys, sealWaitingCalls, ...areas.flatMap((area) => area.sealers ?? [])];
   return sealStored(db, vault, sealers);
 }
 

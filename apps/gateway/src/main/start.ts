@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { BrandError, closedSites, loadBrands } from '@parlour/brand/schema';
+import { BrandError, loadBrands } from '@parlour/brand/schema';
 import { createApp } from '../app.ts';
 import { jobs } from '../areas.ts';
 import { readConfig } from '../config.ts';
@@ -29,7 +29,7 @@ import { followDatabase } from './database-clock.ts';
 import { asOwner, demandLogin } from './database-login.ts';
 import { demandFree, listenOn, type Address } from './listen.ts';
 import { StartError } from './start-error.ts';
-import { refuseUnlicensedSetup } from './licence-preflight.ts';
+import { sitesToClose } from './sites-to-close.ts';
 
 export interface StartSettings {
   env: Readonly<Record<string, string | undefined>>;
@@ -37,6 +37,8 @@ export interface StartSettings {
   brandsFolder: string;
   /** Folder of the built sites. */
   sites: string;
+  /** Whether licensed sites stay closed for which the settings are not fit, for trying out; else nothing starts. */
+  leaveOutUnfit: boolean;
   /** The data folder was lost to somebody else: the process must end. */
   onLost(error: Error): void;
 }
@@ -61,15 +63,14 @@ export async function start(settings: StartSettings): Promise<Running> {
   }
 }
 
-async function open({ env, dataDir, brandsFolder, sites, onLost }: StartSettings, closing: Closing): Promise<Running> {
+async function open({ env, dataDir, brandsFolder, sites, leaveOutUnfit, onLost }: StartSettings, closing: Closing): Promise<Running> {
   const embedded = !env['DATABASE_URL'] || env['DATABASE_URL'].startsWith('pglite:');
   const brands = loadBrandsIn(brandsFolder);
   // Several gateways may share a Postgres and one folder of keys; the embedded database bears one process only.
   if (embedded) closing.add(await holdDataDir(dataDir, onLost));
   const config = asStartError(() => readConfig(env, dataDir));
-  const closed = closedSites(brandsFolder, brands);
+  const closed = sitesToClose({ brandsFolder, brands, config, leaveOutUnfit });
   const merchants = merchantsOf(brands, closed);
-  asStartError(() => refuseUnlicensedSetup(merchants, config, embedded));
   const random = { bytes: (size: number) => randomBytes(size) };
   const logger = createLogger(config);
   for (const [brand, why] of closed) logger.warn({ brand, why }, 'a site stays closed');

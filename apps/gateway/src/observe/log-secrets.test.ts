@@ -22,7 +22,7 @@ beforeAll(async () => {
   await people();
   await partners();
   await strangers();
-}, 120_000);
+});
 afterAll(() => gateway.close());
 
 /** Somebody registers by mobile number, logs out and in, and pays in. */

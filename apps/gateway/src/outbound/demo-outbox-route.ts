@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/open.ts';
-import { hostname, type Merchants } from '../kernel/merchants.ts';
+import type { IsInsider } from '../kernel/insiders.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { outboxEntries, type OutboxEntry } from './demo-outbox.ts';
 
-/** `/dev/outbox` on the machine's own name: what was sent, so that a person can finish a flow without a phone. Demo only. */
-export function addOutbox(app: FastifyInstance, { db }: Pick<Database, 'db'>, merchants: Merchants): void {
-  if (!merchants.demo) return;
+/** `/dev/outbox`, to insiders: what was sent, so that a person can finish a flow without a phone. Demo only. */
+export function addOutbox(
+  app: FastifyInstance,
+  { db }: Pick<Database, 'db'>,
+  { demo, isInsider }: { demo: boolean; isInsider: IsInsider },
+): void {
+  if (!demo) return;
   app.get('/dev/outbox', { config: { anyHost: true } }, async (request, reply) => {
-    if (!['localhost', '127.0.0.1'].includes(hostname(request.host))) throw new Refusal('not_found');
+    if (!isInsider(request)) throw new Refusal('not_found');
     const entries = await outboxEntries(db);
     reply.headers({
       'cache-control': 'no-store',

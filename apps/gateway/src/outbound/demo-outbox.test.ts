@@ -36,7 +36,7 @@ test('is not on a site', async () => {
 test('does not exist when any merchant has a licence', async () => {
   const licensed = { ...testBrands[0]!, jurisdiction: { licence: 'XX-1', minimumAge: 18 as const } };
   const app = fastify();
-  addOutbox(app, gateway.database, merchantsOf([licensed, testBrands[1]!]));
+  addOutbox(app, gateway.database, { demo: merchantsOf([licensed, testBrands[1]!]).demo, isInsider: () => true });
   expect((await app.inject({ method: 'GET', url, headers: { host: 'localhost' } })).statusCode).toBe(404);
   await app.close();
 });

@@ -70,7 +70,7 @@ test.each([301, 302, 303, 307, 308])('E05: a redirect by %i is not followed', as
   expect(reached).toBe(false);
 });
 
-test('E05: neither an endless answer nor silence is waited for', { timeout: 10_000 }, async () => {
+test('E05: neither an endless answer nor silence is waited for', async () => {
   const endless = await listening((_request, response) => {
     const more = () => response.write('x'.repeat(50_000), () => !response.destroyed && setImmediate(more));
     more();

@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../kernel/transaction.ts';
+import { createVault } from '../areas/identity/personal/vault.ts';
+import { sealPersonalData } from '../main/set-up.ts';
+import { testConfig } from '../testing/config.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { noticeMail, secretMail, textMessage } from './message-calls.ts';
 import { callPartner } from './outbound.ts';
@@ -52,6 +55,23 @@ describe('a call', () => {
     expect(found.get(over.key)!.payload).toBeNull();
     expect(found.get(waiting.key)!.payload).toMatch(/^sealed\./);
     expect(JSON.stringify([...found.values()])).not.toMatch(/rahim|123456/);
+  });
+
+  test('that waits while keys change is sealed under the new one, and still made', async () => {
+    away = true;
+    const key = call();
+    await gateway.app.outbox.send(noticeMail, mail, key);
+    await gateway.app.afterwards.settled();
+    const { keys } = testConfig().personalData;
+    const both = { ...keys, t2: randomBytes(32).toString('hex') };
+    expect(await sealPersonalData(gateway.db, createVault({ current: 't2', keys: both }, gateway.random))).toBeGreaterThan(0);
+    const waiting = () => gateway.db.selectFrom('outbound_call').select('payload').where('key', '=', key.key).executeTakeFirstOrThrow();
+    expect((await waiting()).payload).toMatch(/^sealed\.t2\./);
+    expect(await sealPersonalData(gateway.db, createVault({ current: 't1', keys: both }, gateway.random))).toBeGreaterThan(0);
+    away = false;
+    gateway.clock.advance(20);
+    for (const { id } of await calls()) await gateway.app.outbox.make(id);
+    expect(sent).toEqual([mail.to]);
   });
 
   test('that must not happen twice is tried once, also when its gateway was never heard of again', async () => {

@@ -12,6 +12,7 @@ import type { CallState, Outbox } from '../kernel/outbox.ts';
 import { afterCommit, inTransaction, refuseInTransaction } from '../kernel/transaction.ts';
 import { outboundCalls } from '../observe/meters.ts';
 import { CallRefused, type CallFacts, type CallHandler } from './handling.ts';
+import { payloadPlace } from './sealed-calls.ts';
 import { reasonOf, SendFailure } from './senders/send-failure.ts';
 import type { OutboundCallTable } from './tables.ts';
 
@@ -30,7 +31,6 @@ type Entry = Selectable<OutboundCallTable>;
 
 /** Seconds until the next attempt, after the first, second, ... and every further one. */
 const pauses = [2, 10, 30, 120, 600, 1800] as const;
-const column = 'outbound_call.payload';
 
 /** Makes a call that another gateway has not, or that failed before. */
 export const outboundCallJob = timedJob({
@@ -48,7 +48,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
 
   const factsOf = ({ id, merchant, key }: Entry): CallFacts => ({ id, merchant, key });
   const openPayload = ({ payload, merchant, id }: Entry, { kind }: CallHandler): unknown =>
-    JSON.parse(kind.sealed ? vault.open({ merchant, column, id }, payload!) : payload!);
+    JSON.parse(kind.sealed ? vault.open(payloadPlace({ merchant, id }), payload!) : payload!);
   const later = (on: Db, { id }: Pick<Entry, 'id'>, mark: string, at: Date) =>
     schedule(on, outboundCallJob, { id }, { key: `${id} ${mark}`, at });
 
@@ -64,7 +64,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
         merchant,
         kind: kind.name,
         key,
-        payload: kind.sealed ? vault.seal({ merchant, column, id }, text) : text,
+        payload: kind.sealed ? vault.seal(payloadPlace({ merchant, id }), text) : text,
         created_at: now,
         next_at: now,
         claimed_until: null,

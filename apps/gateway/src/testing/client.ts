@@ -1,3 +1,4 @@
+import { isLocalHost } from '../kernel/merchants.ts';
 import { randomUUID } from 'node:crypto';
 import { operationTable, type components, type OperationId } from '@parlour/api/contract';
 import { pbkdf2, solveChallenge, type Challenge } from 'altcha/lib';
@@ -59,7 +60,12 @@ function formOf(fields: object): string {
 
 export function createClient(
   app: FastifyInstance,
-  { clock, host = 'localhost', ip = '203.0.113.7', headers: always = {} }: ClientOptions & { clock: Clock },
+  {
+    clock,
+    host = 'localhost',
+    ip = isLocalHost(host) ? '127.0.0.1' : '203.0.113.7',
+    headers: always = {},
+  }: ClientOptions & { clock: Clock },
 ): TestClient {
   const cookies = new Map<string, string>();
   const client: TestClient = {

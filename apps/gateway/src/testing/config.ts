@@ -12,6 +12,7 @@ export function testConfig(): Config {
     tracesTo: null,
     logLevel: 'silent',
     trustedProxies: [],
+    insideAddresses: [],
     countryHeader: null,
     session: { idleSeconds: { member: 1800, trial: 1800, agent: 900 }, absoluteSeconds: 12 * 3600 },
     human: { hmacKey: 'a key for tests, long enough to be one', cost: 10, maxNumber: 10 },
@@ -39,6 +40,7 @@ export function testConfig(): Config {
       JL: { key: 'vendor key for tests, long enough to be one', baseUrl: 'http://127.0.0.1:9', origin: 'http://arcade.localhost:9' },
     },
     payments: {
+      hosted: [],
       sandbox: { key: 'cashier key for tests, long enough to be one', baseUrl: 'http://127.0.0.1:9', origin: 'http://cashier.localhost:9' },
     },
   };

@@ -39,20 +39,26 @@ export function ago({ clock }: Pick<TestGateway, 'clock'>, age: number): Date {
   return new Date(clock.now().getTime() - age * 1000);
 }
 
+interface PartnerOptions {
+  key?: string;
+  age?: number;
+  nonce?: string | undefined;
+}
+
 /** What a vendor sends to this gateway: signed by its own key, `age` seconds ago. */
 export function vendorHeaders(
   gateway: Pick<TestGateway, 'clock' | 'config'>,
   request: PartnerRequest,
-  { vendor = 'JL', key = gateway.config.vendors[vendor]!.key, age = 0 }: { vendor?: string; key?: string; age?: number } = {},
+  { vendor = 'JL', key = gateway.config.vendors[vendor]!.key, age = 0, nonce }: PartnerOptions & { vendor?: string } = {},
 ): Record<string, string> {
-  return signedByVendor(request, { vendor, key, at: ago(gateway, age) });
+  return signedByVendor(request, { vendor, key, at: ago(gateway, age), nonce });
 }
 
 /** What the sandbox cashier sends to this gateway with a report. */
 export function cashierHeaders(
   gateway: Pick<TestGateway, 'clock' | 'config'>,
   rawBody: Buffer | string,
-  { key = gateway.config.payments.sandbox.key, age = 0 }: { key?: string; age?: number } = {},
+  { key = gateway.config.payments.sandbox.key, age = 0, nonce }: PartnerOptions = {},
 ): Record<string, string> {
-  return signedByCashier(rawBody, { key, at: ago(gateway, age) });
+  return signedByCashier(rawBody, { key, at: ago(gateway, age), nonce });
 }

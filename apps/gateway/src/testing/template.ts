@@ -93,7 +93,7 @@ async function unlessInUse(work: () => Promise<unknown>): Promise<void> {
       await work();
       return;
     } catch (error) {
-      if (sqlState(error) !== '55006' || attempt === 250) throw error;
+      if (sqlState(error) !== '55006' || attempt === 3000) throw error;
       await setTimeout(20);
     }
   }
@@ -114,9 +114,10 @@ async function makeTemplate(file: string): Promise<void> {
 /** Migrates and seeds for the test brands. */
 async function prepare(database: Database): Promise<void> {
   const { db } = database;
-  await setUp(database, createVault(testConfig().personalData, { bytes: randomBytes }));
+  const vault = createVault(testConfig().personalData, { bytes: randomBytes });
+  await setUp(database, vault);
   await seed(db, { merchants: merchantsOf(testBrands), clock: systemClock, random: { bytes: randomBytes } });
-  await currentSealingKey(db, new Date());
+  await currentSealingKey(db, vault, new Date());
 }
 
 /** Of every source that decides what a migrated and seeded database holds. */

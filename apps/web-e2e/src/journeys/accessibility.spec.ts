@@ -7,7 +7,6 @@ import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
 
 // Colours are judged as they stand, not on their way in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { brandId, theme } of told<{ brandId: string; theme: 'dark' | 'light' }>(
   { brandId: 'padma', theme: 'dark' },

@@ -7,7 +7,7 @@ import { askForLink, openMailedLink } from '../stage/recover.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
-test.use({ brandId: 'meridian', language: 'AR', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ brandId: 'meridian', language: 'AR' });
 
 const entranceOf = (player: Player): Locator =>
   player.page.getByRole('heading', { level: 1, name: around(player.say('Agents of {name}')) });

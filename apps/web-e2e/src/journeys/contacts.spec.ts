@@ -8,8 +8,6 @@ import { otherThan } from '../stage/sent-codes.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('a member of a site that looks at networks', () => {
   test.use({ brandId: 'mekong' });
 

@@ -5,7 +5,7 @@ import { fillCaptcha } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
-test.use({ brandId: 'padma', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ brandId: 'padma' });
 
 test('a visitor tells the operator something: what is empty is listed, what is wrong is said at its field, what was typed stays', async ({
   page,

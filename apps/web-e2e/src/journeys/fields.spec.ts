@@ -16,7 +16,6 @@ for (const visited of visitorForms) {
     page,
     site,
   }) => {
-    test.setTimeout(240_000);
     const player = new Player(page, site);
     const form = await openForm(player, visited);
     const at = (field: FormField) => player.field(field.label, form);
@@ -41,7 +40,6 @@ const code: FormField = { label: 'Verification code', right: ['long', 'huge'], d
 const repeated: FormField = { label: 'Repeat the new password', right: everyBadValue };
 
 test('the forms of a member: whatever is typed, what is wrong is said at its field, aloud; nothing is lost', async ({ page, site }) => {
-  test.setTimeout(240_000);
   const player = new Player(page, site);
   await comeAsMember(player);
   await player.openMemberPage('My account');

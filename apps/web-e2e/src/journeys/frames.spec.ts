@@ -3,7 +3,7 @@ import { Arcade, arcadeOrigin } from '../stage/arcade.ts';
 import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
 
-test.use({ brandId: 'padma', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ brandId: 'padma' });
 
 test('a game stands in a sandboxed frame of another origin, which cannot move the site', async ({ page, site }) => {
   const player = new Player(page, site);

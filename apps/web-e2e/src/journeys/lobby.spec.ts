@@ -77,9 +77,14 @@ for (const brandId of told('mekong', 'padma')) {
       await player.button('Close the game').click();
       const recent = page.getByRole('list', { name: say('Continue playing') });
       await expect(player.gameButton('Play', recent)).toHaveCount(1);
+      await page.addInitScript(watchFirstFrames);
       await page.reload();
       await player.live();
+      await player.expectLoggedIn();
       await expect(recent).toBeVisible();
+      // The page was a member's from its first frame on, and nothing in it moved.
+      await expect(player.balance).toBeVisible();
+      expect(await page.evaluate(() => globalThis.firstFrames)).toEqual({ guest: false, moved: [] });
       await player.logOut();
       await expect(recent).toBeHidden();
     });
@@ -166,4 +171,38 @@ test(
 function isSorted(names: readonly string[], tag: string): boolean {
   const { compare } = new Intl.Collator(tag);
   return names.length > 1 && names.every((name, place) => place === 0 || compare(names[place - 1]!, name) <= 0);
+}
+
+declare global {
+  /** What was seen since the page began: a guest's header, and what moved (layout instability). */
+  var firstFrames: { guest: boolean; moved: string[] } | undefined;
+}
+
+/** Runs in the page before anything of it does. */
+function watchFirstFrames(): void {
+  const seen: typeof firstFrames = { guest: false, moved: [] };
+  globalThis.firstFrames = seen;
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  new PerformanceObserver((list) => {
+    // TypeScript's library does not know these entries.
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      if (value < 0.001) continue;
+      const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+      for (const { node, previousRect, currentRect } of sources) {
+        const [from, to] = [place(previousRect), place(currentRect)];
+        // What fills the window before and after has moved out of sight only.
+        if (from !== to) seen.moved.push(`${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${from} to ${to}`);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const buttons = [...document.querySelectorAll('header button')].filter((button) => button.checkVisibility());
+    // The buttons of a member's header show no text.
+    seen.guest ||= buttons.some((button) => button.textContent.trim() !== '' && !button.hasAttribute('aria-label'));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

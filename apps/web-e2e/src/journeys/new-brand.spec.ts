@@ -9,8 +9,6 @@ const { JOURNEYS_PORT, JOURNEYS_DATA } = process.env;
 const id = 'harbour';
 let launch: Launch;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeAll(() => {
   launch = new Launch();
 });
@@ -21,8 +19,6 @@ test.afterAll(async () => {
 });
 
 test('a brand is made from a name, checked, built and served; somebody registers on it, deposits and plays', async ({ page, viewport }) => {
-  test.setTimeout(300_000);
-
   await test.step('nx g brand', async () => {
     const facts = ['--name=Harbour Lights', '--accent=#0f766e', '--currency=EUR', '--defaultLanguage=EN', '--languages=EN,VI'];
     const said = await launch.run('nx', 'g', 'brand', id, ...facts);

@@ -48,7 +48,7 @@ test.describe('by keyboard alone', () => {
     }
     await tabTo(page, sendOf(player, dialog));
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden({ timeout: 40_000 });
+    await expect(dialog).toBeHidden();
     await player.expectLoggedIn();
     await expect(page).toHaveURL(/\/member\/depositv2$/);
   });
@@ -103,7 +103,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'me
       await player.field('Date of birth', panel).fill('1990-02-28');
       for (const box of await panel.getByRole('checkbox').all()) await box.check();
       await sendOf(player, panel).click();
-      await expect(dialog).toBeHidden({ timeout: 40_000 });
+      await expect(dialog).toBeHidden();
       await player.expectLoggedIn();
     });
 
@@ -116,7 +116,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'me
         await operator('affiliates', 'add', code, '--merchant', site.brand.merchantCode);
         await player.speak();
         const dialog = player.dialog('Register');
-        const field = player.field('Referral code', dialog);
+        const field = player.field('Invitation code', dialog);
 
         await player.open('/register?referralCode=NOBODYS');
         await expect(await player.messageAt(field)).toHaveText(player.say('Invalid invitation code.'));
@@ -133,7 +133,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'me
         await expect(field).toHaveCount(0);
         await fillRegistration(player, dialog);
         await sendOf(player, dialog).click();
-        await expect(dialog).toBeHidden({ timeout: 40_000 });
+        await expect(dialog).toBeHidden();
         await player.expectLoggedIn();
         expect(await operator('affiliates', 'list', '--merchant', site.brand.merchantCode)).toContainEqual(
           expect.objectContaining({ code, ended: null }),

@@ -7,8 +7,6 @@ import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
 import { withoutPasskeys, withVirtualAuthenticator } from '../stage/virtual-authenticator.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A member on the page My account, with a device that keeps passkeys. */
 async function atMyAccount(player: Player) {
   const device = await withVirtualAuthenticator(player.page);

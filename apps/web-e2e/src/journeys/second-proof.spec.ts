@@ -7,7 +7,7 @@ import { comeToSecondProof } from '../stage/second-proof.ts';
 import { otherThan } from '../stage/sent-codes.ts';
 import { expect, test } from '../stage/test.ts';
 
-test.use({ brandId: 'meridian', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ brandId: 'meridian' });
 
 test('a member with an authenticator goes in by a code of the app, and by a recovery code', async ({ page, site, browser }) => {
   const player = new Player(page, site);

@@ -10,7 +10,7 @@ import { comeToSecondProof } from '../stage/second-proof.ts';
 import { otherThan, sendCode, untilNextCode } from '../stage/sent-codes.ts';
 
 // Nobody need wait a minute for the code after the one that registers.
-test.use({ brandId: 'meridian', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ brandId: 'meridian' });
 
 test('codes that are sent: one by SMS logs in at home; elsewhere one by SMS or by e-mail is asked for after the password', async ({
   page,

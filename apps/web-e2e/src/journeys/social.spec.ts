@@ -34,7 +34,7 @@ test('somebody new comes by a provider, registers with what it told, goes on, an
   await expect(player.field('Real name', dialog)).toHaveValue(`Asha ${player.username}`);
   await fillRegistration(player, dialog);
   await dialog.getByRole('button', { name: player.say('Register'), exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 40_000 });
+  await expect(dialog).toBeHidden();
   await player.expectLoggedIn();
   expect(page.url()).toBe(`${site.origin}/`);
 
@@ -103,7 +103,7 @@ test('a member connects and disconnects an account in the security centre', asyn
   const dialog = player.dialog('Register');
   await fillRegistration(player, dialog);
   await dialog.getByRole('button', { name: player.say('Register'), exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 40_000 });
+  await expect(dialog).toBeHidden();
   await player.openMemberPage('My account');
   const named = (english: string, name: string) =>
     page.getByRole('button', { name: player.say(english).replace('{name}', name), exact: true });

@@ -6,7 +6,7 @@ import { expect, test } from '../stage/test.ts';
 
 for (const brandId of told('mekong', 'padma')) {
   test.describe(`a trial user on ${brandId}`, () => {
-    test.use({ brandId });
+    test.use({ brandId, contextOptions: { reducedMotion: 'no-preference' } });
 
     test(
       'is told to get a real account by Play, Deposit and the pages of members; registers, and goes on there',

@@ -6,7 +6,7 @@ import { around } from '../stage/texts.ts';
 
 for (const brandId of told('padma', 'mekong')) {
   test.describe(`a visitor on ${brandId}`, () => {
-    test.use({ brandId });
+    test.use({ brandId, contextOptions: { reducedMotion: 'no-preference' } });
 
     test('tries a game for play money, and finds the balance again', async ({ page, site }) => {
       const player = new Player(page, site);
@@ -94,14 +94,14 @@ for (const brandId of told('padma', 'mekong')) {
       await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
     });
 
-    test('comes by an address: log in, register with a referral code, an address that leads nowhere', async ({ page, site }) => {
+    test('comes by an address: log in, register with an invitation code, an address that leads nowhere', async ({ page, site }) => {
       const player = new Player(page, site);
       const { say } = player;
       await player.open('/login');
       await expect(player.dialog('Log in')).toBeVisible();
       await expect(page).toHaveURL(`${site.origin}/`);
       await player.open('/register?referralCode=FRIEND7');
-      await expect(player.field('Referral code', player.dialog('Register'))).toHaveValue('FRIEND7');
+      await expect(player.field('Invitation code', player.dialog('Register'))).toHaveValue('FRIEND7');
       const answer = await page.goto(`${site.origin}/no/such/page`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: say('This page does not exist') })).toBeVisible();

@@ -23,7 +23,7 @@ export class Arcade {
   }
 
   async ready(): Promise<void> {
-    await expect(this.spinButton).toBeEnabled({ timeout: 40_000 });
+    await expect(this.spinButton).toBeEnabled();
   }
 
   get spinButton(): Locator {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from '@parlour/gateway/free-port';
 import { chromiumArgs, chromiumPath } from '../../../../tools/browser/chromium.ts';
+import { deadlines } from '../../../../tools/checks/deadlines.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -14,7 +15,8 @@ export async function builtStorybook(suite: string, browserArguments: readonly s
   return {
     fullyParallel: true,
     workers: 2,
-    timeout: 60_000,
+    timeout: deadlines.test,
+    expect: { timeout: deadlines.wait },
     forbidOnly: true,
     use: {
       baseURL: origin,
@@ -27,6 +29,7 @@ export async function builtStorybook(suite: string, browserArguments: readonly s
       command: `node tools/storybook/serve.ts ${process.env[variable]}`,
       cwd: root,
       url: `${origin}/index.json`,
+      timeout: deadlines.start,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
   };

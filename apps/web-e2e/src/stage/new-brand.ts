@@ -61,7 +61,7 @@ export class Launch {
 
   async #serve(main: string, port: number): Promise<void> {
     this.#servers.push(spawn(process.execPath, [main], { cwd: root, env: this.#env(), stdio: 'inherit' }));
-    await untilReady(port, 60_000);
+    await untilReady(port);
   }
 }
 

@@ -43,7 +43,7 @@ async function sent(kind: 'sms' | 'email', recipient: string, what: RegExp, port
   await expect(async () => {
     found = (await entries(kind, recipient, port)).map(({ body }) => what.exec(body)?.[0]).find((text) => text !== undefined);
     expect(found, `what was sent to …${recipient}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return found!;
 }
 

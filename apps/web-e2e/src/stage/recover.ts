@@ -21,7 +21,7 @@ export async function askForLink(player: Player, username: string, email: string
   await player.field('E-mail address of your account', dialog).fill(email);
   await player.button('E-mail me a link', dialog).click();
   const notice = player.dialog('Check your inbox');
-  await expect(notice).toBeVisible({ timeout: 40_000 });
+  await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: player.say('OK'), exact: true }).click();
   await expect(notice).toBeHidden();
 }

@@ -20,7 +20,7 @@ export async function register(player: Player): Promise<void> {
   const dialog = player.dialog('Register');
   await fillRegistration(player, dialog);
   await dialog.getByRole('button', { name: player.say('Register'), exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 40_000 });
+  await expect(dialog).toBeHidden();
 }
 
 /** Fills in the open register form and leaves it unsent. */
@@ -39,7 +39,7 @@ export async function fillRegistration(player: Player, dialog: Locator): Promise
 export async function registerByMobile(player: Player, port?: number): Promise<string> {
   const number = mobileNumberOf(player);
   await sendMobileRegistration(player, number, (to) => codeSentTo(to, port));
-  await expect(player.dialog('Register')).toBeHidden({ timeout: 40_000 });
+  await expect(player.dialog('Register')).toBeHidden();
   return number;
 }
 

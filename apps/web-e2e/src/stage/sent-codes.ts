@@ -10,5 +10,5 @@ export const untilNextCode = 60;
 /** Has a code sent in `form`, which then says `sentText`. */
 export async function sendCode(player: Player, form: Locator, sentText: string): Promise<void> {
   await player.button('Send code', form).click();
-  await expect(form.getByText(player.around(sentText))).toBeVisible({ timeout: 40_000 });
+  await expect(form.getByText(player.around(sentText))).toBeVisible();
 }

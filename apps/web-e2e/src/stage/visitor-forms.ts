@@ -27,7 +27,7 @@ const mobile: FormField = { label: 'Mobile number', right: [], digits: true };
 const code: FormField = { label: 'Verification code', right: ['long', 'huge'], digits: true };
 /** A date field takes dates alone. */
 const birthday: FormField = { label: 'Date of birth', right: everyBadValue.filter((value) => value !== 'empty') };
-const invitation: FormField = { label: 'Referral code', right: notThere };
+const invitation: FormField = { label: 'Invitation code', right: notThere };
 
 const paths = { Register: '/register', 'Log in': '/login', 'Forgot password?': '/forgot' } as const satisfies Record<
   VisitorForm['dialog'],

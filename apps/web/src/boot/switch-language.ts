@@ -1,3 +1,4 @@
+import { updateLanguage } from '@parlour/api';
 import type { LanguageCode } from '@parlour/domain';
 import { markDocument, rememberLanguage, speak, textsOf } from './language.ts';
 import type { Page } from './page.ts';
@@ -7,11 +8,13 @@ import type { Page } from './page.ts';
  * falls back to a skeleton. Rejects, with the old language kept, when
  * the texts cannot be fetched.
  */
-export async function switchLanguage({ i18n, router, language }: Page, next: LanguageCode): Promise<void> {
+export async function switchLanguage({ i18n, router, language, api, queryClient }: Page, next: LanguageCode): Promise<void> {
   const messages = await textsOf(next);
   language.next = next;
   await router.invalidate();
   speak(i18n, next, messages);
   rememberLanguage(next);
   markDocument(next);
+  // Letters follow the page. Where that failed they stay as they were, which is no reason to stop a reader.
+  void updateLanguage(api, queryClient, next).catch(() => undefined);
 }

@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro';
-import { useMember } from '@parlour/api';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memberQuery, useApi } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
-import { Button } from '@parlour/ui';
+import { Button, IconButton, PlusIcon, Skeleton, useAwake, UserIcon } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { MemberLink } from './member-link.tsx';
 import { online } from './use-online.ts';
 import * as styles from './frame.css.ts';
 
@@ -15,14 +17,34 @@ export async function preloadMemberAccount(): Promise<void> {
   await loadMemberAccount();
 }
 
-/** The header's end: log in and register, or the balance and the member's menu. */
+/**
+ * The header's end: log in and register, or the balance and the member's menu. Until it is known who is there a page shows a
+ * guest's, or a member's without the figures where this browser has a session: its first script marks which (`marksScript` of
+ * the build), so that nothing moves when the answer has come.
+ */
 export function Account() {
-  const member = useMember();
-  if (!member) return <GuestAccount />;
+  const { data: member, isFetching } = useQuery(memberQuery(useApi()));
+  const awake = useAwake();
+  const known = awake && (member != null || !isFetching);
+  useEffect(() => {
+    if (known) delete document.documentElement.dataset['session'];
+  }, [known]);
+  if (member) {
+    return (
+      <Suspense fallback={<MemberPlace />}>
+        <MemberAccount member={member} />
+      </Suspense>
+    );
+  }
   return (
-    <Suspense fallback={null}>
-      <MemberAccount member={member} />
-    </Suspense>
+    <>
+      <GuestAccount />
+      {!known && (
+        <div className={styles.memberPlace}>
+          <MemberPlace />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -36,6 +58,28 @@ function GuestAccount() {
       <Button size="s" className={styles.accountButton} onClick={() => openDialog({ kind: 'register' })}>
         <Trans>Register</Trans>
       </Button>
+    </>
+  );
+}
+
+/** What a member's header is like before the figures have come; its links lead on without any script. */
+function MemberPlace() {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles.purse}>
+        <div className={styles.balance}>
+          <Skeleton className={styles.balanceSkeleton} />
+          <span className={styles.balanceToolsPlace} />
+        </div>
+        <MemberLink to="/member/depositv2" className={styles.deposit} aria-label={t`Deposit`}>
+          <PlusIcon />
+          <span className={styles.depositText} aria-hidden>
+            {t`Deposit`}
+          </span>
+        </MemberLink>
+      </div>
+      <IconButton variant="filled" label={t`Account`} icon={<UserIcon />} render={<MemberLink to="/member" />} />
     </>
   );
 }

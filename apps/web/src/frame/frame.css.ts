@@ -20,8 +20,11 @@ export const search = style({ flex: 1, maxInlineSize: '34rem', display: 'flex' }
 
 export const accountButton = style({
   whiteSpace: 'nowrap',
+  selectors: { ':root[data-session] &': { display: 'none' } },
   '@media': { [media.phone]: { paddingInline: vars.space[2], fontSize: vars.size.s } },
 });
+/** A member's header before it is known who is there, in a browser that has a session. */
+export const memberPlace = style({ display: 'none', selectors: { ':root[data-session] &': { display: 'contents' } } });
 /** What one has, and the way to have more, in one field. */
 export const purse = style({
   display: 'flex',
@@ -58,8 +61,19 @@ export const deposit = style({
   },
 });
 export const depositText = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });
-export const balance = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minInlineSize: 0, fontWeight: 650 });
+export const balance = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  fontWeight: 650,
+  // Room for most amounts: the search beside it stays where it is when the amount has come, and when it changes.
+  '@media': { [media.desktop]: { minInlineSize: '13.75rem' } },
+});
 export const balanceTools = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
+/** As wide as the two buttons that will stand there. */
+export const balanceToolsPlace = style({ display: 'none', '@media': { [media.tablet]: { display: 'block', inlineSize: '4.75rem' } } });
 export const balanceSkeleton = style({ display: 'inline-block', inlineSize: '5rem' });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const turning = style({ animation: `${turn} 900ms linear infinite` });

@@ -5,7 +5,7 @@ import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import type { SessionHint } from '../session-hint.ts';
 import { createQueryClient } from '../query-client.ts';
-import { beginSession, memberKey, memberQuery } from './member.ts';
+import { beginSession, memberKey, memberQuery, updateLanguage } from './member.ts';
 
 const person = (id: string) => ({ id, role: 'member' }) as Schema<'MemberInfo'>;
 const hint: SessionHint = {
@@ -50,4 +50,19 @@ test('whoever could not be told who is logged in, for the address asked too ofte
   await vi.advanceTimersByTimeAsync(120_000);
   expect(call).toHaveBeenCalledTimes(2);
   leave();
+});
+
+test('a member’s change of language is told to the gateway once; a guest’s is not', async () => {
+  const cache = new QueryClient();
+  const call = vi.fn<() => Promise<null>>().mockResolvedValue(null);
+  // Only what this test needs of the client: the one request.
+  const api = { call } as unknown as Api;
+  cache.setQueryData(memberKey, null);
+  await updateLanguage(api, cache, 'BN');
+  expect(call).not.toHaveBeenCalled();
+  cache.setQueryData(memberKey, { ...person('m-1'), language: 'EN' });
+  await updateLanguage(api, cache, 'BN');
+  await updateLanguage(api, cache, 'BN');
+  expect(call.mock.calls).toEqual([['updateLanguage', { body: { language: 'BN' } }]]);
+  expect(cache.getQueryData(memberKey)).toMatchObject({ id: 'm-1', language: 'BN' });
 });

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@parlour/domain';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { ApiError, toApiError, type ApiErrorCode } from '../api-error.ts';
 import type { Api } from '../client.ts';
@@ -55,6 +56,14 @@ export function knowMember(queryClient: QueryClient, member: Schema<'MemberInfo'
   if (!same) queryClient.removeQueries({ queryKey: [mine] });
   queryClient.setQueryData(memberKey, member);
   if (same) void queryClient.invalidateQueries({ queryKey: [mine] });
+}
+
+/** Tells the gateway that the member now reads another language; a guest has none there. The page does not wait: it speaks it already. */
+export async function updateLanguage(api: Api, queryClient: QueryClient, language: LanguageCode): Promise<void> {
+  const member = queryClient.getQueryData<Schema<'MemberInfo'> | null>(memberKey);
+  if (!member || member.language === language) return;
+  await api.call('updateLanguage', { body: { language } });
+  queryClient.setQueryData<Schema<'MemberInfo'> | null>(memberKey, (now) => (now?.id === member.id ? { ...now, language } : now));
 }
 
 /** Records a log-out: nothing of the account stays in this tab. */

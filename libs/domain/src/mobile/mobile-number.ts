@@ -1,3 +1,4 @@
+import { asciiDigits } from '../digits.ts';
 import parse, { type MetadataJson } from 'libphonenumber-js/core';
 import { regionOfDialingCode } from './dialing-regions.ts';
 import file from './mobile-metadata.json' with { type: 'json' };
@@ -46,18 +47,9 @@ export function isMobileNumber(number: string, dialingCode: string, codes: reado
 
 /** Converts digits of any script to ASCII, and drops invisible marks such as those of text direction. */
 function plainDigits(text: string): string {
-  return text
+  const plain = text
     .slice(0, longest * 4)
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .trim();
-}
-
-/** The ten digits of a script are contiguous code points that start with its zero. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  let zero = code;
-  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String((code - zero) % 10);
+    .replace(/\p{Cf}/gu, '');
+  return asciiDigits(plain).trim();
 }

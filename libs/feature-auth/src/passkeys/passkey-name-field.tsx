@@ -11,7 +11,7 @@ export interface PasskeyNameValues {
 }
 
 const missing = msg`Please enter a name.`;
-const tooLong = msg`Please use at most ${passkeyNameLength} characters.`;
+const tooLong = { ...msg({ message: 'Please use at most {passkeyNameLength, number} characters.' }), values: { passkeyNameLength } };
 
 /** The name by which its owner knows a passkey again. */
 export function PasskeyNameField({ form: { register, formState } }: { form: UseFormReturn<PasskeyNameValues> }) {

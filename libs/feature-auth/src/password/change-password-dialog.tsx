@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changePasswordMutation, useApi, useMember, useRestrictedAccount } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
-import type { FieldRule } from '@parlour/domain';
+import { guessedWords, type FieldRule } from '@parlour/domain';
 import { FormAside, SubmitButton } from '@parlour/forms';
 import { Dialog, FormLayout, TextField, TextLink, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -55,12 +55,12 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
   const brand = useBrand();
   const member = useMember();
   const restricted = useRestrictedAccount();
-  const account = member?.account ?? restricted;
+  const account = member?.account ?? restricted ?? undefined;
   const toasts = useToasts();
   const change = useMutation(changePasswordMutation(useApi(), useQueryClient()));
-  const { form, oldShown, submit, refusal } = usePasswordForm({
+  const { form, guesses, oldShown, submit, refusal } = usePasswordForm({
     rule,
-    words: [brand.name, brand.merchantCode, ...(account ? [account] : [])],
+    guesses: { words: guessedWords(brand, account) },
     // Whoever gave it a moment ago, or forgot it, is not asked for it, unless the gateway finds that too long ago (row 7).
     asksOld: !required && !isFuture(member?.passwordProvedUntil),
     send: ({ oldPassword, ...body }) => change.mutateAsync({ ...body, ...(oldPassword && { oldPassword }) }),
@@ -76,6 +76,7 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
       <PasswordFields
         refusal={refusal}
         form={form}
+        guesses={guesses}
         rule={rule}
         oldShown={oldShown}
         oldLabel={t`Current password`}

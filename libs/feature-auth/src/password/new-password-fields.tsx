@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldRule } from '@parlour/domain';
+import type { FieldRule, Guesses } from '@parlour/domain';
 import { SecretField, useMessage } from '@parlour/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordProgress } from './password-progress.tsx';
@@ -12,15 +12,16 @@ interface TypedField {
 
 interface NewPasswordFieldsProps {
   rule: FieldRule;
+  guesses: Guesses;
   label: string;
-  /** What stands in the first field, for how far it is from its least length. */
+  /** What stands in the first field, for how far it is from its least length, and how good it is. */
   typed: string;
   newPassword: TypedField;
   confirmNewPassword: TypedField;
 }
 
 /** A new password and its repetition. */
-export function NewPasswordFields({ rule, label, typed, newPassword, confirmNewPassword }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ rule, guesses, label, typed, newPassword, confirmNewPassword }: NewPasswordFieldsProps) {
   const { i18n, t } = useLingui();
   const [minLength, maxLength] = [i18n.number(rule.minLength), i18n.number(rule.maxLength)];
   const messageOf = useMessage();
@@ -30,7 +31,7 @@ export function NewPasswordFields({ rule, label, typed, newPassword, confirmNewP
       <SecretField
         label={label}
         hint={t`${minLength} to ${maxLength} characters.`}
-        guide={<PasswordProgress password={typed} minLength={rule.minLength} />}
+        guide={<PasswordProgress password={typed} minLength={rule.minLength} guesses={guesses} />}
         error={messageOf(newPassword.error)}
         {...shared}
         {...newPassword.input}

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@parlour/domain';
+import type { FieldRule, Guesses } from '@parlour/domain';
 import { type ShownRefusal, RefusalNotice, SecretField, useMessage } from '@parlour/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -7,6 +7,7 @@ import type { PasswordValues } from './use-password-form.ts';
 interface PasswordFieldsProps {
   form: UseFormReturn<PasswordValues>;
   rule: FieldRule;
+  guesses: Guesses;
   oldShown: boolean;
   oldLabel: string;
   newLabel: string;
@@ -14,7 +15,7 @@ interface PasswordFieldsProps {
 }
 
 /** The old password where it is wanted, the new one and its repetition. */
-export function PasswordFields({ form, rule, oldShown, oldLabel, newLabel, refusal }: PasswordFieldsProps) {
+export function PasswordFields({ form, rule, guesses, oldShown, oldLabel, newLabel, refusal }: PasswordFieldsProps) {
   const messageOf = useMessage();
   const { errors } = form.formState;
   return (
@@ -31,6 +32,7 @@ export function PasswordFields({ form, rule, oldShown, oldLabel, newLabel, refus
       )}
       <NewPasswordFields
         rule={rule}
+        guesses={guesses}
         label={newLabel}
         typed={useWatch({ control: form.control, name: 'newPassword' })}
         newPassword={{ error: errors.newPassword?.message, input: form.register('newPassword') }}

@@ -14,7 +14,6 @@ export const track = style({
 export const part = style({ fill: vars.color.warningText, transition: `width ${vars.motion.base}` });
 export const full = style({ fill: vars.color.winText, transition: `width ${vars.motion.base}` });
 export const text = style({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s });
-export const done = style([
-  text,
-  { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], color: vars.color.winText, fontWeight: 600 },
-]);
+const judged = style([text, { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], fontWeight: 600 }]);
+export const done = style([judged, { color: vars.color.winText }]);
+export const weak = style([judged, { color: vars.color.warningText }]);

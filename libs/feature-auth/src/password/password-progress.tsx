@@ -1,30 +1,42 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { characterCount } from '@parlour/domain';
-import { CheckIcon, VisuallyHidden } from '@parlour/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { characterCount, passwordStrength, type Guesses } from '@parlour/domain';
+import { CheckIcon, VisuallyHidden, WarningIcon } from '@parlour/ui';
 import * as styles from './password-progress.css.ts';
 
-/** How far a new password is from its least length. A screen reader hears once that it is long enough, not every letter. */
-export function PasswordProgress({ password, minLength }: { password: string; minLength: number }) {
+interface PasswordProgressProps {
+  password: string;
+  minLength: number;
+  guesses: Guesses;
+}
+
+/**
+ * How far a new password is from its least length, and then how hard it is to guess. A screen reader hears of each once, not at every
+ * letter.
+ */
+export function PasswordProgress({ password, minLength, guesses }: PasswordProgressProps) {
   const { t } = useLingui();
   const count = characterCount(password);
   const missing = Math.max(0, minLength - count);
   const enough = missing === 0;
   if (count === 0) return null;
+  const strength = enough && passwordStrength(password, minLength, guesses);
+  const said = strength && { guessable: t`Too easy to guess`, good: t`Good password`, strong: t`Strong password` }[strength];
+  const safe = strength && strength !== 'guessable';
   return (
     <div className={styles.progress}>
       <svg className={styles.track} aria-hidden>
-        <rect width={`${Math.min(1, count / minLength) * 100}%`} height="100%" className={enough ? styles.full : styles.part} />
+        <rect width={`${Math.min(1, count / minLength) * 100}%`} height="100%" className={safe ? styles.full : styles.part} />
       </svg>
-      <span className={enough ? styles.done : styles.text} aria-hidden>
+      <span className={safe ? styles.done : enough ? styles.weak : styles.text} aria-hidden>
         {enough ? (
           <>
-            <CheckIcon size="s" /> <Trans>Long enough</Trans>
+            {safe ? <CheckIcon size="s" /> : <WarningIcon size="s" />} {said}
           </>
         ) : (
           <Plural value={missing} one="# more character" other="# more characters" />
         )}
       </span>
-      <span role="status">{enough && <VisuallyHidden>{t`Long enough`}</VisuallyHidden>}</span>
+      <span role="status">{said && <VisuallyHidden>{said}</VisuallyHidden>}</span>
     </div>
   );
 }

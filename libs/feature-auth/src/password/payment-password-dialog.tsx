@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentPasswordMutation, useApi, useMember } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
-import { paymentPasswordRule } from '@parlour/domain';
+import { guessedWords, paymentPasswordRule } from '@parlour/domain';
 import { SubmitButton } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { Dialog, FormLayout, useToasts } from '@parlour/ui';
@@ -18,9 +18,9 @@ export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
   const stepUp = useStepUp();
   const change = useMutation(paymentPasswordMutation(useApi(), useQueryClient()));
   const exists = member?.hasPaymentPassword ?? false;
-  const { form, oldShown, submit, refusal } = usePasswordForm({
+  const { form, guesses, oldShown, submit, refusal } = usePasswordForm({
     rule: paymentPasswordRule,
-    words: [brand.name, brand.merchantCode, ...(member ? [member.account] : [])],
+    guesses: { words: guessedWords(brand, member?.account) },
     asksOld: exists,
     send: ({ oldPassword, ...body }) => stepUp(() => change.mutateAsync({ ...body, ...(exists && { oldPassword }) })),
     onDone: () => {
@@ -41,6 +41,7 @@ export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
         <PasswordFields
           refusal={refusal}
           form={form}
+          guesses={guesses}
           rule={paymentPasswordRule}
           oldShown={oldShown}
           oldLabel={t`Current payment password`}

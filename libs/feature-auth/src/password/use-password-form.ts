@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { refusalOf, type FieldRole } from '@parlour/api';
-import { checkNewPassword, type FieldRule } from '@parlour/domain';
+import { checkNewPassword, type FieldRule, type Guesses } from '@parlour/domain';
 import { encodeMessage, fieldMessage, type FormFields, showAtFields, useRefusal } from '@parlour/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,8 +15,7 @@ export interface PasswordValues {
 
 interface PasswordFormInput {
   rule: FieldRule;
-  /** What may not be in it: the brand's name, the user's own. */
-  words: readonly string[];
+  guesses: Guesses;
   asksOld: boolean;
   send: (values: PasswordValues) => Promise<unknown>;
   onDone: () => void;
@@ -28,7 +27,7 @@ const fields: FormFields<keyof PasswordValues, FieldRole> = {
 };
 
 /** A form for a new password, without its looks; the old one joins when the gateway wants it. What was typed stays. */
-export function usePasswordForm({ rule, words, asksOld, send, onDone }: PasswordFormInput) {
+export function usePasswordForm({ rule, guesses, asksOld, send, onDone }: PasswordFormInput) {
   const [oldShown, setOldShown] = useState(asksOld);
   const refused = useRefusal();
   const form = useForm<PasswordValues>({
@@ -36,7 +35,7 @@ export function usePasswordForm({ rule, words, asksOld, send, onDone }: Password
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     resolver: (values) => {
       const given = { ...values, oldPassword: oldShown ? values.oldPassword : undefined };
-      const problems = checkNewPassword(rule, given, words);
+      const problems = checkNewPassword(rule, given, guesses);
       const errors = Object.fromEntries(
         problems.map((problem) => [problem.field, { type: 'rule', message: encodeMessage(fieldMessage(problem)) }]),
       );
@@ -57,5 +56,5 @@ export function usePasswordForm({ rule, words, asksOld, send, onDone }: Password
     }
   });
 
-  return { form, oldShown, submit, refusal: refused.refusal };
+  return { form, guesses, oldShown, submit, refusal: refused.refusal };
 }

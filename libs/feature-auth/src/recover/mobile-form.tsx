@@ -1,7 +1,7 @@
 // @flag recoverByMobile
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrand } from '@parlour/brand';
-import type { FieldRule } from '@parlour/domain';
+import { guessedWords, type FieldRule } from '@parlour/domain';
 import { HumanCheckLine, MobileField, RefusalNotice, SentCodeField, SubmitButton, useBoundField } from '@parlour/forms';
 import { FormLayout, Text, useToasts } from '@parlour/ui';
 import { Controller, useWatch } from 'react-hook-form';
@@ -22,7 +22,7 @@ export function MobileForm({ onDone }: { onDone: () => void }) {
 
 function RuledMobileForm({ rule, onDone }: { rule: FieldRule; onDone: () => void }) {
   const { t } = useLingui();
-  const { dialingCodes } = useBrand();
+  const brand = useBrand();
   const bound = useBoundField();
   const { form, submit, sending, sendable, human, refusal } = useMobileForm(rule, onDone);
   const { errors, isSubmitting } = form.formState;
@@ -35,7 +35,7 @@ function RuledMobileForm({ rule, onDone }: { rule: FieldRule; onDone: () => void
       <Controller
         control={form.control}
         name="mobile"
-        render={(at) => <MobileField {...bound(at)} dialingCodes={dialingCodes} required />}
+        render={(at) => <MobileField {...bound(at)} dialingCodes={brand.dialingCodes} required />}
       />
       <Controller
         control={form.control}
@@ -53,6 +53,7 @@ function RuledMobileForm({ rule, onDone }: { rule: FieldRule; onDone: () => void
       />
       <NewPasswordFields
         rule={rule}
+        guesses={{ words: guessedWords(brand) }}
         label={t`New password`}
         typed={useWatch({ control: form.control, name: 'newPassword' })}
         newPassword={{ error: errors.newPassword?.message, input: form.register('newPassword') }}

@@ -1,7 +1,14 @@
 // @flag recoverByMobile
 import { guestSmsMutation, refusalOf, resetByMobileMutation, useApi } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
-import { checkMobileRecovery, readMobileNumber, tidyMobileRecovery, type FieldProblem, type FieldRule } from '@parlour/domain';
+import {
+  checkMobileRecovery,
+  guessedWords,
+  readMobileNumber,
+  tidyMobileRecovery,
+  type FieldProblem,
+  type FieldRule,
+} from '@parlour/domain';
 import { encodeMessage, fieldMessage, showAtFields, useCodeSending, useHumanCheck, useRefusal } from '@parlour/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
@@ -47,7 +54,7 @@ export function useMobileForm(rule: FieldRule, onDone: () => void) {
       confirmNewPassword: '',
     },
     resolver: (values) => {
-      const problems = checkMobileRecovery(bodyOf(values), rule, [brand.name, brand.merchantCode], dialingCodes);
+      const problems = checkMobileRecovery(bodyOf(values), rule, { words: guessedWords(brand) }, dialingCodes);
       if (problems.length === 0) return { values, errors: {} };
       return { values: {}, errors: Object.fromEntries(problems.map((problem) => [placeOf(problem.field), saying(problem)])) };
     },

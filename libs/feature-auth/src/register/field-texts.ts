@@ -23,7 +23,7 @@ export const fieldTexts = {
   qqNum: { label: msg`QQ number`, autoComplete: 'off', inputMode: 'numeric' },
   recommenderId: { label: msg`Recommender’s ID`, autoComplete: 'off' },
   affiliateCode: { label: msg`Affiliate code`, autoComplete: 'off' },
-  referralCode: { label: msg`Referral code`, autoComplete: 'off' },
+  referralCode: { label: msg`Invitation code`, autoComplete: 'off' },
   paymentPassword: { label: msg`Payment password`, autoComplete: 'new-password' },
   line: { label: msg`LINE ID`, autoComplete: 'off' },
   whatsapp: { label: msg`WhatsApp number`, autoComplete: 'off' },

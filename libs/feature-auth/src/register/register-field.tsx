@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DialingCode } from '@parlour/domain';
+import { useBrand } from '@parlour/brand';
+import { guessedWords, type DialingCode } from '@parlour/domain';
 import { type HumanCheck, MobileField, SecretField, useMessage } from '@parlour/forms';
 import { TextField } from '@parlour/ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -56,7 +57,8 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
 
 function Progress({ minLength }: { minLength: number }) {
   const { control } = useFormContext<RegisterValues>();
-  return <PasswordProgress password={useWatch({ control, name: 'fields.password' }) ?? ''} minLength={minLength} />;
+  const [password, username] = useWatch({ control, name: ['fields.password', 'fields.username'] });
+  return <PasswordProgress password={password ?? ''} minLength={minLength} guesses={{ words: guessedWords(useBrand(), username) }} />;
 }
 
 interface MobileProps {

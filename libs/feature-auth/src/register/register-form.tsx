@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { captchaQuery, useApi, type Schema } from '@parlour/api';
-import { CaptchaField, HumanCheckLine, RefusalNotice, useMessage } from '@parlour/forms';
+import { CaptchaField, HumanCheckLine, RefusalNotice, RequiredNote, useMessage } from '@parlour/forms';
 import { Button, ErrorSummary, FormActions, FormLayout, FormSection } from '@parlour/ui';
 import { useFormContext } from 'react-hook-form';
 import * as styles from '../form.css.ts';
@@ -32,6 +32,7 @@ export function RegisterForm({ register, settings }: RegisterFormProps) {
             : []
         }
       />
+      <RequiredNote />
       <FormSection columns>
         {fields.map((field) => (
           <RegisterField key={field.name} field={field} dialingCodes={settings.dialingCodes} human={human} />

@@ -40,7 +40,7 @@ interface Asked {
 }
 
 const captchaNeeded = msg`Please enter the captcha.`;
-const adultNeeded = msg({ message: 'Please confirm that you are {minimumAge} or older.', comment: 'minimumAge in years' });
+const adultNeeded = msg({ message: 'Please confirm that you are {minimumAge, number} or older.', comment: 'minimumAge in years' });
 const termsNeeded = msg`Please accept the terms first.`;
 
 /** What was typed into the fields that are asked for, as it is checked and sent. */

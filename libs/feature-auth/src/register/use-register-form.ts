@@ -1,5 +1,6 @@
 import { ApiError, errorMessage, refusalOf, registerMutation, useApi, useLanguage, type ApiRefusal, type Schema } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
+import { guessedWords } from '@parlour/domain';
 import { encodeMessage, showAtFields, useHumanCheck, useRefusal } from '@parlour/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -41,7 +42,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
   // A way that asks for a code by SMS proves itself by that.
   const captcha = settings.captchaRequired && !fields.some(({ name }) => name === 'verificationCode');
   const facts = () => ({
-    brandWords: [brand.name, brand.merchantCode],
+    guesses: { words: guessedWords(brand) },
     minimumAge: settings.minimumAge,
     dialingCodes: settings.dialingCodes,
     today: new Date(),

@@ -34,6 +34,7 @@ export function SecurityScreen() {
           }
         />
         <AdviceCard member={member} />
+        {FLAGS.passkeys && <PasskeySection />}
         <Stack gap="3">
           <SectionHeader id="passwords-title" title={<Trans>Passwords</Trans>} />
           <Card>
@@ -71,7 +72,6 @@ export function SecurityScreen() {
         </Stack>
         <ContactsSection />
         <AuthenticatorSection />
-        {FLAGS.passkeys && <PasskeySection />}
         {FLAGS.socialLogin && <ConnectedAccounts />}
         <Card>
           <div className={styles.lines}>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, recentGamesQuery, useApi, useLanguage } from '@parlour/api';
 import { playedStorageKey } from '@parlour/brand';
+import { SeeAll } from './see-all.tsx';
 import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack, useAwake } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { GameRow } from './game-row.tsx';
 import * as styles from './lobby.css.ts';
 
@@ -22,44 +23,55 @@ export function ContinuePlaying() {
   const waits = !awake || member === undefined || (isMember && recent.isPending);
   const games = isMember ? (recent.data ?? []) : [];
   const played = games.length > 0;
+  const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!waits) keepPlayed(played);
+    if (waits) return;
+    if (!section.current) return keepPlayed(null);
+    const sizes = new ResizeObserver(([entry]) => entry && keepPlayed(entry.contentRect.height));
+    sizes.observe(section.current);
+    return () => sizes.disconnect();
   }, [waits, played]);
   if (waits) return <PlayedPlace />;
   if (!played) return null;
   return (
-    <Section labelledBy="continue-playing">
-      <Stack gap="3">
-        <SectionHeader id="continue-playing" title={t`Continue playing`} icon={<HistoryIcon />} />
-        <GameRow games={games} label={t`Continue playing`} priority={3} />
-      </Stack>
-    </Section>
+    <div ref={section}>
+      <Section labelledBy="continue-playing">
+        <Stack gap="3">
+          <SectionHeader id="continue-playing" title={t`Continue playing`} icon={<HistoryIcon />} aside={<SeeAll to="/recent" />} />
+          <GameRow games={games} label={t`Continue playing`} priority={3} />
+        </Stack>
+      </Section>
+    </div>
   );
 }
 
-/** As high as the section will be, in any brand: its own parts, unseen and unheard. */
+/** Its heading and the outlines of its first games, unheard; as high as the section was when it was last seen in a window of this width, or else as its own parts are. */
 function PlayedPlace() {
   const { t } = useLingui();
   const nothing = { text: t({ message: 'Play', comment: 'Button of a game' }), onPress: () => undefined };
   return (
     <div className={styles.playedPlace} inert aria-hidden>
       <Stack gap="3">
-        <SectionHeader title={t`Continue playing`} />
+        <SectionHeader title={t`Continue playing`} icon={<HistoryIcon />} />
         <ScrollRow label="" texts={{ previous: '', next: '' }}>
-          <ScrollCell>
-            <GameTile name={nothing.text} vendor={t`Games`} tone={0} play={nothing} {...(FLAGS.freeTrial && { trial: nothing })} />
-          </ScrollCell>
+          {[0, 1, 2].map((place) => (
+            <ScrollCell key={place}>
+              <div className={styles.playedOutline}>
+                <GameTile name={nothing.text} vendor={t`Games`} tone={0} play={nothing} {...(FLAGS.freeTrial && { trial: nothing })} />
+              </div>
+            </ScrollCell>
+          ))}
         </ScrollRow>
       </Stack>
     </div>
   );
 }
 
-/** Notes for the next visit of this browser whether the home page will begin with games that were played. */
-function keepPlayed(played: boolean): void {
+/** Notes for the next visit of this browser how high the games that were played stand at the top of the home page; null where there are none. */
+function keepPlayed(height: number | null): void {
   try {
-    if (played) localStorage.setItem(playedStorageKey, '');
-    else localStorage.removeItem(playedStorageKey);
+    if (height === null) localStorage.removeItem(playedStorageKey);
+    else localStorage.setItem(playedStorageKey, `${innerWidth} ${height}`);
   } catch {
     // Storage may be forbidden; the page then only moves a little when they come.
   }

@@ -9,7 +9,7 @@ const HOT = { autoplay: 1_200, speed: 1_100, gap: 24, arrowsAbove: 7 };
 
 /** The games that are played most, moving past; absent when there are none. */
 export function HotGames() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data: games } = useSuspenseQuery(hotGamesQuery(useApi(), useLanguage()));
   if (games.length === 0) return null;
   return (
@@ -31,7 +31,10 @@ export function HotGames() {
         next: t`Next games`,
         pause: t`Pause the moving games`,
         play: t`Let the games move`,
-        slide: (number, total) => t`Game ${number} of ${total}`,
+        slide: (at, of) => {
+          const [number, total] = [i18n.number(at), i18n.number(of)];
+          return t`Game ${number} of ${total}`;
+        },
       }}
     />
   );

@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-/** The place of what was played last, in a browser that has shown it; marked by `marksScript` of the build. */
+/** The place of what was played last, in a member's browser that has shown it; marked by `marksScript` of the build. */
 export const playedPlace = style({
   display: 'none',
-  selectors: { ':root[data-played] &': { display: 'block', visibility: 'hidden' } },
+  selectors: { ':root[data-played] &': { display: 'block', blockSize: 'var(--played-height, auto)', overflow: 'clip' } },
 });
+/** Of a game that is on its way: the tile in it gives the height and is not seen. */
+export const playedOutline = style({ borderRadius: vars.radius.m, backgroundColor: vars.color.skeleton });
+globalStyle(`${playedOutline} > *`, { visibility: 'hidden' });
 
 export const vendorSections = style({
   display: 'grid',

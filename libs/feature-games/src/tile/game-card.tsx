@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { GameTile } from '@parlour/ui';
+import { GameTile, useAwake } from '@parlour/ui';
+import { lazy, Suspense } from 'react';
 import type { Game } from '../launch/open-game.ts';
 import { useLaunch } from '../launch/use-launch.ts';
+
+/** Comes after the first view, which is the same for everybody. */
+const TileHeart = lazy(() => import('../own/tile-heart.tsx').then(({ TileHeart: C }) => ({ default: C })));
 
 interface GameCardProps {
   game: Game;
@@ -15,6 +19,7 @@ interface GameCardProps {
 export function GameCard({ game, place, eager }: GameCardProps) {
   const { t } = useLingui();
   const { play, tryFree } = useLaunch();
+  const awake = useAwake();
   const isVendor = game.isGame === 'VASSALAGE';
   const offersTrial = FLAGS.freeTrial && game.trialPlayable && !isVendor;
   return (
@@ -24,6 +29,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       pictureUrl={game.iconUrl}
       tone={place}
       eager={eager}
+      heart={!isVendor && <Suspense>{awake && <TileHeart game={game} />}</Suspense>}
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
       {...(!isVendor && !game.playable && { comingSoonText: t`Coming soon` })}

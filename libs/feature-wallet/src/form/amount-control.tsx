@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { checkAmount, compare, currencies, quickAmounts, toDecimal, type Money } from '@parlour/domain';
+import { checkAmount, compare, currencies, currencySymbol, quickAmounts, toDecimal, type Money } from '@parlour/domain';
 import { AmountField } from '@parlour/ui';
 import { Controller, type Control } from 'react-hook-form';
 import { amountRefusalText, isAmountRefusal } from './amount-message.ts';
@@ -41,7 +41,7 @@ export function AmountControl({ control, rules, available, disabled }: AmountCon
           // Not `disabled`: it would lose the focus, and a reader its place.
           readOnly={disabled}
           decimals={currencies[currency].exponent}
-          symbol={currencies[currency].symbol}
+          symbol={currencySymbol(currency, i18n.locale)}
           locale={i18n.locale}
           placeholder="0"
           hint={t`From ${min} to ${max}`}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useApi, useMember, withdrawMutation, type Schema } from '@parlour/api';
-import { checkPayee, type Payee } from '@parlour/domain';
+import { checkPayee, tidyPayee, type Payee } from '@parlour/domain';
 import { encodeMessage, useMessage } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { pausedUntil, refuse } from '../form/refuse.ts';
 import { useWalletRules } from '../form/use-wallet-rules.ts';
 
 const empty = msg`Input cannot be empty.`;
-const noAccount = msg`Enter 4 to 40 letters and digits; spaces and hyphens are allowed between them.`;
+const noAccount = msg`Enter 4 to 40 letters A to Z and digits; spaces and hyphens are allowed between them.`;
 const wrong = (field: string, isEmpty: boolean) => (isEmpty || field !== 'accountNumber' ? empty : noAccount);
 
 export interface WithdrawValues extends Payee {
@@ -33,11 +33,14 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
 
   const payeeField = (field: keyof Payee) =>
     form.register(field, {
-      validate: (value, values) =>
-        !checkPayee(values).some((problem) => problem.field === field) || encodeMessage(wrong(field, value.trim() === '')),
+      validate: (_value, values) => {
+        const payee = tidyPayee(values);
+        return !checkPayee(payee).some((problem) => problem.field === field) || encodeMessage(wrong(field, payee[field] === ''));
+      },
     });
 
-  const submit = form.handleSubmit(async ({ amount, ...to }) => {
+  const submit = form.handleSubmit(async ({ amount, ...typed }) => {
+    const to = tidyPayee(typed);
     try {
       onDone(await stepUp(() => ask.mutateAsync({ ...to, amount: amount.trim() })), to);
     } catch (thrown) {

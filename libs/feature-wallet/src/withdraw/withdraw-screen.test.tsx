@@ -57,8 +57,19 @@ test('an account number that is none is refused at its field', async () => {
   await fill();
   await account.fill('12!');
   await send.click();
-  await expect.element(account).toHaveAccessibleDescription(/Enter 4 to 40 letters and digits/);
+  await expect.element(account).toHaveAccessibleDescription(/Enter 4 to 40 letters A to Z and digits/);
   expect(asked(call.mock.calls)).toEqual([]);
+});
+
+test('what cannot be seen is not sent, and digits are sent as banks write them', async () => {
+  const { screen, holder, account, fill, send, call } = await open({ createWithdrawal: withdrawal });
+  await fill();
+  await holder.fill('\u202EAmina\u200B Rahman');
+  await account.fill('১২৩৪৫৬৭৮');
+  await send.click();
+  await expect.element(screen.getByText('Your request is in')).toBeVisible();
+  const body = { amount: '300', payeeName: 'Amina Rahman', bankName: 'City Bank', accountNumber: '12345678' };
+  expect(call).toHaveBeenCalledWith('createWithdrawal', { body });
 });
 
 test('more than there is cannot be asked for', async () => {

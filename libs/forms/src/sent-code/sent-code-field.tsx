@@ -19,7 +19,7 @@ interface SentCodeFieldProps extends Omit<CodeFieldProps, 'action' | 'hint' | 'a
 
 /** The code that was sent, and the button that sends it: once its target is valid and no countdown runs (specification 4). */
 export function SentCodeField({ sending, sendable, sentText, length = codeLength, ...field }: SentCodeFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { secondsLeft, pending, sent } = sending;
   return (
     <>
@@ -45,9 +45,9 @@ export function SentCodeField({ sending, sendable, sentText, length = codeLength
 
   function wait(seconds: number) {
     if (seconds === 0) return undefined;
-    const secondsLeft = seconds;
+    const secondsLeft = i18n.number(seconds);
     if (seconds <= 120) return t`Again in ${secondsLeft} s`;
-    const time = clockText(seconds);
+    const time = clockText(seconds, i18n.locale);
     return t({ message: `Again in ${time}`, comment: 'time such as 1:59:00, in hours, minutes and seconds' });
   }
 }

@@ -1125,6 +1125,8 @@ export interface components {
             member: string;
             merchant: string;
             payee: string;
+            /** @description What the member says is still missing of a disputed one that arrived in part. */
+            remaining?: string;
             requested: components["schemas"]["Timestamp"];
             status: string;
         };
@@ -1179,7 +1181,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description ISO 8601 UTC.
+         * @description ISO 8601, in the years 1 to 9999 of UTC, without leap seconds.
          */
         Timestamp: string;
         UplinePayload: {

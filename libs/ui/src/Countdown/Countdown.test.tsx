@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('follows the clock, even after a sleep, and ends once', async () => {
   const end = vi.fn();
-  await render(<Countdown until={1_065_000} onEnd={end} />);
+  await render(<Countdown until={1_065_000} locale="en" onEnd={end} />);
   await expect.element(page.getByText('1:05')).toBeVisible();
   vi.setSystemTime(1_064_100);
   vi.advanceTimersByTime(250);
@@ -21,7 +21,7 @@ test('follows the clock, even after a sleep, and ends once', async () => {
 
 test('tells screen readers at the seconds given only', async () => {
   const text = (seconds: number) => `${seconds} seconds left`;
-  await render(<Countdown until={1_032_000} spoken={{ at: [60, 30, 10], text }} />);
+  await render(<Countdown until={1_032_000} locale="en" spoken={{ at: [60, 30, 10], text }} />);
   const said = page.getByRole('status');
   await expect.element(page.getByText('0:32')).toBeVisible();
   await expect.element(said).toHaveTextContent('');
@@ -40,5 +40,7 @@ test.each([
   [3600, '1:00:00'],
   [93_609, '26:00:09'],
 ])('%i seconds are %s', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text);
+  expect(clockText(seconds, 'en')).toBe(text);
 });
+
+test('is written in the digits of the language', () => expect(clockText(93_609, 'bn-u-nu-beng')).toBe('২৬:০০:০৯'));

@@ -31,15 +31,15 @@ export function useCountdown(until: number | null, onEnd?: () => void): number |
 export interface CountdownProps {
   /** Milliseconds since the epoch. */
   until: number;
-  /** The seconds that are left as text; `clockText` where 1:05 will do. */
-  format?: ((seconds: number) => string) | undefined;
+  /** In whose digits the time is written. */
+  locale: string;
   onEnd?: (() => void) | undefined;
   /** At which seconds a screen reader is told, and what: every second would be a torment. */
   spoken?: { at: readonly number[]; text: (seconds: number) => string } | undefined;
 }
 
 /** Time running out, in digits of one width. */
-export function Countdown({ until, format = clockText, onEnd, spoken }: CountdownProps) {
+export function Countdown({ until, locale, onEnd, spoken }: CountdownProps) {
   const seconds = useCountdown(until, onEnd);
   // What was passed last: a sleeping tab may wake up between two of them. Not said: what was past at the beginning.
   const [first, setFirst] = useState<number | null>(null);
@@ -48,7 +48,7 @@ export function Countdown({ until, format = clockText, onEnd, spoken }: Countdow
   return (
     <>
       <span role="timer" className={styles.countdown}>
-        {seconds === null ? '' : format(seconds)}
+        {seconds === null ? '' : clockText(seconds, locale)}
       </span>
       {spoken && (
         <VisuallyHidden>
@@ -59,10 +59,12 @@ export function Countdown({ until, format = clockText, onEnd, spoken }: Countdow
   );
 }
 
-/** `1:05`, or `26:00:09` from an hour on. */
-export function clockText(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
+/** `1:05`, or `26:00:09` from an hour on, in the digits of the locale. */
+export function clockText(seconds: number, locale: string): string {
+  const written = (value: number, minimumIntegerDigits: number) =>
+    new Intl.NumberFormat(locale, { minimumIntegerDigits, useGrouping: false }).format(value);
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  const rest = `${written(minutes, hours > 0 ? 2 : 1)}:${written(seconds % 60, 2)}`;
+  return hours > 0 ? `${written(hours, 1)}:${rest}` : rest;
 }

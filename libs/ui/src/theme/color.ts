@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, wcagLuminance, type Oklch } from 'culori';
+import { clampChroma, converter, formatHex, wcagLuminance, type Oklch } from 'culori';
 import type { ColorToken } from './tokens.ts';
 
 /** A colour while it is being derived: lightness 0-1, chroma, hue in degrees. */
@@ -17,6 +17,11 @@ export function hex({ l, c, h }: Tone): string {
   const color: Oklch = { mode: 'oklch', l: clamp(l, 0, 1), c, h };
   return formatHex(clampChroma(color, 'oklch'));
 }
+
+const oklch = converter('oklch');
+
+/** The lightness (0-1) of a colour that `hex` gave. */
+export const lightnessOf = (color: string): number => oklch(color)!.l;
 
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 export const withLightness = (tone: Tone, l: number): Tone => ({ ...tone, l: clamp(l, 0, 1) });

@@ -8,6 +8,7 @@ import { brandTokensSchema, type BrandTokens, type ThemeName } from './tokens.ts
 import { scripts, type Script } from './scripts.ts';
 import { scriptsOfLanguages, type } from './type.ts';
 
+export { adjustments, type Adjustment } from './adjustments.ts';
 export { contrastPairs, judgePairs, type ContrastPair, type JudgedPair } from './contrast.ts';
 export { palette, type Palette } from './palette.ts';
 export { scripts, type Script, type ScriptFacts } from './scripts.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@parlour/api/contract';
 import { fromDecimal, type Money } from '@parlour/domain';
 import type { Context } from '../../kernel/context.ts';
-import { limit } from '../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../kernel/rate-limit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { walletBalance } from '../../ledger/balance.ts';
@@ -59,15 +59,8 @@ async function refill({ db, merchant, clock }: Context, memberId: string, amount
 async function newPlayer(context: Context, amount: Money): Promise<string> {
   const { db, merchant, clock, random, ip, config } = context;
   const { licensed, demo } = config.limits.trialsPerDay;
-  await limit(
-    context,
-    {
-      bucket: `demo-player:${merchant.code}:${context.network}`,
-      max: merchant.jurisdiction === 'demo' ? demo : licensed,
-      windowSeconds: day,
-    },
-    clock.now(),
-  );
+  const max = merchant.jurisdiction === 'demo' ? demo : licensed;
+  await limitByAddress(context, { bucket: `demo-player:${merchant.code}`, max, windowSeconds: day }, clock.now());
   const token = newToken(random);
   const memberId = await inTransaction(db, async (trx) => {
     const username = `visitor-${random.bytes(8).toString('hex')}`;

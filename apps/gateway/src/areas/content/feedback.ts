@@ -1,19 +1,20 @@
 import type { BodyOf } from '@parlour/api/contract';
 import { checkFeedback, tidyFeedback } from '@parlour/domain';
 import type { Context } from '../../kernel/context.ts';
-import { limit } from '../../kernel/rate-limit.ts';
+import { limit, limitByAddress } from '../../kernel/rate-limit.ts';
 import { Refusal, type FieldError } from '../../kernel/refusal.ts';
 import { useCaptcha } from '../identity/session/captcha.ts';
 
 /** Keeps what a visitor or member tells the operator, who reads it with `ops feedback list`. */
 export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'>): Promise<null> {
-  const { db, merchant, clock, network, session } = context;
+  const { db, merchant, clock, session } = context;
   const { type, content, captcha } = tidyFeedback(body);
   const problems = checkFeedback({ type, content, captcha });
   if (problems.some(({ field }) => field !== 'captcha')) throw new Refusal('field_invalid', { fields: problems as FieldError[] });
   const now = clock.now();
-  const bucket = `feedback:${merchant.code}:${session?.memberId ?? network}`;
-  await limit(context, { bucket, max: 10, windowSeconds: 3600 }, now);
+  const most = { bucket: `feedback:${merchant.code}`, max: 10, windowSeconds: 3600 };
+  if (session) await limit(context, { ...most, bucket: `${most.bucket}:${session.memberId}` }, now);
+  else await limitByAddress(context, most, now);
   await useCaptcha(context, 'feedback', captcha);
   await db
     .insertInto('feedback')

@@ -1,4 +1,4 @@
-import { negate, parseAmount, toDecimal } from '@parlour/domain';
+import { negate, parseAmount, tidyText, toDecimal } from '@parlour/domain';
 import { Refusal } from '../../kernel/refusal.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
@@ -15,7 +15,7 @@ export async function ledgerAdjust(
   input: { member: string; direction: 'credit' | 'debit'; amount: string; reason: string; merchant?: string | undefined },
 ): Promise<OrWaiting<Schema<'Adjustment'>>> {
   const { direction, merchant } = input;
-  const reason = input.reason.trim();
+  const reason = tidyText(input.reason);
   if (reason === '') throw refused('field_invalid', 'The books keep the reason: give one with --reason.');
   const member = await theMember(operator, input.member, merchant);
   const { currency } = operator.merchants.byCode(member.merchant);

@@ -1,4 +1,4 @@
-import { compare, toDecimal } from '@parlour/domain';
+import { compare, tidyText, toDecimal } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { debtOf, repayDebt, writeOffDebt } from '../../ledger/debts.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';
@@ -32,11 +32,12 @@ export async function memberRepayDebt(operator: Operator, { member: named, merch
 /** Ends a debt at the merchant's cost, once two operators want it (security C12). */
 export async function memberWriteOffDebt(
   operator: Operator,
-  { member: named, reason, merchant }: Named & { reason: string },
+  { member: named, reason: told, merchant }: Named & { reason: string },
 ): Promise<OrWaiting<Schema<'WriteOff'>>> {
-  if (reason.trim() === '') throw refused('field_invalid', 'The books keep the reason: give one with --reason.');
+  const reason = tidyText(told);
+  if (reason === '') throw refused('field_invalid', 'The books keep the reason: give one with --reason.');
   const { member, owed } = await theDebtor(operator, { member: named, merchant });
-  const input = { owed: toDecimal(owed), currency: owed.currency, reason: reason.trim() };
+  const input = { owed: toDecimal(owed), currency: owed.currency, reason };
   return withSecondOperator(operator, { command: 'members write-off-debt', subject: member.id, input }, async (approvalId) => {
     const debtor = { merchant: member.merchant, memberId: member.id };
     await writeOffDebt(operator.db, debtor, owed, approvalId, operator.clock.now());

@@ -1,6 +1,7 @@
 // Security E08 (docs/security.md).
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealPersonalData } from '../../main/set-up.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { seal } from '../../testing/seal.ts';
 import { officeOf } from '../../testing/office.ts';
@@ -49,4 +50,17 @@ test('the key before opens for two minutes more, and then no longer', async () =
   expect(await codeFor(before)).toBe(opened);
   gateway.clock.advance(2);
   expect(await codeFor(before)).toBe('sealed_body_invalid');
+});
+
+test('no private key stands in the database in clear; one from before it was sealed is sealed at the next start', async () => {
+  const stored = () => gateway.db.selectFrom('sealing_key').select('private_pem').execute();
+  await rotate();
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { kid } = await keyNow();
+  const private_pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  await gateway.db.updateTable('sealing_key').set({ private_pem }).where('kid', '=', kid).execute();
+  expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(1);
+  expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(0);
+  for (const row of await stored()) expect(row.private_pem).toMatch(/^sealed\./);
+  expect(await keyNow()).toMatchObject({ kid, spki: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') });
 });

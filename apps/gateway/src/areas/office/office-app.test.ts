@@ -44,9 +44,10 @@ describe.each(ids)('%s', (id) => {
     expect(await ask(method === 'GET' ? 'POST' : 'GET', path)).toEqual({ status: 405, code: 'method_not_allowed' });
   });
 
-  test.runIf(method === 'POST')('takes no body but its own', async () => {
-    expect(await ask(method, path)).toEqual({ status: 400, code: 'invalid_request' });
-  });
+  if (method === 'POST')
+    test('takes no body but its own', async () => {
+      expect(await ask(method, path)).toEqual({ status: 400, code: 'invalid_request' });
+    });
 });
 
 test.each(Object.values(playersTable).map(({ method, path }) => [method, path] as const))(

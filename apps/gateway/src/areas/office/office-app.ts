@@ -80,7 +80,8 @@ export function createOffice(deps: OfficeDeps, { log, onFailure }: OfficeSetting
 }
 
 /** What is asked, as the contract has it. */
-function inputOf(rules: OperationRules, { body, query }: FastifyRequest): unknown {
+function inputOf(rules: OperationRules, { body, query, headers }: FastifyRequest): unknown {
+  followText(rules.headers, { ...headers });
   if (rules.wire) return follow(rules.wire, body);
   if (body !== undefined && body !== null) throw invalid([], 'the operation takes no body');
   return followText(rules.query, { ...(query as object) });

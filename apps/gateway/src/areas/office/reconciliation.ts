@@ -1,3 +1,4 @@
+import { tidyText } from '@parlour/domain';
 import { paymentProviders } from '../wallet/payments/providers.ts';
 import { explainCase, openCases } from '../reconciliation/cases.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
@@ -54,7 +55,7 @@ export async function caseClose(
   { db, by, clock }: Operator,
   { id, reason }: { id: string; reason: string },
 ): Promise<Schema<'ClosedCase'>> {
-  const resolution = reason.trim();
+  const resolution = tidyText(reason);
   if (resolution === '') throw refused('field_invalid', 'Say with --reason why the difference is right.');
   const closed = isId(id) ? await explainCase(db, { id, by: by.name, resolution }, clock.now()) : undefined;
   if (!closed) throw refused('not_found', `There is no open case ${id}.`);

@@ -1,4 +1,4 @@
-import { fromDecimal, needsTwoPeople, toDecimal } from '@parlour/domain';
+import { fromDecimal, needsTwoPeople, tidyText, toDecimal } from '@parlour/domain';
 import { Refusal } from '../../kernel/refusal.ts';
 import { listPending } from '../wallet/pending-withdrawals.ts';
 import { amountOf, type WithdrawalRow } from '../wallet/to-wire.ts';
@@ -28,6 +28,7 @@ export async function withdrawalsList(
     amount: each.amount.amount,
     currency: each.amount.currency,
     status: each.status,
+    ...(each.remaining && { remaining: each.remaining.amount }),
     payee: each.payeeName,
     bank: each.bankName,
     account: each.accountNumber,
@@ -69,7 +70,7 @@ export async function withdrawalForce(
 }
 
 function asReason(text: string): string {
-  const reason = text.trim();
+  const reason = tidyText(text);
   if (reason === '') throw refused('field_invalid', 'The player is told the reason: give one with --reason.');
   return reason;
 }

@@ -4,9 +4,10 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { cashierBehind, freePort } from '../../testing/free-port.ts';
 import { signedByVendor } from '../../testing/partners.ts';
+import { onEmbedded } from '../../testing/needing.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-killed-'));
 const running = new Set<ChildProcess>();
@@ -20,7 +21,7 @@ const host = 'padma.localhost';
 
 /** Starts the gateway as `npm start` does, and waits until it serves. */
 function startGateway(port: number): Promise<{ kill(): Promise<void> }> {
-  const child = spawn(process.execPath, [source('main.ts'), '--announce'], { env: { ...env, PORT: String(port) } });
+  const child = spawn(process.execPath, [source('main.ts'), '--print-addresses'], { env: { ...env, PORT: String(port) } });
   running.add(child);
   const ended = new Promise<void>((resolve) => child.once('close', () => (running.delete(child), resolve())));
   return new Promise((resolve, reject) => {
@@ -65,9 +66,8 @@ async function openRounds(): Promise<unknown[]> {
 }
 
 // It starts processes on an embedded database of their own, whatever the rest of the run uses.
-test.skipIf(process.env['TEST_DATABASE_URL'])(
+onEmbedded.test(
   'a gateway that is killed between bet and win knows the open round, and settles it by the vendor’s retry (C13)',
-  { timeout: 120_000 },
   async () => {
     const port = await freePort(1, cashierBehind);
     const first = await startGateway(port);

@@ -15,8 +15,8 @@ export const systemHandlers: HandlersOf<'getSystemStatus' | 'getPermission' | 'g
 
   getRegisterSettings: async (_input, { merchant }) => registerSettings(merchant),
 
-  async getPublicKey(_input, { db, clock }) {
-    const key = await currentSealingKey(db, clock.now());
+  async getPublicKey(_input, { db, vault, clock }) {
+    const key = await currentSealingKey(db, vault, clock.now());
     return { kid: key.kid, spki: publicSpki(key), serverTime: clock.now().toISOString() };
   },
 };

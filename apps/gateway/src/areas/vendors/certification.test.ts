@@ -62,7 +62,7 @@ test('the gateway passes every case; only a database that goes away needs anothe
   expect(told(cases, 'failed')).toEqual([]);
   expect(told(cases, 'skipped').map((line) => line.slice(0, 3))).toEqual(['W38']);
   expect(cases).toHaveLength(caseIds.length);
-}, 120_000);
+});
 
 test('the gateway passes with the players that an operator has made ready, as far as they go', async () => {
   const { list } = await operate(gateway, 'makeCertificationPlayers', { vendor: 'JL' });
@@ -70,4 +70,4 @@ test('the gateway passes with the players that an operator has made ready, as fa
   const { cases } = await certify({ url, vendor: vendor(), stage, load });
   expect(told(cases, 'failed')).toEqual([]);
   expect(told(cases, 'skipped').map((line) => line.slice(0, 3))).toEqual(['W38', 'W40', 'W46', 'W48']);
-}, 120_000);
+});

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { startTestGateway } from '../../testing/gateway.ts';
 import { playing } from './testing.ts';
+import { onPostgres } from '../../testing/needing.ts';
 
-test.runIf(process.env['TEST_DATABASE_URL'])('a Postgres reads and plans the statement of a bet once for each connection', async () => {
+onPostgres.test('a Postgres reads and plans the statement of a bet once for each connection', async () => {
   const gateway = await startTestGateway();
   const { bet } = await playing(gateway, '100.00');
   // More at once than there are connections: each has taken a bet.

@@ -146,7 +146,7 @@ test('duplicated, shuffled and simultaneous deliveries end where each call once 
     { numRuns: 15 },
   );
   expect(await checkLedger(gateway.db)).toEqual([]);
-}, 120_000);
+});
 
 test('every vendor transaction that moved money has its transfer, and no other has (W48)', async () => {
   const { bet, win } = await playing(gateway, '100.00');

@@ -2,13 +2,20 @@ import { toDecimal } from '@parlour/domain';
 import type { Db } from '../../kernel/tables.ts';
 import { CallRefused, handling, type CallHandler } from '../../outbound/handling.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { beginPayment, tell } from './deposits.ts';
+import { beginPayment, refundPayment, tell } from './deposits.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { amountOf } from './to-wire.ts';
 
 /** How the wallet's calls are made: those to payment providers. */
 export function walletCalls(db: Db, providers: readonly PaymentProvider[]): CallHandler[] {
   return [
+    handling(refundPayment, {
+      async call({ provider: code, ...payment }) {
+        const provider = providers.find((each) => each.code === code);
+        if (!provider?.refund) throw new CallRefused(`there is no payment provider ${code} any more that refunds`);
+        return provider.refund(payment);
+      },
+    }),
     handling(beginPayment, {
       async call({ depositId, ...asked }) {
         const row = await db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirstOrThrow();

@@ -1,4 +1,3 @@
-import type { components as payments } from '@parlour/partners/payments';
 import { fromDecimal, languageCodes, toDecimal, type LanguageCode, type Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -14,12 +13,10 @@ import { callKind, type Outbox } from '../../kernel/outbox.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
 import { paymentMethods } from './payments/payment-token.ts';
-import type { PaymentMethod, PaymentProvider } from './payments/provider.ts';
+import type { PaymentMethod, PaymentProvider, PaymentReport } from './payments/provider.ts';
 import { expiredDeposits, insertDeposit, lockDeposit, updateDeposit } from './deposit-store.ts';
 import type { DepositStatus } from './tables.ts';
 import { amountOf, depositToWire, type DepositRow } from './to-wire.ts';
-
-type Report = payments['schemas']['CashierReport'];
 
 /** How long a player may take to pay. */
 const depositMinutes = 30;
@@ -48,6 +45,15 @@ export const beginPayment = callKind({
   sealed: false,
   attempts: 10,
   within: 300,
+});
+
+/** Gives a payment back that no deposit could take. It was never in the books. */
+export const refundPayment = callKind({
+  name: 'refund-payment',
+  payload: z.object({ provider: z.string(), paymentId: z.string(), amount: z.string(), currency: z.string() }),
+  sealed: false,
+  attempts: 30,
+  within: 7 * 24 * 3600,
 });
 
 export interface NewDeposit {
@@ -104,13 +110,19 @@ export async function beginDeposit(db: Db, outbox: Outbox, deposit: NewDeposit, 
 /**
  * Does what a provider's verified report says, once: a repeated report changes nothing. Refuses `not_found` for a deposit
  * that is not this provider's and `illegal_transition` for another amount, currency or payment, or an outcome that
- * contradicts the first.
+ * contradicts the first. With `refunds`, for a provider that gives payments back, that is done with money that has come and that
+ * the deposit cannot take.
  */
-export async function settleDeposit(db: Db, provider: string, report: Report, now: Date): Promise<void> {
+export async function settleDeposit(db: Db, provider: string, report: PaymentReport, now: Date, refunds?: Outbox): Promise<void> {
   try {
     await inTransaction(db, async (trx) => {
       const row = await lockDeposit(trx, { id: report.depositId, provider });
       if (!row) throw new Refusal('not_found');
+      if (refunds && (await cannotTake(trx, row, report))) {
+        const { paymentId, amount, currency } = report;
+        const payment = { provider, paymentId, amount, currency };
+        return refunds.put(trx, refundPayment, payment, { merchant: row.merchant, key: `${provider} ${paymentId}` });
+      }
       if (!isAbout(report, row)) throw new Refusal('illegal_transition', { message: 'the report does not fit the deposit' });
       if (row.status === report.status) return;
       if (!mayBecome[row.status].includes(report.status))
@@ -124,7 +136,15 @@ export async function settleDeposit(db: Db, provider: string, report: Report, no
   }
 }
 
-function isAbout(report: Report, row: DepositRow): boolean {
+/** Whether money has come by a payment of its own that does not fit the deposit, such as another amount, or the same once more. */
+async function cannotTake(trx: Db, row: DepositRow, report: PaymentReport): Promise<boolean> {
+  if (report.status !== 'succeeded' || row.payment_id === report.paymentId) return false;
+  if (isAbout(report, row) && mayBecome[row.status].includes('succeeded')) return false;
+  const known = trx.selectFrom('deposit').select('id').where('provider', '=', row.provider).where('payment_id', '=', report.paymentId);
+  return (await known.executeTakeFirst()) === undefined;
+}
+
+function isAbout(report: PaymentReport, row: DepositRow): boolean {
   if (report.currency !== row.currency) return false;
   if (row.payment_id !== null && row.payment_id !== report.paymentId) return false;
   const amount = amountOf(row);
@@ -135,7 +155,7 @@ function isAbout(report: Report, row: DepositRow): boolean {
   }
 }
 
-async function settle(trx: Db, row: DepositRow, report: Report, now: Date): Promise<void> {
+async function settle(trx: Db, row: DepositRow, report: PaymentReport, now: Date): Promise<void> {
   const { merchant, member_id: memberId, provider, id } = row;
   const amount = amountOf(row);
   const settled = await updateDeposit(trx, id, { status: report.status, settled_at: now, payment_id: report.paymentId });

@@ -5,21 +5,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { runJobs } from '../../jobs/run-jobs.ts';
 import { startTestGateway } from '../../testing/gateway.ts';
 import { scriptedPayments, startScriptedProvider } from '../../testing/scripted-provider.ts';
 import { jobs } from '../../areas.ts';
 import { reportOf, sendReport } from './testing.ts';
+import { onEmbedded } from '../../testing/needing.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // It starts a process on an embedded database of its own, whatever the rest of the run uses.
-test.skipIf(process.env['TEST_DATABASE_URL'])(
+onEmbedded.test(
   'a gateway that is killed while it asks a provider leaves a deposit that the next one brings to its end: one deposit, one payment (C13)',
-  { timeout: 120_000 },
   async () => {
     const provider = await startScriptedProvider();
     provider.script.push('hold');
@@ -27,7 +27,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
     const killed = spawn(process.execPath, [program, path.join(folder, 'db'), provider.origin], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(createInterface(killed.stdout), 'line')) as [string];
     const { key, cookies } = JSON.parse(line) as { key: string; cookies: [string, string][] };
-    await expect.poll(() => provider.asked, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => provider.asked).toHaveLength(1);
     killed.kill('SIGKILL');
     await once(killed, 'close');
 
@@ -41,7 +41,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
     const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => expect(facts).toBeUndefined() };
     const { config, clock, app } = gateway;
     const running = await runJobs({ database, jobs, config, clock, outbox: app.outbox, log });
-    await expect.poll(() => provider.asked, { timeout: 20_000 }).toEqual([deposit!.id, deposit!.id]);
+    await expect.poll(() => provider.asked).toEqual([deposit!.id, deposit!.id]);
     await running.stop();
 
     const player = gateway.guest();

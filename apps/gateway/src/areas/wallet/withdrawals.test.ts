@@ -80,10 +80,17 @@ describe('asking for a withdrawal', () => {
     expect(await money()).toEqual(['1000.00', '0.00']);
   });
 
+  test('is stored as it looks, with digits as banks write them', async () => {
+    const { player } = await funded();
+    const typed = { payeeName: '\u202ENadia\n Rahman', bankName: 'Meghna\u200B Bank', accountNumber: '٠٠١٢٣٤٥٦٧٨' };
+    const { id } = await player.value('createWithdrawal', { body: { amount: '100.00', ...typed } });
+    expect((await waiting()).find((w) => w.id === id)).toMatchObject({ ...bank });
+  });
+
   test('names each wrong field', async () => {
     const { player } = await funded();
     const answer = await player.call('createWithdrawal', {
-      body: { amount: '100.00', payeeName: ' ', bankName: '', accountNumber: '<b>' },
+      body: { amount: '100.00', payeeName: '\u200D', bankName: '', accountNumber: '1e10' },
     });
     expect(answer).toMatchObject({ status: 422, body: { code: 'field_invalid' } });
     expect(answer.body.fields?.map((f) => [f.field, f.rule])).toEqual([
@@ -152,6 +159,24 @@ describe('an operator', () => {
       expect((await decide(id)).status).toBe(status);
       expect(await money()).toEqual([left, '0.00']);
     }
+  });
+
+  test('reads how much is missing of what arrived in part', async () => {
+    const { player, requested } = await funded();
+    const { id } = await requested();
+    await approveWithdrawal(gateway.db, id, now());
+    const dispute = (remaining: string) =>
+      player.call('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'notReceived', remaining } });
+    expect((await dispute('300.01')).body).toMatchObject({ code: 'amount_out_of_range', params: { min: '0.01', max: '300.00' } });
+    expect((await dispute('1.001')).body.code).toBe('amount_decimals');
+    expect((await dispute('120.50')).body.value).toMatchObject({
+      status: 'disputed',
+      amount: { amount: '300.00' },
+      remaining: { amount: '120.50', currency: 'BDT' },
+    });
+    expect((await listPending(gateway.db, gateway.vault, { merchant: 'lotus', full: true })).find((each) => each.id === id)).toMatchObject({
+      remaining: { amount: '120.50' },
+    });
   });
 
   test('decides once', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { operationTable } from '@parlour/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type {} from '../request-state.ts';
-import { isLocalHost } from '../../kernel/merchants.ts';
+import type { IsInsider } from '../../kernel/insiders.ts';
 
 interface Contract {
   info: { title: string; summary?: string };
@@ -17,8 +17,8 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** `GET /docs`: the contract for developers, on localhost of a demo installation only; and `/docs/openapi.json`, the whole of it. */
-export function docsRoute(app: FastifyInstance, { demo }: { demo: boolean }): void {
+/** `GET /docs`: the contract for developers, to insiders of a demo installation only; and `/docs/openapi.json`, the whole of it. */
+export function docsRoute(app: FastifyInstance, { demo, isInsider }: { demo: boolean; isInsider: IsInsider }): void {
   if (!demo) return;
   const text = readFile(
     path.join(path.dirname(createRequire(import.meta.url).resolve('@parlour/api/contract')), 'generated/contract.json'),
@@ -27,7 +27,7 @@ export function docsRoute(app: FastifyInstance, { demo }: { demo: boolean }): vo
   text.catch(() => undefined);
   const options = { config: { anyHost: true } };
   app.get('/docs/openapi.json', options, async (request, reply) =>
-    isLocalHost(request.host)
+    isInsider(request)
       ? reply
           .headers(pageHeaders)
           .type('application/json')
@@ -35,7 +35,7 @@ export function docsRoute(app: FastifyInstance, { demo }: { demo: boolean }): vo
       : reply.callNotFound(),
   );
   app.get('/docs', options, async (request, reply) => {
-    if (!isLocalHost(request.host)) return reply.callNotFound();
+    if (!isInsider(request)) return reply.callNotFound();
     return reply
       .headers(pageHeaders)
       .type('text/html; charset=utf-8')

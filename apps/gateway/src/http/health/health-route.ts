@@ -1,19 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../kernel/tables.ts';
-import { isLocalHost, type Merchants } from '../../kernel/merchants.ts';
+import type { Merchants } from '../../kernel/merchants.ts';
+import type { IsInsider } from '../../kernel/insiders.ts';
 import type {} from '../request-state.ts';
 import type { RedisLink } from '../../db/redis-link.ts';
 import { readinessOf } from './readiness.ts';
 
+export interface HealthDeps {
+  db: Db;
+  /** Names of those that this version has. */
+  migrations: readonly string[];
+  merchants: Merchants;
+  redis?: RedisLink;
+  isInsider: IsInsider;
+}
+
 /**
  * `GET /health/live`: the process runs; depends on nothing else. `GET /health/ready`: it can serve, so the database answers, is
- * migrated, and no shutdown has begun; else 503. On every host, for load balancers; details, and which sites must stay closed, go to the
- * machine itself only.
+ * migrated, and no shutdown has begun; else 503. On every host, for load balancers; details, and which sites must stay closed, go to
+ * insiders only.
  */
-export function healthRoute(
-  app: FastifyInstance,
-  { db, migrations, merchants, redis }: { db: Db; migrations: readonly string[]; merchants: Merchants; redis?: RedisLink },
-): void {
+export function healthRoute(app: FastifyInstance, { db, migrations, merchants, redis, isInsider }: HealthDeps): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
@@ -30,6 +37,6 @@ export function healthRoute(
     return reply
       .code(status === 'not ready' ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send(isLocalHost(request.host) ? { ...found, status, ...(some && { closed }) } : { status });
+      .send(isInsider(request) ? { ...found, status, ...(some && { closed }) } : { status });
   });
 }

@@ -57,6 +57,31 @@ describe('what is for the house only', () => {
     expect((await get(url, 'anything.example')).statusCode).toBe(404);
   });
 
+  describe('E11: a name proves nothing', () => {
+    const asks = (url: string, ip: string, headers: Record<string, string> = {}, of = gateway) =>
+      of.guest({ host: 'localhost', ip, headers }).inject({ method: 'GET', url });
+    const inside = ['/metrics', '/docs', '/docs/openapi.json', '/dev/outbox'];
+
+    test.each(inside)('%s is not told to another machine that calls this one localhost, nor through an unknown proxy', async (url) => {
+      expect((await asks(url, '203.0.113.7')).statusCode).toBe(404);
+      expect((await asks(url, '10.1.2.3')).statusCode).toBe(404);
+      expect((await asks(url, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+      expect((await asks(url, '::1')).statusCode).toBe(200);
+      expect((await asks(url, '::ffff:127.0.0.1')).statusCode).toBe(200);
+    });
+
+    test('behind a trusted proxy the visitor counts; who is listed may ask by any name but a merchant’s', async () => {
+      const other = await startTestGateway({ config: { trustedProxies: ['127.0.0.1'], insideAddresses: ['10.9.0.0/16'] } });
+      const status = async (...how: [string, Record<string, string>?]) => (await asks('/metrics', ...how, other)).statusCode;
+      expect(await status('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+      expect(await status('127.0.0.1')).toBe(200);
+      const listed = (host: string) => other.guest({ host, ip: '10.9.1.1' }).inject({ method: 'GET', url: '/metrics' });
+      expect((await listed('gateway-1:4300')).statusCode).toBe(200);
+      expect((await listed('lotus.localhost')).statusCode).toBe(404);
+      await other.close();
+    });
+  });
+
   test('the metrics count requests by operation and streams', async () => {
     await gateway.guest().value('getSystemStatus');
     const { body } = await get('/metrics', 'localhost');

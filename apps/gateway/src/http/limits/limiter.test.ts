@@ -5,6 +5,7 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { startRedis, redisProgram, type RedisServer } from '../../testing/redis/server.ts';
 import { redisLimiter } from './redis-limiter.ts';
 import { sqlLimiter } from './sql-limiter.ts';
+import { onRedis } from '../../testing/needing.ts';
 
 const program = await redisProgram();
 let gateway: TestGateway;
@@ -44,7 +45,7 @@ function counts(limiterOf: () => Limiter): void {
 
 describe('counting in the database', () => counts(() => sqlLimiter(gateway.database.db)));
 
-describe.skipIf(!program)('with Redis', () => {
+onRedis(program).describe('with Redis', () => {
   let server: RedisServer;
   let redis: RedisLink;
   beforeAll(async () => {
@@ -79,7 +80,7 @@ describe.skipIf(!program)('with Redis', () => {
     await server.stop();
     expect(await uses()).toBe(3);
     await server.start();
-    await expect.poll(() => redis.up, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => redis.up).toBe(true);
     expect(await uses()).toBe(1);
   });
 });

@@ -24,7 +24,7 @@ interface Signed {
 type Forge = (signed: Signed) => Signed;
 
 /** A genuine call of each partner that would move money, not sent yet. */
-const genuine: Record<string, (options?: { key?: string; age?: number; vendor?: string }) => Promise<Signed>> = {
+const genuine: Record<string, (options?: { key?: string; age?: number; vendor?: string; nonce?: string }) => Promise<Signed>> = {
   'a bet of a vendor': async (options) => {
     const { session } = await playing(gateway, '100.00');
     const { sessionId, gameCode, currency } = session;
@@ -95,6 +95,13 @@ describe.each(Object.entries(genuine))('%s', (_name, make) => {
     const before = await written();
     expect(await send(signed)).toBe(status);
     if (status === 401) expect(await written()).toEqual(before);
+  });
+
+  test.each(['', 'x'.repeat(15), 'x'.repeat(65)])('signed with a nonce that is too short or too long, %j, is refused', async (nonce) => {
+    const signed = await make({ nonce });
+    const before = await written();
+    expect([400, 401]).toContain(await send(signed));
+    expect(await written()).toEqual(before);
   });
 
   test.each([

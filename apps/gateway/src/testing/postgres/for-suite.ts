@@ -1,10 +1,18 @@
+import type { TestProject } from 'vitest/node';
 import { startCluster } from './cluster.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The Postgres of a project's tests; undefined where they use the embedded database. */
+    databaseUrl: string | undefined;
+  }
+}
+
 /**
- * Has every test of a vitest run use a Postgres that is started for it, or the one that TEST_DATABASE_URL names already.
- * Gives what ends it. Nothing needs to survive a power cut here, so nothing waits for the disk.
+ * Has every test of a Vitest project use a Postgres that is started for it, or the one that TEST_DATABASE_URL names already
+ * (`use-suite.ts` tells the tests). Gives what ends it. Nothing needs to survive a power cut here, so nothing waits for the disk.
  */
-export default async function startPostgresForSuite(): Promise<() => Promise<void>> {
+export default async function startPostgresForSuite(project: TestProject): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE_URL']) return async () => undefined;
   const cluster = await startCluster({
     settings: {
@@ -19,9 +27,6 @@ export default async function startPostgresForSuite(): Promise<() => Promise<voi
       max_connections: 400,
     },
   });
-  process.env['TEST_DATABASE_URL'] = cluster.url;
-  return async () => {
-    delete process.env['TEST_DATABASE_URL'];
-    await cluster.close();
-  };
+  project.provide('databaseUrl', cluster.url);
+  return () => cluster.close();
 }

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * A payment provider reports
-         * @description Signed with X-Timestamp and X-Nonce; 120 s window, nonce once. A repeated report of the same payment is answered alike and moves nothing.
+         * @description A provider that keeps this contract, as the sandbox does, signs with X-Timestamp and X-Nonce; one with a webhook format of its own is read by its adapter (docs/guides/connect-a-payment-provider.md). 120 s window, nonce once. A repeated report of the same payment is answered alike and moves nothing.
          */
         post: operations["receiveCashierWebhook"];
         delete?: never;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 
 /** What a code is made of; upper and lower case are the same code. */
 export const affiliateCodePattern = /^[A-Za-z0-9]{4,16}$/;
@@ -21,8 +21,8 @@ export async function isAffiliateCode(db: Db, merchant: string, code: string): P
 
 /** The same for a visitor, who may not try all codes there could be. */
 export async function checkAffiliate(context: Context, code: string): Promise<{ valid: boolean }> {
-  const { db, merchant, clock, network } = context;
-  await limit(context, { bucket: `affiliate:${merchant.code}:${network}`, max: 60, windowSeconds: 600 }, clock.now());
+  const { db, merchant, clock } = context;
+  await limitByAddress(context, { bucket: `affiliate:${merchant.code}`, max: 60, windowSeconds: 600 }, clock.now());
   return { valid: await isAffiliateCode(db, merchant.code, code) };
 }
 

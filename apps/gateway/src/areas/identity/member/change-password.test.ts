@@ -86,7 +86,7 @@ describe('A13: changing the password', () => {
 describe('A01, A02: a new password', () => {
   test.each([
     ['of 7 characters', 'aB3$xY9', 422, 'field_invalid'],
-    ['of 65 characters', 'x1'.repeat(32) + 'y', 422, 'field_invalid'],
+    ['of 65 characters', 'nine herons eat rice '.repeat(4).slice(0, 65), 422, 'field_invalid'],
     ['that everybody knows', 'password123', 400, 'password_too_common'],
     ['that is known and short', '123456', 400, 'password_too_common'],
     ['of the long list, in capitals', 'TRUSTNO1', 400, 'password_too_common'],

@@ -5,6 +5,7 @@ import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
+import { guessesAt } from '../session/known-passwords.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { provedBy, provePassword } from '../session/prove.ts';
 import { rotateSession } from '../session/sessions.ts';
@@ -25,10 +26,7 @@ export async function changePassword(context: Context, body: components['schemas
   const { db, clock, merchant } = context;
   const session = sessionOf(context);
   const member = await memberOf(db, session.memberId);
-  refusePassword(
-    checkNewPassword(passwordRule(merchant.brand), body, [merchant.name, merchant.brandId, accountName(context.vault, member)]),
-    body.newPassword,
-  );
+  refusePassword(checkNewPassword(passwordRule(merchant.brand), body, guessesAt(merchant, accountName(context.vault, member))));
   if (body.oldPassword !== undefined) await provePassword(context, member, body.oldPassword, 'oldPassword');
   else if (!session.recovering && !provedBy(session, clock.now()).password)
     throw new Refusal('old_password_required', { fields: [{ field: 'oldPassword', rule: 'required' }] });

@@ -12,9 +12,11 @@ import { register } from './register.ts';
 import { forgotPasswordByEmail } from './recover-by-email.ts';
 import { resetPasswordByMobile } from './recover-by-mobile.ts';
 import { downlineToWire, memberToWire } from './to-wire.ts';
+import { updateLanguage } from './update-language.ts';
 
 type MemberOperation =
   | 'getMemberInfo'
+  | 'updateLanguage'
   | 'registerMember'
   | 'registerMemberByMobile'
   | 'getAffiliate'
@@ -39,6 +41,8 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
     const session = sessionOf(context);
     return memberToWire(context, await memberOf(context.db, session.memberId), session);
   },
+
+  updateLanguage: ({ body }, context) => updateLanguage(context, body.language),
 
   registerMember: ({ body }, context) => register(context, 'byUsername', body),
   registerMemberByMobile: ({ body }, context) => register(context, 'byMobile', body),

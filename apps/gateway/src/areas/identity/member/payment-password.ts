@@ -5,6 +5,7 @@ import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
+import { guessesAt } from '../session/known-passwords.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { provePaymentPassword } from '../session/prove.ts';
 import { rotateSession } from '../session/sessions.ts';
@@ -31,8 +32,7 @@ export async function changePaymentPassword(context: Context, body: Schemas['Cha
 }
 
 function refuseRule({ merchant, vault }: Context, member: Member, body: Schemas['SetPaymentPasswordPayload']): void {
-  const words = [merchant.name, merchant.brandId, accountName(vault, member)];
-  refusePassword(checkNewPassword(paymentPasswordRule, body, words), body.newPassword);
+  refusePassword(checkNewPassword(paymentPasswordRule, body, guessesAt(merchant, accountName(vault, member))));
 }
 
 /** Writes it in place of the one that `member` was read with; it is never the log-in's (security 3, row 44). */

@@ -4,7 +4,7 @@ import type { BodyOf } from '@parlour/api/contract';
 import { checkEmailRecovery, tidyEmailRecovery, type EmailRecovery } from '@parlour/domain';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limit, limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal, type FieldError } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
@@ -34,7 +34,7 @@ export async function forgotPasswordByEmail(context: Context, body: BodyOf<'forg
 async function keepLimits(context: Context, name: string, now: Date): Promise<void> {
   const who = `${context.merchant.code}:${context.vault.fingerprint(context.merchant.code, `forgot:${name}`)}`;
   await limit(context, { bucket: `forgot:minute:${who}`, max: 1, windowSeconds: 60 }, now);
-  await limit(context, { bucket: `forgot:address:${context.network}`, max: 20, windowSeconds: 3600 }, now);
+  await limitByAddress(context, { bucket: 'forgot:address', max: 20, windowSeconds: 3600 }, now);
   await limit(context, { bucket: `forgot:day:${who}`, max: 5, windowSeconds: 24 * 3600, refusal: 'quota_exceeded' }, now);
 }
 

@@ -2,10 +2,11 @@ import type { BodyOf } from '@parlour/api/contract';
 import { checkMobileRecovery, checkNewPassword, tidyMobileRecovery } from '@parlour/domain';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { admit, entranceOf, type LoginResult } from '../session/login.ts';
 import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
+import { guessesAt } from '../session/known-passwords.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { findOwnerOfMobile, type Member } from './find.ts';
 import { refusePassword } from './new-password.ts';
@@ -26,8 +27,8 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
   const now = clock.now();
   const { brand } = merchant;
   const body = tidyMobileRecovery(asked, brand.dialingCodes);
-  refusePassword(checkMobileRecovery(body, passwordRule(brand), [merchant.name, merchant.brandId], brand.dialingCodes), body.newPassword);
-  await limit(context, { bucket: `reset:${merchant.code}:${context.network}`, max: 30, windowSeconds: 600 }, now);
+  refusePassword(checkMobileRecovery(body, passwordRule(brand), guessesAt(merchant), brand.dialingCodes));
+  await limitByAddress(context, { bucket: `reset:${merchant.code}`, max: 30, windowSeconds: 600 }, now);
   const to = body.countryDialingCode + body.mobileNum;
   const answer = codeAnswer(context, 'reset', { channel: 'sms', to, code: body.verificationCode });
   await checkCode(db, answer, now);
@@ -54,10 +55,8 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
 
 /** Problems that can be found only once the member is known; reported only to holders of the code. */
 async function refuseForMember({ merchant, vault }: Context, member: Member, { newPassword, confirmNewPassword }: Payload): Promise<void> {
-  refusePassword(
-    checkNewPassword(passwordRule(merchant.brand), { newPassword, confirmNewPassword }, [accountName(vault, member)]),
-    newPassword,
-  );
+  const guesses = guessesAt(merchant, accountName(vault, member));
+  refusePassword(checkNewPassword(passwordRule(merchant.brand), { newPassword, confirmNewPassword }, guesses));
   if ((await isPassword(member.password_hash, newPassword)) || (await isPassword(member.payment_password_hash, newPassword)))
     throw new Refusal('passwords_must_differ', { fields: [{ field: 'newPassword', rule: 'same' }] });
 }

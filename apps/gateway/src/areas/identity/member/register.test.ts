@@ -54,6 +54,8 @@ describe('registration by username', () => {
     ['password', 'of 7 characters, though the brand says 6', { username: 'sevener', password: 'aB3$xY9' }, 'length'],
     ['confirmPassword', 'different', { username: 'differ', confirmPassword: 'something else' }, 'mismatch'],
     ['birthday', 'of somebody too young', { username: 'younger', birthday: '2020-01-01' }, 'adult'],
+    ['birthday', 'of nobody alive', { username: 'oldest', birthday: '0001-01-01' }, 'wrong'],
+    ['birthday', 'on a day that does not exist', { username: 'leaping', birthday: '2001-02-30' }, 'pattern'],
     ['email', 'that the brand does not ask for', { username: 'mailer', email: 'a@b.example' }, 'unknown'],
   ])('refuses a %s %s', async (field, _what, fields, rule) => {
     const { status, body } = await register(fields);
@@ -61,13 +63,23 @@ describe('registration by username', () => {
     expect(body.fields).toEqual(expect.arrayContaining([expect.objectContaining({ field, rule })]));
   });
 
-  test.each(['12345678', 'password', 'aaaaaaaaaa', 'Lotus Club', 'lotusclub1', 'qwerty123'])(
-    'refuses the common password %j',
-    async (common) => {
-      const { status, body } = await register({ username: 'commoner', password: common });
-      expect([status, body.code]).toEqual([400, 'password_too_common']);
-    },
-  );
+  test.each([
+    '12345678',
+    'password',
+    'aaaaaaaaaa',
+    'Lotus Club',
+    'lotusclub1',
+    'qwerty123',
+    // Long, and made of what everybody tries.
+    'password12345678',
+    'qwertyuiopasdfgh',
+    'lotusclubXk9$q',
+    'Mustang!Mustang!',
+    'commoner_2024',
+  ])('refuses the common password %j', async (common) => {
+    const { status, body } = await register({ username: 'commoner', password: common });
+    expect([status, body.code]).toEqual([400, 'password_too_common']);
+  });
 
   test('A02: refuses the most used passwords of all, each in whatever case', async () => {
     const list = readFileSync(path.join(import.meta.dirname, '../session/known-passwords.txt'), 'utf8');

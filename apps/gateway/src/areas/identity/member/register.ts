@@ -2,7 +2,7 @@ import { isLanguageCode, registrationFields, tidyRegistration } from '@parlour/d
 import type { components } from '@parlour/api/contract';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { useCaptcha } from '../session/captcha.ts';
@@ -30,11 +30,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
   const rules = registrationRules(merchant.brand, method);
   // Who brings the provider's token along has no code to type.
   checkFields(context, fields.firebaseIdToken === undefined ? rules : rules.filter(({ name }) => name !== 'verificationCode'), fields);
-  await limit(
-    context,
-    { bucket: `register:${merchant.code}:${context.network}`, max: config.limits.registrations, windowSeconds: 3600 },
-    now,
-  );
+  await limitByAddress(context, { bucket: `register:${merchant.code}`, max: config.limits.registrations, windowSeconds: 3600 }, now);
   await checkInvitation(context, fields);
   if (body.socialTicket) await checkTicket(context, body.socialTicket);
   await useHumanSolution(context, body.altcha);

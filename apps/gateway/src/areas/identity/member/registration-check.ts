@@ -3,6 +3,7 @@ import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isAffiliateCode } from './affiliates.ts';
+import { guessesAt } from '../session/known-passwords.ts';
 import { refusePassword } from './new-password.ts';
 
 type Payload = components['schemas']['RegisterPayload'];
@@ -32,14 +33,14 @@ export function checkFields({ merchant, clock }: Context, rules: readonly FieldR
   const { brand } = merchant;
   if (rules.length === 0) throw new Refusal('function_not_enabled');
   const { minimumAge } = brand.jurisdiction;
-  const facts = { brandWords: [brand.name, brand.id], minimumAge, dialingCodes: brand.dialingCodes, today: clock.now() };
+  const facts = { guesses: guessesAt(merchant), minimumAge, dialingCodes: brand.dialingCodes, today: clock.now() };
   const problems: FieldProblem[] = checkRegistration(rules, body, facts);
   for (const [name, value] of Object.entries(body))
     if (value !== '' && !always.has(name) && !rules.some((rule) => rule.name === name)) problems.push({ field: name, rule: 'unknown' });
   // A payment password has a hash of its own and is never the password (security 3, row 44).
   if (body.paymentPassword && body.paymentPassword === body.password) problems.push({ field: 'paymentPassword', rule: 'same' });
   if (!body.birthday && !body.ageConfirmed) problems.push({ field: 'ageConfirmed', rule: 'adult', min: minimumAge });
-  refusePassword(problems, body.password, 'password');
+  refusePassword(problems);
   if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
 }
 

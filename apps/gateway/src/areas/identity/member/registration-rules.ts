@@ -19,9 +19,7 @@ function ruleOf({ name, required, pattern, min, max }: BrandField): FieldRule {
 export function passwordRule({ registration }: Pick<Brand, 'registration'>): FieldRule {
   const fields = [...registration.byUsername, ...registration.byMobile].filter(({ name }) => name === 'password');
   const [strictest] = fields.toSorted((a, b) => b.min - a.min);
-  return ruleOf(
-    strictest ?? { name: 'password', required: true, pattern: 'any', min: passwordLengths.defaultWithoutSecondFactor, max: 64 },
-  );
+  return ruleOf(strictest ?? { name: 'password', required: true, pattern: 'any', min: passwordLengths.default, max: 64 });
 }
 
 /** Whether this way to register proves itself by a code that comes by SMS (REGMOBVERF3), and so needs no captcha. */

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findMember } from '../member/find.ts';
 import { admit, type LoginResult } from '../session/login.ts';
@@ -24,7 +24,7 @@ export async function loginPasskey(context: Context, proof: Schemas['PasskeyProo
 }
 
 async function limitTries(context: Context, what: 'options' | 'login'): Promise<void> {
-  const { merchant, network, config, clock } = context;
-  const bucket = `passkey:${what}:${merchant.code}:${network}`;
-  await limit(context, { bucket, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
+  const { merchant, config, clock } = context;
+  const bucket = `passkey:${what}:${merchant.code}`;
+  await limitByAddress(context, { bucket, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components, operations } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limit, limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { record } from '../../../outbound/demo-outbox.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
@@ -18,7 +18,7 @@ export async function newCaptcha(context: Context, purpose: CaptchaPurpose): Pro
   const { bookkeepingDb: db, clock, random, merchant, config } = context;
   const now = clock.now();
   const known = context.cookie(captchaCookie);
-  await limit(context, { bucket: `captcha:${context.network}`, max: config.limits.captchas, windowSeconds: 60 }, now);
+  await limitByAddress(context, { bucket: 'captcha', max: config.limits.captchas, windowSeconds: 60 }, now);
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(random);
   await limit(context, { bucket: `captcha:${hashToken(browser)}`, max: 1, windowSeconds: 1 }, now);
   const { text, png } = context.captcha.draw(random);

@@ -78,7 +78,7 @@ describe('A04: whoever asks about nobody is answered as about a member, and as f
       const { username } = await reachableMember(gateway, { email, mobile: `+880${mobileNum}` });
       members.push({ username, email, mobileNum });
     }
-  }, 300_000);
+  });
 
   test('a wrong password', () =>
     expectAlike({

@@ -1,7 +1,7 @@
 import { fromDecimal } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { createMember } from '../member/create.ts';
 import { useHumanSolution } from './human.ts';
@@ -16,11 +16,8 @@ export async function startFreePlay(context: Context, body: components['schemas'
   const now = clock.now();
   await useHumanSolution(context, body.altcha);
   const { licensed, demo } = config.limits.trialsPerDay;
-  await limit(
-    context,
-    { bucket: `trial:${merchant.code}:${context.network}`, max: merchant.jurisdiction === 'demo' ? demo : licensed, windowSeconds: day },
-    now,
-  );
+  const max = merchant.jurisdiction === 'demo' ? demo : licensed;
+  await limitByAddress(context, { bucket: `trial:${merchant.code}`, max, windowSeconds: day }, now);
   const playMoney = fromDecimal(merchant.brand.freePlayAmount, merchant.currency);
   const { member, started } = await inTransaction(db, async (trx) => {
     const made = await createMember(

@@ -104,6 +104,29 @@ describe('A05: tries are few', () => {
     expect((await elsewhere.call('login', { body })).body.code).toBe('login_failed');
   });
 
+  test('whoever does no proof of work uses up nothing that belongs to everybody', async () => {
+    for (let i = 0; i < limits.loginTriesOfMerchant + 1; i++) {
+      const body = { type: 'username' as const, username: `unproved-${i}`, password: 'wrong password', altcha: 'no solution' };
+      const { body: refused } = await gateway.guest({ ip: newAddress() }).call('login', { body });
+      expect(refused.code).toBe('human_verification_failed');
+    }
+    expect((await logIn(await gateway.registerMember())).status).toBe(200);
+  });
+
+  test('from the /48 around many networks, 64 times those of one; the network next to it is unharmed', async () => {
+    const few = await startTestGateway({ config: { limits: { ...limits, loginTries: 1, loginTriesOfMerchant: 1000 } } });
+    const tryFrom = async (ip: string) => {
+      const body = { type: 'username' as const, username: 'nobody', password: 'wrong password', altcha: 'no solution' };
+      return (await few.guest({ ip }).call('login', { body })).body.code;
+    };
+    // What one network is refused does not count for its neighbours.
+    for (let i = 0; i < 70; i++) await tryFrom('2001:db8:7:1::1');
+    for (let i = 2; i <= 64; i++) expect(await tryFrom(`2001:db8:7:${i.toString(16)}::1`)).toBe('human_verification_failed');
+    expect(await tryFrom('2001:db8:7:ffff::1')).toBe('too_many_requests');
+    expect(await tryFrom('2001:db8:8:1::1')).toBe('human_verification_failed');
+    await few.close();
+  });
+
   test('row 14: an address from which many failed needs a captcha for any name, kept by the server', async () => {
     const member = await gateway.registerMember();
     const ip = newAddress();

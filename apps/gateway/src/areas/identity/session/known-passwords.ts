@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { guessedWords, type Guesses } from '@parlour/domain';
+import type { Merchant } from '../../../kernel/merchants.ts';
+
+/** What makes a password guessable at this merchant; `account` is what its user is called, where that is known. */
+export function guessesAt({ brand }: Merchant, account?: string): Guesses {
+  return { words: guessedWords(brand, account), known: isKnownPassword };
+}
 
 let known: ReadonlySet<string> | undefined;
 
-/**
- * True for a password of the list of those most used by people, whatever its case (security A02). The list is read at the
- * first question; the page has a short one of its own in libs/domain.
- */
-export function isKnownPassword(password: string): boolean {
+/** True for a password of the list of those most used by people (security A02), which is read at the first question. */
+function isKnownPassword(text: string): boolean {
   known ??= readList();
-  return known.has(password.toLowerCase());
+  return known.has(text);
 }
 
 function readList(): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findMember } from '../member/find.ts';
 import { recoverByLink } from '../member/recover-by-email.ts';
@@ -11,7 +11,7 @@ import { admit, type LoginResult } from './login.ts';
 export async function loginByCode(context: Context, { code, purpose = 'login' }: BodyOf<'exchangeCode'>): Promise<LoginResult> {
   const { db, merchant, clock } = context;
   const now = clock.now();
-  await limit(context, { bucket: `exchange:${merchant.code}:${context.network}`, max: 30, windowSeconds: 600 }, now);
+  await limitByAddress(context, { bucket: `exchange:${merchant.code}`, max: 30, windowSeconds: 600 }, now);
   const memberId = await redeemLoginCode(db, merchant.code, purpose, code, now);
   const member = memberId ? await findMember(db, memberId) : undefined;
   if (!member) throw new Refusal('code_invalid');

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findOwnerOfMobile } from '../member/find.ts';
 import { admit, type LoginResult } from './login.ts';
@@ -11,9 +11,9 @@ import { checkCode, codeAnswer, useCode } from './one-time-codes.ts';
  * password: no hash, no lock-out (security 3, row 17). A number of nobody is answered as a wrong code is.
  */
 export async function loginBySms(context: Context, body: components['schemas']['LoginPayload']): Promise<LoginResult> {
-  const { db, merchant, clock, config, network } = context;
+  const { db, merchant, clock, config } = context;
   if (!merchant.flags.smsLogin) throw new Refusal('function_not_enabled');
-  await limit(context, { bucket: `login:${merchant.code}:${network}`, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
+  await limitByAddress(context, { bucket: `login:${merchant.code}`, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
   const answer = codeAnswer(context, 'login', { channel: 'sms', to: body.username, code: body.password, field: 'password' });
   await checkCode(db, answer, clock.now());
   const member = await findOwnerOfMobile(context, merchant.code, body.username);

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limit, limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
@@ -34,17 +34,18 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   const now = clock.now();
   const guess = { merchant: merchant.code, secret: 'password', account: attemptName(context.vault, merchant.code, body.username) } as const;
   const { loginTries, loginTriesOfMerchant, addressFailuresBeforeCaptcha } = config.limits;
-  await limit(context, { bucket: `login:${merchant.code}:${context.network}`, max: loginTries, windowSeconds: window }, now);
-  await limit(context, { bucket: `login:${merchant.code}`, max: loginTriesOfMerchant, windowSeconds: window }, now);
+  await limitByAddress(context, { bucket: `login:${merchant.code}`, max: loginTries, windowSeconds: window }, now);
   await useHumanSolution(context, body.altcha);
+  // Only after the proof of work: whoever does none must not be able to use up what belongs to everybody.
+  await limit(context, { bucket: `login:${merchant.code}`, max: loginTriesOfMerchant, windowSeconds: window }, now);
   await refuseLocked(db, guess, now);
-  const suspected = await addressNeedsCaptcha(db, { merchant: merchant.code, ip: context.network }, addressFailuresBeforeCaptcha, now);
+  const suspected = await addressNeedsCaptcha(db, { merchant: merchant.code, network: context.network }, addressFailuresBeforeCaptcha, now);
   if ((await needsCaptcha(db, guess, now)) || suspected) await useCaptcha(context, 'login', body.captcha);
   const { captchaNext } = await countAttempt(db, guess, now);
   const member = await findMemberCalled(context, merchant.code, body.username);
   const right = await isPassword(passwordHashOf(member, now), body.password);
   if (!member || !right) {
-    await countAddressFailure(db, { merchant: merchant.code, ip: context.network }, now);
+    await countAddressFailure(db, { merchant: merchant.code, network: context.network }, now);
     securityEvent(context.log, 'login_failed', { merchant: merchant.code, account: guess.account, ip });
     throw new Refusal('login_failed', { captchaRequired: captchaNext || suspected });
   }
@@ -140,8 +141,8 @@ export function admitted(context: Context, member: Member, { token, restricted, 
  * password: what asks for a step-up asks for it. Throws `device_not_remembered`.
  */
 export async function loginByDevice(context: Context, { username, entrance }: components['schemas']['LoginPayload']): Promise<LoginResult> {
-  const { merchant, clock, config, network } = context;
-  await limit(context, { bucket: `login:${merchant.code}:${network}`, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
+  const { merchant, clock, config } = context;
+  await limitByAddress(context, { bucket: `login:${merchant.code}`, max: config.limits.loginTries, windowSeconds: window }, clock.now());
   const { member, deviceId } = await useDevice(context, username);
   return admit(context, member, { passwordProved: false, deviceId, ...(entrance && { entrance }) });
 }

@@ -5,7 +5,7 @@ import { askedLanguage } from '../../../kernel/asked-language.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Random } from '../../../kernel/clock.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limit, limitByAddress } from '../../../kernel/rate-limit.ts';
 import { secretMail, textMessage } from '../../../outbound/message-calls.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
@@ -138,7 +138,7 @@ export async function countCode(context: Context, target: CodeTarget, now: Date)
   const { channel } = target;
   const who = `${context.merchant.code}:${hashTarget(context, target)}`;
   await limit(context, { bucket: `${channel}:minute:${who}`, max: 1, windowSeconds: codePauseMinutes * 60 }, now);
-  await limit(context, { bucket: `${channel}:address:${context.network}`, max: context.config.limits.codes, windowSeconds: 3600 }, now);
+  await limitByAddress(context, { bucket: `${channel}:address`, max: context.config.limits.codes, windowSeconds: 3600 }, now);
   await limit(context, { bucket: `${channel}:day:${who}`, max: 5, windowSeconds: 24 * 3600, refusal: 'quota_exceeded' }, now);
 }
 

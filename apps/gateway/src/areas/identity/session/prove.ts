@@ -2,7 +2,7 @@ import { stepUpSeconds } from '@parlour/domain';
 import type { components, OperationId } from '@parlour/api/contract';
 import { operationTable } from '@parlour/api/contract';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import type { Member } from '../member/find.ts';
@@ -52,7 +52,7 @@ export async function provePassword(context: Context, member: Member, password: 
   const { db, clock, config } = context;
   const now = clock.now();
   const guess = { merchant: member.merchant, secret: 'password', account: member.username_folded } as const;
-  await limit(context, { bucket: `login:${member.merchant}:${context.network}`, max: config.limits.loginTries, windowSeconds: 600 }, now);
+  await limitByAddress(context, { bucket: `login:${member.merchant}`, max: config.limits.loginTries, windowSeconds: 600 }, now);
   await refuseLocked(db, guess, now);
   await countAttempt(db, guess, now);
   if (!(await isPassword(passwordHashOf(member, now), password))) {

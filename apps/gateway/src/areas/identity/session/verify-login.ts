@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { provedContacts } from '../member/contacts.ts';
 import { findMember, type Member } from '../member/find.ts';
@@ -81,6 +81,6 @@ async function holderOf({ db }: Context, memberId: string): Promise<Member> {
 }
 
 async function limitTries(context: Context): Promise<void> {
-  const { merchant, network, config, clock } = context;
-  await limit(context, { bucket: `verify:${merchant.code}:${network}`, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
+  const { merchant, config, clock } = context;
+  await limitByAddress(context, { bucket: `verify:${merchant.code}`, max: config.limits.loginTries, windowSeconds: 600 }, clock.now());
 }

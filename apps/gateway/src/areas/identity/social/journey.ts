@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { limit } from '../../../kernel/rate-limit.ts';
+import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { beginAttempt, takeAttempt } from './attempts.ts';
@@ -20,9 +20,9 @@ export async function sendAway(
   purpose: Purpose,
   { provider: id }: components['schemas']['SocialStart'],
 ): Promise<components['schemas']['SocialAway']> {
-  const { merchant, clock, network } = context;
+  const { merchant, clock } = context;
   const provider = offeredProvider(context, id);
-  await limit(context, { bucket: `social:${merchant.code}:${network}`, ...window }, clock.now());
+  await limitByAddress(context, { bucket: `social:${merchant.code}`, ...window }, clock.now());
   const attempt = await beginAttempt(context, { provider: id, purpose });
   return { url: await authorizationUrl(provider, { clock, redirectUri: backAddress(context, id), ...attempt }) };
 }
@@ -33,9 +33,9 @@ export async function comeBack(
   purpose: Purpose,
   { provider: id, code, state, iss }: components['schemas']['SocialReturn'],
 ): Promise<{ provider: SocialProvider; proved: ProvedIdentity }> {
-  const { merchant, clock, network, log, ip } = context;
+  const { merchant, clock, log, ip } = context;
   const provider = offeredProvider(context, id);
-  await limit(context, { bucket: `social:back:${merchant.code}:${network}`, ...window }, clock.now());
+  await limitByAddress(context, { bucket: `social:back:${merchant.code}`, ...window }, clock.now());
   try {
     const secrets = await takeAttempt(context, { provider: id, state, purpose });
     const back = new URL(backAddress(context, id));

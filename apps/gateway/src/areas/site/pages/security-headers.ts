@@ -28,6 +28,9 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], frameOrig
   ].join('; ');
 }
 
+/** What a picture may do that is opened as a page: look as it is drawn, and nothing else. A picture within a page runs nothing anyway. */
+export const pictureSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 interface SiteFacts {
   frameOrigins: readonly string[];
   /** The visitor came by https: on http browsers must ignore HSTS. */

@@ -1,7 +1,7 @@
 import { languages, type LanguageCode } from '@parlour/domain';
 import type { Config } from '../../../kernel/config.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
-import { contentSecurityPolicy, siteHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, pictureSecurityPolicy, siteHeaders } from './security-headers.ts';
 
 // What each address of a site answers with. The gateway asks this when it serves a site, and tools/deploy when it writes the
 // rules by which other servers do: so they cannot differ.
@@ -33,7 +33,12 @@ export const homeHeaders: Headers = { 'cache-control': askAgain };
 
 /** Of a file that is no page, beside `everyHeaders`. */
 export function fileHeaders(name: string): Headers {
-  return { 'cache-control': name.startsWith('assets/') ? forEver : forAWhile, vary: 'Accept-Encoding' };
+  return {
+    'cache-control': name.startsWith('assets/') ? forEver : forAWhile,
+    vary: 'Accept-Encoding',
+    // The one kind of file that a browser takes for a document with scripts.
+    ...(name.endsWith('.svg') ? { 'content-security-policy': pictureSecurityPolicy } : {}),
+  };
 }
 
 /** What the headers of a merchant's pages depend on. */

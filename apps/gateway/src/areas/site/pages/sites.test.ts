@@ -129,6 +129,11 @@ describe('a file', () => {
     expect((await get('/icon.svg')).headers['cache-control']).toContain('max-age=600');
   });
 
+  test('that is a picture of lines runs no script when it is opened as a page', async () => {
+    expect((await get('/icon.svg')).headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
+    expect((await get('/icon-192.png')).headers['content-security-policy']).toBeUndefined();
+  });
+
   test('comes in the best form that the browser takes', async () => {
     const brotli = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FloodGuard } from '../../../http/flood-guard.ts';
 import type { Merchants } from '../../../kernel/merchants.ts';
-import { networkOf } from '../../../kernel/network-of.ts';
 import { concerned } from '../../../http/refusal-log.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
@@ -34,7 +33,7 @@ export async function violationReports(app: FastifyInstance, { clock }: { clock:
     scope.post(reportsPath, { config: { anyHost: true } }, async (request, reply) => {
       request.merchant = merchants.byHost(request.host) ?? null;
       if (request.merchant) {
-        flood.count(networkOf(request.ip), clock.now());
+        flood.count(request.ip, clock.now());
         for (const violation of violationsIn(request.body)) tell(request, violation);
       }
       return reply.code(204).send();

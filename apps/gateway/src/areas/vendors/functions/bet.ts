@@ -7,7 +7,7 @@ begin
     and exists (select from game where vendor = the_vendor and code = launched_game and lobby);
 end $body$`;
 
-/** Why a round that is open already takes no bet in this game, book and currency; null when it does. */
+/** Why an open round does not accept a bet in this game, book and currency; null if it does. */
 const roundRefusal = `
 create or replace function wallet_round_refusal(the_round uuid, the_game text, the_book text, the_currency text) returns text
 language plpgsql stable as $body$
@@ -16,7 +16,7 @@ begin
     from round where id = the_round);
 end $body$`;
 
-/** Why a bet may not be taken; null when nothing speaks against it. */
+/** Why a bet may not be taken; null if it may. */
 const refusal = `case
     when known.expires_at <= the_time or (known.login_session is not null and known.last_seen_at is null) then 'sessionOver'
     when known.barred is not null then known.barred
@@ -27,12 +27,12 @@ const refusal = `case
   end`;
 
 /**
- * Takes a stake, once. A stake of zero (a free spin) opens the round without money; a round of which every bet had been
- * rolled back is open again.
+ * Takes a stake, once. A stake of zero (a free spin) opens the round without money; a round whose bets had all been rolled back is open
+ * again.
  *
- * Everything that a bet is decided by is read in one statement, each row by its key: for a bet is what players do most.
- * Where one column of a row is enough it is a query of its own inside, for a join carries all columns through every table
- * that follows. The cash is locked with it, so that what there is decides.
+ * Everything that decides about a bet is read in one statement, each row by its key, because bets are the most frequent calls.
+ * A row of which one column is enough has a subquery of its own: a join would carry all columns through every later table. The cash account
+ * is locked as it is read, so its balance cannot change before the bet is taken.
  */
 const take = `
 create or replace function wallet_bet(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb

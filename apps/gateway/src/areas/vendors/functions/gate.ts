@@ -1,4 +1,7 @@
-/** Whose call it is: of a bet, the player of its open session; else who once launched a game of the vendor. Null for nobody. */
+/**
+ * The player a call is about: for a bet, the player of its open session; otherwise one who once launched a game of the vendor. Null if
+ * there is none.
+ */
 const player = `
 create or replace function wallet_player(the_vendor text, the_call jsonb) returns uuid
 language plpgsql stable as $body$
@@ -20,8 +23,8 @@ language sql stable as $body$
 $body$`;
 
 /**
- * The cash that a call without a session is about: of the round it names, of the transfer it repeats or undoes, else of
- * the player's last session at the vendor.
+ * The cash account that a call without a session is about: that of the round it names or of the transfer it repeats or undoes, otherwise
+ * that of the player's last session at the vendor.
  */
 const cashOf = `
 create or replace function wallet_cash_of(the_vendor text, the_player uuid, the_round uuid, the_transfer uuid) returns ledger_account

@@ -1,4 +1,5 @@
 import type { components } from '@parlour/api/contract';
+import type { components as payments } from '@parlour/partners/payments';
 import type { LanguageCode, Money } from '@parlour/domain';
 import type { Clock, Random } from '../../../kernel/clock.ts';
 
@@ -18,13 +19,15 @@ export interface PaymentRequest {
 }
 
 /** A message that says it is from a provider. */
-export interface ProviderMessage {
-  timestamp: string;
-  nonce: string;
-  signature: string;
+export interface Delivery {
+  /** A header by its name, empty where there is none. */
+  header(name: string): string;
   /** The bytes that came. */
   rawBody: Buffer;
 }
+
+/** What a provider reports of a payment. */
+export type PaymentReport = payments['schemas']['CashierReport'];
 
 /** What asking a provider needs. */
 export interface Asker {
@@ -54,8 +57,20 @@ export interface PaymentProvider {
   methods: readonly PaymentMethod[];
   /** Gives the address of the hosted page. */
   begin(request: PaymentRequest): Promise<{ cashierUrl: string }>;
-  /** True when the provider signed exactly this message; says nothing about its age or whether it was seen before. */
-  signed(message: ProviderMessage): boolean;
+  /** Codes of the merchants that it serves; all where absent or null. */
+  merchants?: readonly string[] | null;
+  /**
+   * When the provider signed exactly this message, in Unix seconds, and what it is known by; null where it did not. Says nothing about
+   * its age or whether it was seen before.
+   */
+  signed(delivery: Delivery): { timestamp: string; nonce: string } | null;
+  /**
+   * What a genuine message in a format of the provider's own reports, null where it is about something else; throws the Refusal
+   * `invalid_request`. Absent where the provider keeps openapi/partners/payments.yaml.
+   */
+  reportIn?(body: unknown): PaymentReport | null;
+  /** Gives back a payment that no deposit can take. Absent where the provider cannot: the report is then refused. */
+  refund?(payment: Pick<PaymentReport, 'paymentId' | 'amount' | 'currency'>): Promise<void>;
   /**
    * The provider's own list of payments that succeeded between two times, for the reconciliation; absent where it offers
    * none. Nothing is said about payments before `completeSince`.

@@ -6,16 +6,16 @@ import type { Outbox } from '../../../kernel/outbox.ts';
 import { testConfig } from '../../../testing/config.ts';
 import { beginDeposit } from '../deposits.ts';
 import type { PaymentProvider } from './provider.ts';
-import { checkPayments, paymentProviders, providerFor } from './providers.ts';
+import { paymentProviders, paymentsMissing, providerFor } from './providers.ts';
 
-const demo = { name: 'Lotus Club', jurisdiction: 'demo' };
-const licensed = { name: 'Royal Fern', jurisdiction: 'MGA/0000' };
+const demo = { code: 'lotus', name: 'Lotus Club', jurisdiction: 'demo' };
+const licensed = { code: 'fern', name: 'Royal Fern', jurisdiction: 'MGA/0000' };
 const bank: PaymentProvider = {
   code: 'bank',
   realMoney: true,
   methods: ['bank'],
   begin: async () => ({ cashierUrl: 'https://bank.example/pay' }),
-  signed: () => false,
+  signed: () => null,
 };
 
 test('the sandbox serves demo brands only, and real providers licensed ones only', () => {
@@ -26,9 +26,12 @@ test('the sandbox serves demo brands only, and real providers licensed ones only
   expect(() => providerFor(demo, [bank])).toThrow('Lotus Club is a demo brand');
 });
 
-test('a start with a licensed brand and the sandbox alone is refused', () => {
-  expect(() => checkPayments([demo], testConfig())).not.toThrow();
-  expect(() => checkPayments([demo, licensed], testConfig())).toThrow('the sandbox does not serve it');
+test('a licensed brand with the sandbox alone lacks a provider, as it does with one that serves others', () => {
+  const sandbox = paymentProviders(testConfig());
+  expect(paymentsMissing(demo, sandbox)).toBeUndefined();
+  expect(paymentsMissing(licensed, sandbox)).toContain('the sandbox does not serve it');
+  expect(paymentsMissing(licensed, [{ ...bank, merchants: ['other'] }])).toContain('PAYMENT_PROVIDERS names no payment provider for it');
+  expect(paymentsMissing(licensed, [{ ...bank, merchants: ['fern'] }])).toBeUndefined();
 });
 
 test('a way of paying that the provider does not take is refused before the database or the provider is asked', async () => {

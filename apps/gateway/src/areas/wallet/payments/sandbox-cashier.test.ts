@@ -1,8 +1,9 @@
-import { languageCodes, languages } from '@parlour/domain';
+import { formatMoney, languageCodes, languageFacts, languages, money } from '@parlour/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { textOf, type TextKey } from '../../../kernel/texts/texts.ts';
+import { cashierStyle } from './cashier-style.ts';
 import { openPayment, sealPayment, type Payment } from './payment-token.ts';
 import type { PaymentMethod } from './provider.ts';
 import { createSandboxCashier } from './sandbox-cashier.ts';
@@ -77,7 +78,7 @@ describe('the hosted page', () => {
     expect(page.body).toContain('<html lang="bn" dir="ltr">');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
     expect(page.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self' http:\/\/lotus\.localhost; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src 'self'; form-action 'self' http:\/\/lotus\.localhost; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(page.body).not.toContain('<script');
   });
@@ -90,6 +91,54 @@ describe('the hosted page', () => {
     expect(page.body).toContain(textOf('cashier.sandbox', language));
     expect(page.body).toContain(`dir="${languages[language].direction}"`);
     expect(page.body).not.toContain('<b>&');
+  });
+});
+
+describe('on a device without fonts for its language, the page', () => {
+  const faces = [...cashierStyle.matchAll(/@font-face \{ font-family: ("[^"]+");.*?url\("([^"]+)"\).*?unicode-range: ([^;]+);/g)];
+  const covers = (ranges: string, letter: string) =>
+    ranges.split(',').some((range) => {
+      const [from, to = from] = range
+        .trim()
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return from! <= letter.codePointAt(0)! && letter.codePointAt(0)! <= to!;
+    });
+
+  // Chinese is written by the device: its faces are too large to send.
+  test.each(languageCodes.filter((code) => languageFacts[code].script !== 'han'))('brings a face for every letter of %s', (language) => {
+    const families = /font: 1rem\/[\d.]+ ([^;]+);/.exec(cashierStyle)![1]!.split(', ');
+    // Before any font of the device: Chromium asks it first, and leaves blank what it lacks.
+    expect(families.slice(0, families.indexOf('system-ui'))).toEqual([...new Set(faces.map(([, family]) => family))]);
+    const usable = faces.filter(([, family]) => families.includes(family!));
+    const shown: TextKey[] = [
+      'cashier.approve',
+      'cashier.decline',
+      'cashier.abandon',
+      'cashier.payTo',
+      'cashier.amount',
+      'cashier.sandbox',
+    ];
+    const amount = formatMoney(money(1_234_567_890n, 'BDT'), languages[language].formatTag);
+    // What isolates parts of a line has no letter.
+    const letters = [...new Set([...shown.map((key) => textOf(key, language)), amount].join(''))].filter(
+      (letter) => !/[\s\p{Cf}]/u.test(letter),
+    );
+    expect(letters.filter((letter) => !usable.some(([, , , ranges]) => covers(ranges!, letter)))).toEqual([]);
+  });
+
+  test('serves each of them, and no other file', async () => {
+    expect(faces.length).toBeGreaterThan(0);
+    for (const [, , url] of faces) {
+      const font = await cashier.inject({ method: 'GET', url: url! });
+      expect([font.statusCode, font.headers['content-type'], font.rawPayload.subarray(0, 4).toString()]).toEqual([
+        200,
+        'font/woff2',
+        'wOF2',
+      ]);
+    }
+    expect((await cashier.inject({ method: 'GET', url: '/fonts/..%2Fpackage.json' })).statusCode).toBe(404);
   });
 });
 

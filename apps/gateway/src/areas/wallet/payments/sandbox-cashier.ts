@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Clock, Random } from '../../../kernel/clock.ts';
 import { brokenPage, decisionPage, problemPage, type Decision } from './cashier-page.ts';
+import { cashierFont } from './cashier-fonts.ts';
 import { cashierStyleSource } from './cashier-style.ts';
 import { openPayment, type Payment } from './payment-token.ts';
 import { addPaymentList } from './payment-list.ts';
@@ -47,6 +48,14 @@ export function createSandboxCashier({ key, clock, random, fetch = globalThis.fe
     return payment ? reply.redirect(payment.returnUrl, 303) : show(reply, 404, brokenPage());
   });
 
+  app.get<{ Params: { file: string } }>('/fonts/:file', async (request, reply) => {
+    const font = await cashierFont(request.params.file);
+    if (!font) return show(reply, 404, brokenPage());
+    return reply
+      .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
+      .send(font);
+  });
+
   for (const decision of ['approve', 'decline'] as const) {
     app.post(`/pay/${decision}`, async (request, reply) => {
       const { token, payment } = opened(request.body);
@@ -70,7 +79,7 @@ function show(reply: FastifyReply, status: number, html: string, payment?: Payme
     .code(status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src ${cashierStyleSource}; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${cashierStyleSource}; font-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

@@ -30,7 +30,10 @@ export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: s
       );
       return { cashierUrl: `${origin}/pay?token=${token}` };
     },
-    signed: (message) => sameSignature(message.signature, webhookSignature(message, key)),
+    signed({ header, rawBody }) {
+      const [timestamp, nonce] = [header('x-timestamp'), header('x-nonce')];
+      return sameSignature(header('x-signature'), webhookSignature({ timestamp, nonce, rawBody }, key)) ? { timestamp, nonce } : null;
+    },
     async payments({ from, to }, { clock, random, fetch }) {
       const payments: ListedPayment[] = [];
       for (let after: string | undefined; ;) {

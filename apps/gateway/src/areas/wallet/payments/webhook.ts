@@ -1,12 +1,13 @@
 import contract from '@parlour/partners/payments.json' with { type: 'json' };
-import { operationTable, type components } from '@parlour/partners/payments';
+import { operationTable } from '@parlour/partners/payments';
 import type { FastifyInstance } from 'fastify';
 import type { Serving } from '../../../http/serving.ts';
 import { contractRules } from '../../../http/contract-rules.ts';
-import { follow, followText } from '../../../http/validation.ts';
+import { follow, followParameters, followText } from '../../../http/validation.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { settleDeposit } from '../deposits.ts';
 import { demandGenuine } from './genuine.ts';
+import type { PaymentReport } from './provider.ts';
 
 /** The rules of the contract of payment providers. */
 export const paymentRulesOf = contractRules(contract, operationTable);
@@ -15,7 +16,7 @@ export const paymentRulesOf = contractRules(contract, operationTable);
  * What payment providers call: openapi/partners/payments.yaml. Belongs to no merchant's host. Of a body nothing is read, neither
  * its type nor its JSON, before its signature is known to be right (security B03, B07).
  */
-export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'clock'>) {
+export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'clock' | 'outbox'>) {
   return async (app: FastifyInstance): Promise<void> => {
     const { method, path } = operationTable.receiveCashierWebhook;
     const url = path.replace('{provider}', ':provider');
@@ -30,20 +31,20 @@ export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'cloc
       config: { operationId: 'receiveCashierWebhook', anyHost: true },
       handler: async (request) => {
         request.rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const { code } = await demandGenuine(request, deps);
+        const provider = await demandGenuine(request, deps, () => followText(rules.headers, { ...request.headers }));
         if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported_media_type');
         const read = await new Promise<unknown>((resolve, reject) => {
           void parse(request, request.rawBody.toString('utf8'), (error, body) => (error ? reject(error) : resolve(body)));
         });
-        followText(rules.params, { ...(request.params as object) });
-        followText(rules.query, { ...(request.query as object) });
-        const report = follow(rules.wire!, read) as components['schemas']['CashierReport'];
-        await settleDeposit(deps.database.db, code, report, deps.clock.now());
+        // A provider with a format of its own has headers of its own.
+        if (!provider.reportIn) followParameters(rules, request);
+        const report = provider.reportIn ? provider.reportIn(read) : (follow(rules.wire!, read) as PaymentReport);
+        if (report) await settleDeposit(deps.database.db, provider.code, report, deps.clock.now(), provider.refund && deps.outbox);
         return { success: true, value: null };
       },
     });
     app.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
       url,
       config: { anyHost: true },
       onRequest: async (_request, reply) => {

@@ -4,7 +4,7 @@ import type { Brand } from '@parlour/brand/schema';
 import { languages } from '@parlour/domain';
 import Table from 'cli-table3';
 
-export interface Announcement {
+export interface Whereabouts {
   port: number;
   brands: readonly Brand[];
   /** Why the sites of some must stay closed, by id. */
@@ -14,7 +14,7 @@ export interface Announcement {
 }
 
 /** Prints where everything is. */
-export function announce({ port, brands, closed, data, logs }: Announcement): void {
+export function printAddresses({ port, brands, closed, data, logs }: Whereabouts): void {
   const accounts = demoAccounts(data);
   const table = new Table({ head: ['Site', 'Address', 'Languages', 'Demo account'], style: { head: [], border: [] } });
   const open = brands.filter(({ id }) => !closed.has(id));

@@ -1,7 +1,7 @@
 import type { Running } from './start.ts';
 
 /** Prints each site's address or why it is closed, and in demo jurisdiction the account that is ready to log in. */
-export function announce({ config, merchants, demoAccounts }: Running): void {
+export function printAddresses({ config, merchants, demoAccounts }: Running): void {
   for (const { name, brandId, domains, closed } of merchants.all) {
     if (closed !== null) {
       console.log(`${name}: closed. ${closed}`);

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { languages, toDecimal } from '@parlour/domain';
+import { z } from 'zod';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { sameSignature } from '../../../http/signing/freshness.ts';
+import { CallRefused } from '../../../outbound/handling.ts';
+import { callPartner } from '../../../outbound/outbound.ts';
+import type { Delivery, PaymentProvider } from './provider.ts';
+import type { HostedSetting } from './settings.ts';
+
+const begun = z.object({ id: z.string().min(1).max(64), url: z.url() });
+
+/** What its webhooks say; events about anything else are of no concern here. */
+const event = z.object({
+  type: z.enum(['payment.succeeded', 'payment.failed', 'payment.cancelled']),
+  data: z.object({
+    id: z.string().min(1).max(64),
+    reference: z.uuid(),
+    amount: z.string().regex(/^\d{1,18}(?:\.\d{1,4})?$/),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+  }),
+});
+
+const statusOf = { 'payment.succeeded': 'succeeded', 'payment.failed': 'failed', 'payment.cancelled': 'cancelled' } as const;
+
+/** Answers by which a provider says no for good; with any other the same question may be answered later. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status);
+
+/**
+ * A provider of real money: payments begin by a call and go on at its hosted page, its webhooks are signed as Standard Webhooks
+ * (standardwebhooks.com) has it, and what cannot be credited is given back. Every question carries an idempotency key.
+ */
+export function hostedProvider(setting: HostedSetting): PaymentProvider {
+  const { code, baseUrl, pages, apiKey, webhookKey, methods, merchants } = setting;
+  const ask = async (path: string, idempotencyKey: string, question: object): Promise<string> => {
+    const { status, text } = await callPartner({
+      name: 'paymentProvider',
+      url: new URL(baseUrl.replace(/\/?$/, path)),
+      allowed: baseUrl,
+      headers: { authorization: `Bearer ${apiKey}`, 'idempotency-key': idempotencyKey },
+      body: JSON.stringify(question),
+    });
+    if (isFinal(status)) throw new CallRefused(`the provider ${code} answered ${status}`);
+    if (status !== 200 && status !== 201) throw new Error(`the provider ${code} answered ${status}`);
+    return text;
+  };
+  return {
+    code,
+    realMoney: true,
+    methods,
+    merchants,
+    async begin({ depositId, merchantName, amount, method, language, siteOrigin, expiresAt }) {
+      const answer = await ask('/payments', depositId, {
+        reference: depositId,
+        amount: toDecimal(amount),
+        currency: amount.currency,
+        description: merchantName,
+        method,
+        locale: languages[language].tag,
+        returnUrl: `${siteOrigin}/member/depositv2?deposit=${depositId}`,
+        expiresAt: expiresAt.toISOString(),
+      });
+      const { url } = begun.parse(JSON.parse(answer));
+      if (!pages.includes(new URL(url).origin))
+        throw new CallRefused(`the provider ${code} sends players to an origin that is not its own`);
+      return { cashierUrl: url };
+    },
+    async refund({ paymentId, amount, currency }) {
+      await ask(`/payments/${encodeURIComponent(paymentId)}/refunds`, `refund-${paymentId}`, { amount, currency });
+    },
+    signed(delivery: Delivery) {
+      const [id, timestamp] = [delivery.header('webhook-id'), delivery.header('webhook-timestamp')];
+      const right = createHmac('sha256', webhookKey).update(`${id}.${timestamp}.`).update(delivery.rawBody).digest('base64');
+      // While a provider changes its key, it signs by both.
+      const signatures = delivery.header('webhook-signature').split(' ');
+      if (!/^[\w.-]{1,64}$/.test(id) || !signatures.some((each) => sameSignature(each, `v1,${right}`))) return null;
+      // What is sent again has the same id and a new time: it is another message, and answered like the first.
+      return { timestamp, nonce: `${id} ${timestamp}` };
+    },
+    reportIn(body) {
+      const type = (body as { type?: unknown } | null)?.type;
+      if (typeof type === 'string' && !(type in statusOf)) return null;
+      const { success, data } = event.safeParse(body);
+      if (!success) throw new Refusal('invalid_request');
+      const { id, reference, amount, currency } = data.data;
+      return { paymentId: id, depositId: reference, status: statusOf[data.type], amount, currency };
+    },
+  };
+}

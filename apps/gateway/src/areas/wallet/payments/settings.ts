@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { paymentMethods } from './payment-token.ts';
+import type { PaymentMethod } from './provider.ts';
+
+/** A payment provider with a hosted page, as `PAYMENT_PROVIDERS` states it (docs/guides/connect-a-payment-provider.md). */
+export interface HostedSetting {
+  /** As in the path of its webhook, and in the books: never changed while it has payments. */
+  code: string;
+  /** Where payments and refunds are asked for; the gateway asks nothing else (security E05). */
+  baseUrl: string;
+  /** Origins of its hosted pages; a player is sent nowhere else. */
+  pages: readonly string[];
+  /** Sent with each question, as a bearer token. */
+  apiKey: string;
+  /** What it signs its webhooks with. */
+  webhookKey: Buffer;
+  methods: readonly PaymentMethod[];
+  /** Codes of the merchants that it serves; null: all. */
+  merchants: readonly string[] | null;
+}
+
+/** Whether a provider is there for a merchant. */
+export const serves = ({ merchants }: { merchants?: readonly string[] | null }, code: string): boolean => merchants?.includes(code) ?? true;
+
+/** Without TLS nobody knows who answers: only this machine itself may be asked so, for trying out. */
+const isSafe = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && ['127.0.0.1', '[::1]'].includes(url.hostname)));
+};
+const address = z.string().refine(isSafe, 'must be an https address');
+
+const hosted = z
+  .strictObject({
+    code: z
+      .string()
+      .regex(/^[a-z]{1,20}$/, 'must be small letters')
+      .refine((code) => code !== 'sandbox', 'must not be sandbox'),
+    baseUrl: address,
+    pages: z.array(address.refine((text) => URL.parse(text)?.origin === text, 'must be an origin')).default([]),
+    apiKey: z.string().min(8),
+    // As Standard Webhooks writes keys.
+    webhookKey: z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and 24 bytes or more in base64'),
+    methods: z.array(z.enum(paymentMethods)).default([]),
+    merchants: z.array(z.string()).min(1).nullable().default(null),
+  })
+  .transform(({ pages, webhookKey, ...rest }): HostedSetting => ({
+    ...rest,
+    pages: [new URL(rest.baseUrl).origin, ...pages],
+    webhookKey: Buffer.from(webhookKey.slice('whsec_'.length), 'base64'),
+  }));
+
+declare module '../../../kernel/config.ts' {
+  interface Payments {
+    /** Who moves real money, in the order in which a merchant's is looked for. */
+    hosted: readonly HostedSetting[];
+  }
+}
+
+/** The setting PAYMENT_PROVIDERS: a JSON list. What is wrong is told by its place, never by its content, which is secret. */
+export const hostedProviders = z
+  .string()
+  .default('[]')
+  .transform((text, check): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      check.addIssue({ code: 'custom', message: 'must be a JSON list of providers' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(hosted))
+  .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'names a provider twice');

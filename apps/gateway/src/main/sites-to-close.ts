@@ -1,0 +1,29 @@
+import { closedSites, type Brand } from '@parlour/brand/schema';
+import type { Config } from '../kernel/config.ts';
+import { merchantsOf } from '../kernel/merchants.ts';
+import { unfitSites } from './licence-preflight.ts';
+import { StartError } from './start-error.ts';
+
+interface Asked {
+  brandsFolder: string;
+  brands: readonly Brand[];
+  config: Config;
+  leaveOutUnfit: boolean;
+}
+
+/** Whether the database lives inside the gateway's process. */
+export const isEmbedded = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): boolean => databaseUrl.startsWith('pglite:');
+
+/**
+ * The brands that must stay closed, by id, each with the reason in one sentence: their legal texts have gaps or, with `leaveOutUnfit`,
+ * the settings are not fit for a licence. Without it, and where nothing would be left to serve, such settings are a StartError: whoever
+ * starts a gateway can mend them, and in a rollout those before it serve on (ADR 49).
+ */
+export function sitesToClose({ brandsFolder, brands, config, leaveOutUnfit }: Asked): ReadonlyMap<string, string> {
+  const unfinished = closedSites(brandsFolder, brands);
+  const unfit = unfitSites(merchantsOf(brands, unfinished), config, isEmbedded(config));
+  const [first] = unfit.values();
+  const left = brands.length - unfinished.size - unfit.size;
+  if (first !== undefined && (left === 0 || !leaveOutUnfit)) throw new StartError(first);
+  return new Map([...unfinished, ...unfit]);
+}

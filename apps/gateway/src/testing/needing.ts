@@ -1,0 +1,21 @@
+import { describe, test } from 'vitest';
+
+type Body = () => void | Promise<void>;
+
+/** Tests that need something. Where it is not there they are skipped, and their name says what is missing. */
+export function needing(there: boolean, missing: string) {
+  const named = (name: string) => (there ? name : `${name} [skipped: ${missing}]`);
+  return {
+    test: (name: string, body: Body) => test.skipIf(!there)(named(name), body),
+    describe: (name: string, body: Body) => describe.skipIf(!there)(named(name), body),
+  };
+}
+
+const server = process.env['TEST_DATABASE_URL'];
+
+/** What the embedded database, which has one connection and belongs to one process, cannot show. */
+export const onPostgres = needing(server !== undefined, 'needs a Postgres, which the step "gateway on Postgres" has');
+/** What a Postgres changes nothing about, or cannot show. */
+export const onEmbedded = needing(server === undefined, 'needs the embedded database, which the step "gateway" has');
+/** What needs a Redis server, found by `redisProgram`. */
+export const onRedis = (program: unknown) => needing(program !== undefined, 'this machine has no redis-server');

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languageFacts, type LanguageCode } from '@parlour/domain';
+
+/** A term of the field in one language. */
+interface Term {
+  text: string;
+  /** Other words and forms that may stand for it. */
+  accept?: readonly string[];
+  /** Words that must not stand for it, though they may be right elsewhere. */
+  avoid?: readonly string[];
+  note?: string;
+  /** A text that loses it says something wrong about money. */
+  critical?: boolean;
+}
+
+/** What translators are told of a language, and what the checker makes of it: `glossary/<CODE>.json`. */
+export interface Glossary {
+  voice: string;
+  notes: string;
+  /** Words and spellings that no text may have, by what stands there instead. */
+  forbidden: Readonly<Record<string, string>>;
+  /** By the same keys in every language. */
+  terms: Readonly<Record<string, Term>>;
+}
+
+const read = new Map<LanguageCode, Glossary>();
+
+/** A language without a file, such as a new one, has an empty glossary. */
+export function glossaryOf(code: LanguageCode): Glossary {
+  const known = read.get(code);
+  if (known) return known;
+  const file = path.join(import.meta.dirname, 'glossary', `${code}.json`);
+  const glossary = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Glossary)
+    : { voice: '', notes: '', forbidden: {}, terms: {} };
+  read.set(code, glossary);
+  return glossary;
+}
+
+/** What a text has that its language forbids. */
+export function forbiddenWords(code: LanguageCode, written: string): string[] {
+  return Object.entries(glossaryOf(code).forbidden).flatMap(([wrong, right]) =>
+    hasWord(code, written, wrong) ? [`has “${wrong}” for “${right}”`] : [],
+  );
+}
+
+/** Terms of the English text that the translation renders by a wrong word, or not at all. */
+export function termFindings(code: LanguageCode, english: string, written: string): { severity: 'error' | 'warning'; says: string }[] {
+  const { terms } = glossaryOf(code);
+  // The longest first, each taken out: an account record is no account.
+  let rest = english.toLowerCase();
+  return longestFirst(glossaryOf('EN')).flatMap(([key, text]) => {
+    const term = terms[key];
+    if (!term || !hasWord('EN', rest, text)) return [];
+    rest = rest.replaceAll(text.toLowerCase(), ' ');
+    const wrong = (term.avoid ?? []).filter((word) => hasWord(code, written, word));
+    const found = [term.text, ...(term.accept ?? [])].some((word) => written.toLowerCase().includes(word.toLowerCase()));
+    return [
+      ...wrong.map((word) => ({ severity: 'error' as const, says: `has “${word}” for “${text}”, which is “${term.text}”` })),
+      ...(found || wrong.length > 0
+        ? []
+        : [{ severity: term.critical ? ('error' as const) : ('warning' as const), says: `lacks “${term.text}” for “${text}”` }]),
+    ];
+  });
+}
+
+const longestFirst = ({ terms }: Glossary): [key: string, text: string][] =>
+  Object.entries(terms)
+    .map(([key, { text }]): [string, string] => [key, text])
+    .toSorted(([, a], [, b]) => b.length - a.length);
+
+/** Whether a text has a word as its script writes words: with its endings, but never inside another one. */
+function hasWord(code: LanguageCode, text: string, word: string): boolean {
+  const [where, what] = [text.toLowerCase(), word.toLowerCase()];
+  if (!where.includes(what)) return false;
+  const { script } = languageFacts[code];
+  const literal = what.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  if (code === 'EN') return new RegExp(`(?<![\\p{L}\\p{M}\\d])${literal}(?:e?s)?(?![\\p{L}\\p{M}])`, 'u').test(where);
+  if (script === 'latin' || script === 'vietnamese') return new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, 'u').test(where);
+  if (script === 'bengali') return new RegExp(`(?<![\\p{L}\\p{M}])${literal}`, 'u').test(where);
+  // Thai has no spaces: a short word may be a part of many others.
+  if (script === 'thai' && what.length <= 3) return wordsOf(where).includes(what);
+  return true;
+}
+
+const wordsOf = (thai: string): string[] =>
+  [...new Intl.Segmenter('th', { granularity: 'word' }).segment(thai)].map(({ segment }) => segment);
