@@ -23,6 +23,8 @@ try {
     start(run('arcade client', vite, 'build', 'apps/arcade', '-c', 'apps/arcade/vite.config.ts', '--watch', '--logLevel', 'warn'));
     start(run('arcade', '--watch', '--watch-preserve-output', 'apps/arcade/src/server/main.ts'));
     start(run('site', vite, 'apps/web', '-c', 'apps/web/vite.config.ts', '--port', String(sitePort), '--strictPort', '--logLevel', 'warn'));
+    // Vite's own script is there as soon as it listens.
+    await untilReady(sitePort, { host: 'localhost', path: '/@vite/client' });
     console.log(`${brand.name}: http://${brand.domains[0]}:${sitePort}/   Outbox: http://localhost:${port}/dev/outbox`);
   });
 } catch (error) {

@@ -4,17 +4,17 @@ import { get } from 'node:http';
 const limit = 300_000;
 
 /** Resolves when the server on this port says that it can serve; rejects when it never does. */
-export async function untilReady(port: number, path = '/health/ready'): Promise<void> {
+export async function untilReady(port: number, { host = '127.0.0.1', path = '/health/ready' } = {}): Promise<void> {
   const end = Date.now() + limit;
-  while (!(await answersOk(port, path))) {
+  while (!(await answersOk(host, port, path))) {
     if (Date.now() > end) throw new Error(`nothing answered on port ${port} within ${limit / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
-function answersOk(port: number, path: string): Promise<boolean> {
+function answersOk(host: string, port: number, path: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const request = get({ host: '127.0.0.1', port, path, timeout: 2000 }, (response) => {
+    const request = get({ host, port, path, timeout: 2000 }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });

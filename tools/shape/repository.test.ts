@@ -108,6 +108,12 @@ describe('files', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": *"http/);
   });
 
+  test('no guide runs TypeScript by the Node of the machine, which may be 20 and cannot: npm scripts and npx take ours', () => {
+    const pages = tracked.filter((file) => /(^|\/)README\.md$|^docs\/guides\/.*\.md$/.test(file));
+    const bare = /(?<!npx |--project )\bnode (?:--\S+ )*\S+\.ts\b/g;
+    expect(pages.flatMap((page) => (read(page).match(bare) ?? []).map((command) => `${page}: ${command}`))).toEqual([]);
+  });
+
   test('every npm script names a command that exists', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const names = Object.values(scripts).flatMap((script) => /^node tools\/run\.mjs ([\w/.-]+)$/.exec(script)?.[1] ?? []);

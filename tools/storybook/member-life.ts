@@ -77,6 +77,8 @@ export async function liveTwoDays(life: Life, player: TestClient): Promise<void>
     }
   };
 
+  const { list: slots } = await player.value('listGames', { query: { gameType: 'RNG', pageSize: 3 } });
+  for (const { nodeId, vassalage, gameType } of slots) await player.value('addFavGame', { body: { nodeId, vendor: vassalage, gameType } });
   await fund(life, player, part(1000));
   clock.advance(7 * minute);
   await play(16);

@@ -27,6 +27,14 @@ export const screens = {
     online(() => import('@parlour/feature-games/game-list-screen')),
     'GameListScreen',
   ),
+  favourites: lazyRouteComponent(
+    online(() => import('@parlour/feature-games/favourites-screen')),
+    'FavouritesScreen',
+  ),
+  recent: lazyRouteComponent(
+    online(() => import('@parlour/feature-games/recent-screen')),
+    'RecentScreen',
+  ),
   promotions: lazyRouteComponent(
     online(() => import('@parlour/feature-content/promotions-screen')),
     'PromotionsScreen',

@@ -39,7 +39,8 @@ export {
   type GamesFilter,
   type GameSort,
 } from './queries/games.ts';
-export { launchQuery, recentGamesQuery } from './queries/played-games.ts';
+export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';
+export { allRecentGamesQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';
 export { mine, site } from './queries/keys.ts';
 export { endSession, knowMember, memberQuery, noteRestricted, updateLanguage } from './queries/member.ts';
 export {

@@ -1,4 +1,4 @@
-/** Writes brands/brand.schema.json, which editors use on brand.json: `node libs/brand/src/generate-json-schema.ts`. */
+/** Writes brands/brand.schema.json, which editors use on brand.json: `npm run brand-schema`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandJsonSchema } from './json-schema.ts';

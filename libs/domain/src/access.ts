@@ -19,6 +19,7 @@ export interface Access {
 /** Actions that need a real account (specification 4, 6). The contract names them at their operations (`x-action`). */
 export const memberActions = {
   play: { roles: ['member'] },
+  favourite: { roles: ['member'] },
   deposit: { roles: ['member'] },
   withdraw: { roles: ['member'] },
   openMemberCentre: { roles: ['member'] },

@@ -16,7 +16,7 @@ interface FlagRow {
  *
  * To add one:
  * 1. A row here (or a new `part` for a reserved one), and true or false in every `brands/<id>/brand.json`; then
- *    `node libs/brand/src/generate-json-schema.ts`.
+ *    `npm run brand-schema`.
  * 2. Of a `build` flag: `FLAGS.<name> && ...` around each place that leads to the feature (routes in `libs/routes/src/tree.ts`,
  *    entries of menus, `lazy(() => import(...))`), and `// @flag <name>` as the first line of each file that only it uses, or
  *    `// @flag <name> or <name>` of one that several share.
@@ -41,7 +41,7 @@ export const flags = {
   jackpotCounter: { part: 'build', description: 'The demonstration jackpot counter beside the winner board.', needs: ['winnerBoard'] },
   inHouseGames: { part: 'build', description: 'The in-house arcade.' },
   announcements: { part: 'build', description: 'Notice marquee and announcements.' },
-  lightTheme: { part: 'build', description: 'A theme switch; the brand has a light theme beside the dark one.' },
+  themeSwitch: { part: 'build', description: 'A switch between a dark and a light theme. Without it the site has its defaultTheme only.' },
   registrationCaptcha: { part: 'server', description: 'Registration needs a captcha picture as well as the proof of work.' },
   addressCheck: {
     part: 'server',

@@ -28,6 +28,8 @@ const member = needs('openMemberCentre');
  */
 export const pages = {
   home: { path: '/', title: msg`Live casino, slots and more`, search: homeSearch, load: loadHome },
+  favourites: { path: '/favorite', title: msg`Favourites`, guard: needs('favourite') },
+  recent: { path: '/recent', title: msg`Recently played`, guard: member },
   promotions: { path: '/promotions', title: msg`Promotions`, load: loadPromotions },
   agentEntrance: { path: '/agent', title: msg`Agents`, guard: needsNoAgent, bare: true },
   agentHome: { path: '/agentHome', title: msg`Agents`, guard: needsAgent, bare: true },

@@ -47,5 +47,6 @@ export function memberScenes(gateway: TestGateway, owner: () => Promise<TestClie
     },
     launchTrialGame: body(() => game),
     launchGame: body(() => game),
+    addFavGame: body(() => ({ nodeId: `JL-${playableGame}`, vendor: 'JL', gameType: 'RNG' })),
   };
 }

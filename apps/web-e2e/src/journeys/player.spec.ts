@@ -60,6 +60,25 @@ for (const { brandId, language, deposit, withdraw, once } of told<{
         await player.expectBalance('0');
       });
 
+      await test.step('gives it the heart, and finds it among the favourites and the games played last', async () => {
+        const name = await player.gameButton('Play').locator('xpath=ancestor::article').getByRole('heading').innerText();
+        const heart = page.getByRole('button', { name: `${say('Favourite')} ${name}`, exact: true });
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+        for (const [path, english] of [
+          ['/recent', 'Recently played'],
+          ['/favorite', 'Favourites'],
+        ] as const) {
+          await player.open(path);
+          await expect(page.getByRole('heading', { level: 1, name: say(english) })).toBeVisible();
+          await expect(page.getByRole('main').getByRole('article', { name, exact: true })).toBeVisible();
+          await expect(heart).toHaveAttribute('aria-pressed', 'true');
+          await expectNoSidewaysScroll(page);
+        }
+        await heart.click();
+        await expect(page.getByText(say('No favourites yet'))).toBeVisible();
+      });
+
       await test.step('deposits at the sandbox cashier; the balance follows without a reload', async () => {
         await depositAt(player, deposit);
         await player.expectBalance(deposit);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isLanguageCode } from '@parlour/domain';
+import { isLanguageCode, languageFacts } from '@parlour/domain';
 import { textOf } from '@parlour/gateway/texts';
 import type { Player } from './player.ts';
 import type { Site } from './test.ts';
@@ -11,8 +11,25 @@ export async function decideAtCashier(page: Page, site: Site, decision: Decision
   await page.waitForURL(`http://cashier.localhost:${Number(process.env['JOURNEYS_PORT']) + 2}/**`);
   const language = isLanguageCode(site.language) ? site.language : 'EN';
   await expect(page.getByText(textOf('cashier.sandbox', language))).toBeVisible();
+  // A device without fonts for the language, such as this one, would show nothing in its own. Chinese is left to devices.
+  if (languageFacts[language].script !== 'han') await expect.poll(() => deviceFontsOf(page, `button.${decision}`)).toEqual([]);
   await page.getByRole('button', { name: textOf(`cashier.${decision}`, language) }).click();
   await page.waitForURL(`${site.origin}/**`);
+}
+
+/** The fonts of the device in which an element is written, beside those that its page brought. */
+async function deviceFontsOf(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  try {
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+  } finally {
+    await devtools.detach();
+  }
 }
 
 /** Deposits, from the deposit page on which the player is or to which the member's menu leads. */

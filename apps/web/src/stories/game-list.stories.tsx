@@ -21,3 +21,10 @@ export const AGameThatCannotBeOpened = pageStory({
     await within(story.body).findByRole('alert', undefined, { timeout: 10_000 });
   },
 });
+
+/** What a member marked with the heart, and what the member played. */
+export const Favourites = pageStory({ path: '/favorite', as: 'member' });
+export const FavouritesOnTheirWay = pageStory({ path: '/favorite', as: 'member', hanging: /listFavGames/ });
+export const FavouritesThatCannotBeLoaded = pageStory({ path: '/favorite', as: 'member', lost: /listFavGames/ });
+export const NoFavourites = pageStory({ path: '/favorite', as: 'newcomer' });
+export const RecentlyPlayed = pageStory({ path: '/recent', as: 'member' });

@@ -836,6 +836,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_addFavGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a game as a favourite
+         * @description A game that is marked already stays where it is in the list.
+         */
+        post: operations["addFavGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getBanners": {
         parameters: {
             query?: never;
@@ -848,6 +868,26 @@ export interface paths {
          * @description Pictures are drawn per brand; the text is real text.
          */
         get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getFavGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which games are favourites
+         * @description For the hearts of tiles. Games that the merchant no longer shows are left out.
+         */
+        get: operations["getFavGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -871,6 +911,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_listFavGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Favourite games
+         * @description The games that the member marked, the last one first; paged. Games that the merchant no longer shows are left out.
+         */
+        get: operations["listFavGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_removeFavGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a game from the favourites
+         * @description Removing what is no favourite is no mistake.
+         */
+        delete: operations["removeFavGame"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1359,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Say whether the money arrived
-         * @description Allowed once the withdrawal is approved. `notReceived` asks an operator to decide; the money is not lost in either case.
+         * @description Allowed once the withdrawal is approved. `notReceived` asks an operator to decide, and may say how much is still missing; the money is not lost in either case.
          */
         post: operations["confirmWithdrawal"];
         delete?: never;
@@ -1559,6 +1639,8 @@ export interface components {
         ConfirmationPayload: {
             /** @enum {string} */
             outcome: "received" | "notReceived";
+            /** @description With `notReceived`: what is still missing, where a part arrived. */
+            remaining?: components["schemas"]["PositiveAmount"];
         };
         ConfirmContactPayload: {
             /** @enum {string} */
@@ -1658,6 +1740,26 @@ export interface components {
              * @enum {string}
              */
             purpose?: "login" | "reset";
+        };
+        FavouriteIds: {
+            /** @description nodeId of each, the one added last first. */
+            ids: string[];
+        };
+        FavouriteList: {
+            /** @description nodeId of every favourite, also of those on other pages. */
+            ids: string[];
+            list: {
+                content: components["schemas"]["GameItem"][];
+                pageNum: number;
+                totalPages: number;
+            };
+        };
+        FavouritePayload: {
+            gameType: components["schemas"]["GameType"];
+            /** @description The game's. */
+            nodeId: string;
+            /** @description Its vendor's code. */
+            vendor: string;
         };
         FeedbackPayload: {
             /** @description Of a picture that getCaptcha gave for `feedback`. */
@@ -2351,6 +2453,8 @@ export interface components {
             id: string;
             /** @description Why it was rejected. */
             reason?: string;
+            /** @description What the member says is still missing. */
+            remaining?: components["schemas"]["Money"];
             status: components["schemas"]["WithdrawalStatus"];
         };
         WithdrawalPage: {
@@ -3729,6 +3833,24 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    addFavGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouritePayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listBanners: {
         parameters: {
             query: {
@@ -3761,6 +3883,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getFavGames: {
+        parameters: {
+            query?: {
+                /** @description The category; all where absent. */
+                gameType?: components["schemas"]["GameType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FavouriteIds"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listAnnouncements: {
         parameters: {
             query?: {
@@ -3790,6 +3941,58 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFavGames: {
+        parameters: {
+            query?: {
+                /** @description The category; all where absent. */
+                gameType?: components["schemas"]["GameType"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Games a page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, and the ids of all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FavouriteList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeFavGame: {
+        parameters: {
+            query: {
+                /** @description The game. */
+                nodeId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };

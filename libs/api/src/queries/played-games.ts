@@ -1,8 +1,9 @@
 // Separate from the game lists, which are part of the first script.
 import type { LanguageCode } from '@parlour/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
+import { GAMES_PAGE_SIZE } from './games.ts';
 import { mine } from './keys.ts';
 
 const recentKey = [mine, 'recentGames'] as const;
@@ -12,6 +13,18 @@ export function recentGamesQuery(api: Api, language: LanguageCode) {
   return queryOptions({
     queryKey: [...recentKey, language],
     queryFn: async ({ signal }) => (await api.call('listRecentGames', { query: { language } }, { signal })).list,
+    staleTime: 60_000,
+  });
+}
+
+/** All of them, 20 per page, more by `fetchNextPage`. */
+export function allRecentGamesQuery(api: Api, language: LanguageCode) {
+  return infiniteQueryOptions({
+    queryKey: [...recentKey, 'all', language],
+    queryFn: ({ signal, pageParam }) =>
+      api.call('listRecentGames', { query: { language, pageNo: pageParam, pageSize: GAMES_PAGE_SIZE } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page }) => (page.pageNo < page.totalPages ? page.pageNo + 1 : undefined),
     staleTime: 60_000,
   });
 }

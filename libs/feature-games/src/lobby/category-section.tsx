@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import { gamesQuery, useApi, useLanguage } from '@parlour/api';
 import { listPaths, type ListedGameType } from '@parlour/domain';
-import { gameListFilter, Link } from '@parlour/routes';
-import { ArrowEndIcon, Button, gameTypeIcons, Section, SectionHeader, Stack } from '@parlour/ui';
+import { gameListFilter } from '@parlour/routes';
+import { gameTypeIcons, Section, SectionHeader, Stack } from '@parlour/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { GameRow } from './game-row.tsx';
-import * as styles from './lobby.css.ts';
+import { SeeAll } from './see-all.tsx';
 
 /** At most so many on the home page (specification 9). */
 const SHOWN = 12;
@@ -25,19 +24,7 @@ export function CategorySection({ id, gameType, title }: CategorySectionProps) {
   return (
     <Section labelledBy={id} deferred="row">
       <Stack gap="3">
-        <SectionHeader
-          id={id}
-          title={title}
-          icon={<Icon />}
-          aside={
-            <Button size="s" variant="ghost" render={<Link to={listPaths[gameType]} />}>
-              <span className={styles.seeAll}>
-                <Trans comment="Link to all games of a category">See all</Trans>
-                <ArrowEndIcon size="s" />
-              </span>
-            </Button>
-          }
-        />
+        <SectionHeader id={id} title={title} icon={<Icon />} aside={<SeeAll to={listPaths[gameType]} />} />
         <GameRow games={games} />
       </Stack>
     </Section>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, recentGamesQuery, useApi, useLanguage } from '@parlour/api';
 import { playedStorageKey } from '@parlour/brand';
+import { SeeAll } from './see-all.tsx';
 import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack, useAwake } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -36,7 +37,7 @@ export function ContinuePlaying() {
     <div ref={section}>
       <Section labelledBy="continue-playing">
         <Stack gap="3">
-          <SectionHeader id="continue-playing" title={t`Continue playing`} icon={<HistoryIcon />} />
+          <SectionHeader id="continue-playing" title={t`Continue playing`} icon={<HistoryIcon />} aside={<SeeAll to="/recent" />} />
           <GameRow games={games} label={t`Continue playing`} priority={3} />
         </Stack>
       </Section>

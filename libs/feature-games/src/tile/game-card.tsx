@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { GameTile } from '@parlour/ui';
+import { useMember } from '@parlour/api';
+import { GameTile, useAwake } from '@parlour/ui';
+import { lazy, Suspense } from 'react';
 import type { Game } from '../launch/open-game.ts';
 import { useLaunch } from '../launch/use-launch.ts';
+
+/** Comes after the first view, which is the same for everybody. */
+const TileHeart = lazy(() => import('../own/tile-heart.tsx').then(({ TileHeart: C }) => ({ default: C })));
 
 interface GameCardProps {
   game: Game;
@@ -15,8 +20,12 @@ interface GameCardProps {
 export function GameCard({ game, place, eager }: GameCardProps) {
   const { t } = useLingui();
   const { play, tryFree } = useLaunch();
+  const awake = useAwake();
   const isVendor = game.isGame === 'VASSALAGE';
   const offersTrial = FLAGS.freeTrial && game.trialPlayable && !isVendor;
+  // For money a trial user cannot play: for them the trial is what the whole tile does.
+  const trialOnly = useMember()?.role === 'trial' && offersTrial;
+  const trial = { text: t`Free trial`, onPress: () => tryFree(game) };
   return (
     <GameTile
       name={game.displayName}
@@ -24,13 +33,16 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       pictureUrl={game.iconUrl}
       tone={place}
       eager={eager}
+      heart={!isVendor && <Suspense>{awake && <TileHeart game={game} />}</Suspense>}
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
       {...(!isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
-      {...((isVendor || game.playable) && {
-        play: { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) },
+      {...((isVendor || game.playable || trialOnly) && {
+        play: trialOnly
+          ? trial
+          : { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) },
       })}
-      {...(offersTrial && { trial: { text: t`Free trial`, onPress: () => tryFree(game) } })}
+      {...(offersTrial && !trialOnly && { trial })}
     />
   );
 }

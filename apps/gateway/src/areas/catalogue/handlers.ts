@@ -2,19 +2,30 @@ import type { components } from '@parlour/api/contract';
 import { gameTypeTitles } from './shipped/index.ts';
 import { askedLanguage, textIn } from '../../kernel/asked-language.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { sessionOf } from '../../kernel/context.ts';
+import { sessionOf, type Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { launchForDemoPlayer } from './demo-player.ts';
 import { launch } from './launch.ts';
-import { gamesOfMerchant, keepRecentGame, recentGamesOf, vendorsByCategory } from './store.ts';
-import { gameToWire } from './to-wire.ts';
+import { addFavouriteGame, removeFavouriteGame } from './favourites.ts';
+import { favouriteGamesOf, favouriteKeysOf, gamesOfMerchant, keepRecentGame, recentGamesOf, vendorsByCategory } from './store.ts';
+import { gameToWire, nodeIdOf } from './to-wire.ts';
 
 type Lane = components['schemas']['VendorData']['lanes'][number];
 /** Specification 9: the hot carousel has at most 20. */
 const mostHotGames = 20;
 
 export const gameHandlers: HandlersOf<
-  'getGameMenus' | 'getGameVendors' | 'listGames' | 'listHotGames' | 'listRecentGames' | 'launchTrialGame' | 'launchGame'
+  | 'getGameMenus'
+  | 'getGameVendors'
+  | 'listGames'
+  | 'listHotGames'
+  | 'listRecentGames'
+  | 'getFavGames'
+  | 'listFavGames'
+  | 'addFavGame'
+  | 'removeFavGame'
+  | 'launchTrialGame'
+  | 'launchGame'
 > = {
   async getGameMenus({ query }, { db, merchant }) {
     const { lanes } = await lanesOf(db, merchant, query.language);
@@ -61,6 +72,31 @@ export const gameHandlers: HandlersOf<
     return pageToWire(found, { merchant, asked: query.language }, { pageNo, pageSize });
   },
 
+  async getFavGames({ query }, context) {
+    const keys = await favouriteKeysOf(context.db, ownerOf(context), query.gameType);
+    return { ids: keys.map(nodeIdOf) };
+  },
+
+  async listFavGames({ query }, context) {
+    const { db, merchant } = context;
+    const language = askedLanguage(merchant, query.language);
+    const [pageNo, pageSize] = [query.pageNo ?? 1, query.pageSize ?? 20];
+    const keys = await favouriteKeysOf(db, ownerOf(context), query.gameType);
+    const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+    const games = await favouriteGamesOf(db, ownerOf(context), query.gameType, page);
+    return {
+      ids: keys.map(nodeIdOf),
+      list: {
+        content: games.map((game) => gameToWire(game, language, merchant)),
+        pageNum: pageNo,
+        totalPages: Math.ceil(keys.length / pageSize),
+      },
+    };
+  },
+
+  addFavGame: ({ body }, context) => addFavouriteGame(context, body),
+  removeFavGame: ({ query }, context) => removeFavouriteGame(context, query.nodeId),
+
   launchTrialGame: ({ body }, context) => launchForDemoPlayer(context, body),
 
   async launchGame({ body }, context) {
@@ -71,6 +107,10 @@ export const gameHandlers: HandlersOf<
     return launched;
   },
 };
+
+function ownerOf(context: Context) {
+  return { merchant: context.merchant.code, memberId: sessionOf(context).memberId };
+}
 
 function pageToWire(
   { games, total }: Awaited<ReturnType<typeof gamesOfMerchant>>,

@@ -120,6 +120,65 @@ export async function keepRecentGame(
     .execute();
 }
 
+interface Favourite {
+  memberId: string;
+  vendor: string;
+  gameCode: string;
+}
+
+/** The member likes this game since now, or since before. */
+export async function addFavourite(db: Db, added: Favourite & { merchant: string }, now: Date): Promise<void> {
+  const { merchant, memberId, vendor, gameCode } = added;
+  await db
+    .insertInto('favourite_game')
+    .values({ merchant, member_id: memberId, vendor, game_code: gameCode, added_at: now })
+    .onConflict((conflict) => conflict.columns(['member_id', 'vendor', 'game_code']).doNothing())
+    .execute();
+}
+
+/** The member no longer likes this game. */
+export async function dropFavourite(db: Db, { memberId, vendor, gameCode }: Favourite): Promise<void> {
+  await db
+    .deleteFrom('favourite_game')
+    .where('member_id', '=', memberId)
+    .where('vendor', '=', vendor)
+    .where('game_code', '=', gameCode)
+    .execute();
+}
+
+/** What a member likes, the last first; without what the merchant no longer shows. */
+function favouritesOf(db: Db, { merchant, memberId }: { merchant: string; memberId: string }) {
+  return offered(db, merchant)
+    .innerJoin('favourite_game', (join) =>
+      join
+        .onRef('favourite_game.vendor', '=', 'merchant_game.vendor')
+        .onRef('favourite_game.game_code', '=', 'merchant_game.game_code')
+        .onRef('favourite_game.merchant', '=', 'merchant_game.merchant'),
+    )
+    .where('favourite_game.member_id', '=', memberId)
+    .orderBy('favourite_game.added_at', 'desc')
+    .orderBy('game.code');
+}
+
+/** Which games a member likes. */
+export async function favouriteKeysOf(db: Db, whose: { merchant: string; memberId: string }, gameType: GameType | undefined) {
+  let found = favouritesOf(db, whose);
+  if (gameType) found = found.where('game.game_type', '=', gameType);
+  return found.select(['game.vendor as vendor', 'game.code as code']).execute();
+}
+
+/** One page of the games that a member likes. */
+export async function favouriteGamesOf(
+  db: Db,
+  whose: { merchant: string; memberId: string },
+  gameType: GameType | undefined,
+  page: { limit: number; offset: number },
+) {
+  let found = favouritesOf(db, whose);
+  if (gameType) found = found.where('game.game_type', '=', gameType);
+  return found.select(gameColumns).limit(page.limit).offset(page.offset).execute();
+}
+
 /** Each category that has a vendor, and in it each vendor with the number of its games: all in the merchant's order. */
 export async function vendorsByCategory(db: Db, merchant: string) {
   const rows = await offered(db, merchant)

@@ -68,6 +68,15 @@ export interface RecentGameTable {
   launched_at: Date;
 }
 
+/** The games that a member marked with the heart. */
+export interface FavouriteGameTable {
+  merchant: string;
+  member_id: string;
+  vendor: string;
+  game_code: string;
+  added_at: Date;
+}
+
 /** Which play-money account belongs to which browser; the browser holds the token, we its hash. */
 export interface DemoPlayerTable {
   token_hash: string;
@@ -103,6 +112,7 @@ export interface CatalogueTables {
   merchant_category: MerchantCategoryTable;
   demo_player: DemoPlayerTable;
   recent_game: RecentGameTable;
+  favourite_game: FavouriteGameTable;
 }
 
 declare module '../../kernel/tables.ts' {

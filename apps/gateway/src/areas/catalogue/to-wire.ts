@@ -9,11 +9,11 @@ type GameItem = components['schemas']['GameItem'];
 export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: Pick<Merchant, 'defaultLanguage'>): GameItem {
   const playable = game.state === 'playable';
   return {
-    nodeId: `${game.vendor}-${game.code}`,
+    nodeId: nodeIdOf(game),
     vassalage: game.vendor,
     vendorName: textIn(game.vendorTitles, language, merchant),
     gameCode: game.code,
-    gameId: `${game.vendor}-${game.code}`,
+    gameId: nodeIdOf(game),
     gameType: game.gameType,
     gameName: game.name,
     displayName: textIn(game.names, language, merchant),
@@ -24,4 +24,15 @@ export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: 
     playable,
     trialPlayable: playable && game.trial,
   };
+}
+
+/** What a game is called on the wire; codes of vendors have no hyphen. */
+export function nodeIdOf({ vendor, code }: { vendor: string; code: string }): string {
+  return `${vendor}-${code}`;
+}
+
+/** Which game `nodeIdOf` called so; null for what it never says. */
+export function readNodeId(nodeId: string): { vendor: string; code: string } | null {
+  const [, vendor, code] = /^([^-]+)-(.+)$/.exec(nodeId) ?? [];
+  return vendor && code ? { vendor, code } : null;
 }

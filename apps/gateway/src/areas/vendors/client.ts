@@ -26,7 +26,10 @@ const isWalletError = ajv.compile<Schemas['WalletError']>({ $ref: 'wallet#/compo
 
 const isRoundsAnswer = ajv.compile<Schemas['RoundsAnswer']>({ $ref: 'wallet#/components/schemas/RoundsAnswer' });
 
-/** Asks a vendor to end the seed of a round, by the vendor’s id of it. Within three seconds, and never by way of a redirect (security E05). */
+/**
+ * Asks a vendor to end the seed of a round, which the vendor's own id names. Gives up after three seconds and never follows a redirect
+ * (security E05).
+ */
 export async function reveal(vendorRoundId: string, caller: VendorCaller): Promise<Revealed> {
   try {
     const { status, value } = await ask('reveal', { roundId: vendorRoundId } satisfies Schemas['RevealRequest'], caller);
@@ -41,7 +44,7 @@ export async function reveal(vendorRoundId: string, caller: VendorCaller): Promi
 /** A vendor's own record of a round. */
 export type RoundRecord = Schemas['RoundRecord'];
 
-/** The most pages of one list that are read: a vendor that never ends must not keep a job for ever. */
+/** How many pages of one list are read at most: an endless list must not occupy a job for ever. */
 const mostPages = 500;
 
 /**

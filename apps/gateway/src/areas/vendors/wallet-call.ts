@@ -18,14 +18,14 @@ export interface WalletTools {
   clock: Clock;
 }
 
-/** What `wallet_call` gives (db/functions/wallet): done or refused; `cash` in minor units. */
+/** What `wallet_call` returns (vendors/functions/call.ts): done or refused; `cash` in minor units. */
 type Outcome =
   | { done: string; cash: string; currency: Currency; items?: Schemas['BatchAnswer']['items']; announce?: Notification & { book: string } }
   | { refused: WalletReason; cash?: string; currency?: Currency; index?: number };
 
 /**
- * Does a vendor's call in one round trip and one commit; the nonce is used up with it. Throws the WalletRefusal that the
- * call meets. What throws anything else has written nothing, the nonce included.
+ * Executes a vendor's call in one round trip and one commit, which also uses up the nonce. Throws a WalletRefusal if the call is refused.
+ * If it throws anything else, nothing was written, not even the nonce.
  */
 export async function callWallet(
   { db, clock }: WalletTools,
@@ -54,5 +54,7 @@ function refusalOf({ refused, cash, currency, index }: Extract<Outcome, { refuse
   });
 }
 
-/** Serialization failure, deadlock, and a row that somebody else made at the same time: nothing was written, so again. */
+/**
+ * Serialization failure, deadlock, and a row that somebody else inserted at the same time: nothing was written, so the call is tried again.
+ */
 const inTheWay = new Set(['40001', '40P01', '23505']);

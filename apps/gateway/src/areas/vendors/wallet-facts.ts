@@ -3,7 +3,7 @@ import { validate as isUuid, v7 as uuid } from 'uuid';
 import { contentHash, moneyOf, type WalletBodies } from './wallet-input.ts';
 import { WalletRefusal } from './wallet-refusal.ts';
 
-/** A call as the SQL function `wallet_call` takes it: amounts in minor units, ids for what it may make, the hash of its content. */
+/** A call as the SQL function `wallet_call` takes it: amounts in minor units, ids for what it may create, and the hash of its content. */
 export interface WalletFacts {
   kind: 'bet' | 'win' | 'promo' | 'rollback' | 'endRound' | 'batch';
   /** The wallet's id of it, and of its transfer. */
@@ -96,7 +96,7 @@ function progressivePart({ kind, jackpot, currency }: WalletBodies['promo'], amo
 const minor = (amount: Money) => amount.minor.toString();
 const newIds = () => ({ id: uuid(), newRound: uuid() });
 
-/** Players' ids are such; anything else would be an error of the database. */
+/** Players' ids are UUIDs; with anything else the database would fail. */
 function known(playerId: string): string {
   if (!isUuid(playerId)) throw new WalletRefusal('INVALID_PLAYER', 'there is no such player');
   return playerId;

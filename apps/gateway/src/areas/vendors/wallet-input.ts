@@ -67,7 +67,10 @@ export function moneyOf({ amount, currency }: { amount: string; currency: string
   }
 }
 
-/** What makes two calls with one transaction id the same: its content, but neither session nor how the amount is written. */
+/**
+ * What two calls with one transaction id must share to count as the same: the content, but neither the session nor how the amount is
+ * written.
+ */
 export function contentHash(kind: string, content: readonly (string | boolean | Money | undefined)[]): string {
   const plain = content.map((part) => (typeof part === 'object' ? `${toDecimal(part)} ${part.currency}` : (part ?? null)));
   return createHash('sha256')

@@ -1,6 +1,6 @@
 import type { WalletErrorCode } from './wallet-refusal.ts';
 
-/** What each reason for which the wallet's SQL functions refuse a call is to a vendor. */
+/** What vendors are told for each reason for which the wallet's SQL functions refuse a call. */
 export const walletReasons = {
   usedNonce: ['INVALID_SIGNATURE', 'the nonce was used before'],
   noSession: ['INVALID_TOKEN', 'there is no such game session'],

@@ -1,4 +1,4 @@
-/** A refusal, by its reason (vendors/wallet-reasons.ts); when it is the money, with what there is. */
+/** A refusal by its reason (vendors/wallet-reasons.ts); if the player lacks the money, with the balance. */
 const refused = `
 create or replace function wallet_refused(reason text) returns jsonb language sql stable as $body$
   select jsonb_build_object('refused', reason)
@@ -9,7 +9,7 @@ create or replace function wallet_not_enough(account bigint) returns jsonb langu
   select jsonb_build_object('refused', 'notEnoughMoney', 'cash', balance::text, 'currency', asset) from ledger_account where id = account
 $body$`;
 
-/** What was done: the wallet's id of it and the money that the player has now; `moved` names his account when money did. */
+/** What was done: the wallet's own id for it and the player's balance now; `moved` is the player's account if money moved. */
 const done = `
 create or replace function wallet_done(the_id uuid, cash bigint, the_currency text, moved bigint default null) returns jsonb
 language plpgsql stable as $body$
@@ -19,9 +19,8 @@ begin
 end $body$`;
 
 /**
- * The answer to a call whose transaction id came before: the first answer for the same content, with the balance of now.
- * What was rolled back since, or before it came, is refused also where it is a repeat: what the first answer said is no
- * longer so.
+ * The answer to a call whose transaction id is already known: the first answer with the current balance, if the content is the same. A call
+ * that was rolled back, even before it arrived, is refused although it is a repeat: its first answer no longer holds.
  */
 const repeated = `
 create or replace function wallet_repeated(same vendor_transaction, the_call jsonb, cash ledger_account) returns jsonb

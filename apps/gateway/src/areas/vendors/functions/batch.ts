@@ -7,7 +7,7 @@ language sql stable as $body$
   join vendor_transaction t on t.vendor = the_vendor and t.member_id = the_player and t.transaction_id = i.item->>'transactionId'
 $body$`;
 
-/** The cash that a batch was about when it came first: that of an item which moved money or was played, for all had the same. */
+/** The cash account that a batch was about when it first came: that of any item that moved money or was played, since all share it. */
 const cashOfItems = `
 create or replace function wallet_cash_of_items(the_vendor text, the_player uuid, the_call jsonb) returns ledger_account
 language plpgsql stable as $body$
@@ -21,8 +21,8 @@ begin
 end $body$`;
 
 /**
- * Does every item in its order, or none: the first refused one undoes those before it, and is named by its place. Only a
- * tombstone stays, for it must be there when the bet comes.
+ * Executes all items in order, or none: the first refusal undoes the items before it and is reported by its position. Only tombstones stay,
+ * since they must be there when their bet comes.
  */
 const batchOf = `
 create or replace function wallet_batch(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb

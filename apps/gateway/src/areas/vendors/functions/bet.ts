@@ -7,7 +7,7 @@ begin
     and exists (select from game where vendor = the_vendor and code = launched_game and lobby);
 end $body$`;
 
-/** Why a bet may not be taken; null when nothing speaks against it. */
+/** Why a bet may not be taken; null if it may. */
 const refusal = `case
     when known.expires_at <= the_time or (known.login_session is not null and known.last_seen_at is null) then 'sessionOver'
     when known.member_status = 'blocked' then 'playerBlocked'
@@ -21,10 +21,10 @@ const refusal = `case
   end`;
 
 /**
- * Takes a stake, once. A stake of zero (a free spin) opens the round without money; a round of which every bet had been
- * rolled back is open again.
+ * Takes a stake, once. A stake of zero (a free spin) opens the round without money; a round whose bets had all been rolled back is open
+ * again.
  *
- * Everything that a bet is decided by is read in one statement, each row by its key: for a bet is what players do most.
+ * Everything that decides about a bet is read in one statement, each row by its key, because bets are the most frequent calls.
  */
 const take = `
 create or replace function wallet_bet(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb

@@ -1,13 +1,13 @@
 /**
- * One call of a vendor, whole: one round trip, and one commit when it is sent outside a transaction. What it takes:
- * the vendor, a nonce to be used up, the time (null: the database's own, read once the player is locked) and the call as
- * vendors/wallet-facts.ts makes it. What it gives is in vendors/wallet-call.ts.
+ * One complete vendor call: one round trip, and one commit when it is sent outside a transaction. It takes the vendor, a nonce to use up,
+ * the time (null: the database's own, read once the player is locked) and the call as vendors/wallet-facts.ts builds it. Its result is
+ * described in vendors/wallet-call.ts.
  *
- * From the lock to the end the calls about one player wait for one another. What a call finds is read after the wait, by
- * statements of their own, since a statement sees what was there when it began.
+ * From the lock to the end, calls about one player wait for one another. What a call looks up is read after that wait, in separate
+ * statements, because a statement sees only what was there when it began.
  *
- * Every look-up is by an index: plans are kept, and one that was made for an empty table would read all of it a minute
- * later, when there are a hundred thousand rows.
+ * Every look-up uses an index: plans are kept, and one made for an empty table would scan the whole table a minute later, when it has a
+ * hundred thousand rows.
  */
 const walletCall = `
 create or replace function wallet_call(the_vendor text, the_nonce text, the_time timestamptz, the_call jsonb) returns jsonb

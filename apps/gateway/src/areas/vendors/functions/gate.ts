@@ -1,4 +1,4 @@
-/** False when the nonce was used before. It is used up also by a call that is then refused, for that is committed too. */
+/** False if the nonce was used before. A call that is refused afterwards uses it up too, since a refusal is committed as well. */
 const useNonce = `
 create or replace function wallet_use_nonce(the_vendor text, the_nonce text, the_time timestamptz) returns boolean
 language plpgsql as $body$
@@ -8,7 +8,10 @@ begin
   return found;
 end $body$`;
 
-/** Whose call it is: of a bet, the player of its open session; else who once launched a game of the vendor. Null for nobody. */
+/**
+ * The player a call is about: for a bet, the player of its open session; otherwise one who once launched a game of the vendor. Null if
+ * there is none.
+ */
 const player = `
 create or replace function wallet_player(the_vendor text, the_call jsonb) returns uuid
 language plpgsql stable as $body$
@@ -30,8 +33,8 @@ language sql stable as $body$
 $body$`;
 
 /**
- * The cash that a call without a session is about: of the round it names, of the transfer it repeats or undoes, else of
- * the player's last session at the vendor.
+ * The cash account that a call without a session is about: that of the round it names or of the transfer it repeats or undoes, otherwise
+ * that of the player's last session at the vendor.
  */
 const cashOf = `
 create or replace function wallet_cash_of(the_vendor text, the_player uuid, the_round uuid, the_transfer uuid) returns ledger_account

@@ -12,7 +12,7 @@ import { round } from './round.ts';
 import { tells } from './tell.ts';
 import { win } from './win.ts';
 
-/** The vendor wallet: `wallet_call`, and what it is made of, each after what it needs. */
+/** The vendor wallet: `wallet_call` and its parts, each after the parts it uses. */
 export const wallet: readonly string[] = [
   ...gate,
   ...answer,

@@ -16,14 +16,14 @@ begin
   end loop;
 end $body$`;
 
-/** One key for each call, so that the ledger too knows no second transfer of one transaction id. */
+/** One key per call, so that the ledger too refuses a second transfer for the same transaction id. */
 const key = `
 create or replace function wallet_key(the_vendor text, the_player uuid, the_call jsonb) returns text
 language sql immutable as $body$
   select 'vendor:' || the_vendor || ':' || the_player || ':' || (the_call->>'transactionId')
 $body$`;
 
-/** The stripe of the house's accounts that the call of a key takes. */
+/** The stripe of the house's accounts that a call with this key uses. */
 const stripe = `
 create or replace function wallet_stripe(the_key text) returns smallint
 language sql immutable as $body$
@@ -31,9 +31,9 @@ language sql immutable as $body$
 $body$`;
 
 /**
- * Moves money of a call into a member's cash, or out of it where the amount is negative; the other side is the house's
- * account of `the_house` kind at this vendor's games, whose id may be known, and its pot for the part `from_jackpot`.
- * Gives the cash after it, null when the player has not enough. The key chooses the stripe of the house.
+ * Moves the money of a call into a member's cash, or out of it if the amount is negative. The other side is the house's account of kind
+ * `the_house` for this vendor's games, whose id may be known, and its pot for the part `from_jackpot`. Returns the cash afterwards, or null
+ * if the player has too little. The key chooses the stripe of the house's accounts.
  */
 const move = `
 create or replace function wallet_move(
@@ -58,9 +58,8 @@ begin
 end $body$`;
 
 /**
- * Takes a transfer of a call back: the house's accounts get or give exactly what they gave or got. Of a bet the player
- * gets his stake; of a win he gives what he has, and the rest is his debt, for his cash is never negative. Gives the cash
- * after it.
+ * Takes back the transfer of a call: the house's accounts get or give exactly what they gave or got. For a bet the player gets the stake;
+ * for a win the player gives what is there, and the rest becomes a debt, since cash is never negative. Returns the cash afterwards.
  */
 const moveBack = `
 create or replace function wallet_move_back(

@@ -1,6 +1,6 @@
 /**
- * Pays a promotional win, once: no stake paid for it, so it needs neither bet nor round. Where a round is named, the win
- * counts in it; a round that is not known is listed as settled, and one that is known keeps its state.
+ * Pays a promotional win, once: there was no stake, so it needs neither bet nor round. If a round is named, the win counts in it: an
+ * unknown round is listed as settled, a known one keeps its state.
  */
 export const promo: readonly string[] = [
   `

@@ -1,4 +1,6 @@
-/** Gives the wallet's id of a call. Remembers it, so that a repeat gets the first answer, and one with other content is found out. */
+/**
+ * Remembers a call and returns the wallet's id for it, so that a repeat gets the first answer and a repeat with other content is noticed.
+ */
 const remember = `
 create or replace function wallet_remember(
   the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb, the_round uuid, the_amount bigint, moved boolean
@@ -14,7 +16,7 @@ begin
   return the_id;
 end $body$`;
 
-/** Remembers that something unknown was rolled back: it is refused should it come later. */
+/** Remembers that an unknown transaction was rolled back, so that it is refused if it comes later. */
 const tombstone = `
 create or replace function wallet_tombstone(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns void
 language sql as $body$

@@ -12,8 +12,8 @@ begin
 end $body$`;
 
 /**
- * Gives a bet's stake back, or takes a win back, once, by the stored amount and whatever became of session and player.
- * What is not known leaves a tombstone, so that it is refused should it come later.
+ * Returns a bet's stake, or takes a win back, once: by the stored amount, and whatever has become of session and player. An unknown
+ * transaction leaves a tombstone, so that it is refused if it comes later.
  */
 const undo = `
 create or replace function wallet_rollback(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb

@@ -1,4 +1,4 @@
-/** Gives the round's id. Adds a win, and settles the round when it is over with it. */
+/** Adds a win to its round, settles the round if the win ends it, and returns the round's id. */
 const win = `
 create or replace function wallet_round_win(
   the_round uuid, the_vendor text, cash ledger_account, the_time timestamptz, the_call jsonb, closed boolean
@@ -15,7 +15,7 @@ begin
   return the_round;
 end $body$`;
 
-/** True when a win names this bet, or names none and is in the bet's round: the bet has had its outcome. */
+/** True if a win names this bet, or names none but is in the bet's round: the bet already has its outcome. */
 const hasOutcome = `
 create or replace function wallet_has_outcome(bet vendor_transaction, played round) returns boolean
 language plpgsql stable as $body$
@@ -26,8 +26,8 @@ begin
 end $body$`;
 
 /**
- * Takes a bet or a win out of its round again, and marks it. A round without another bet or win is rolled back with it;
- * one that lost a win is open, for the vendor settles it anew.
+ * Removes a bet or a win from its round and marks it. A round with no other bet or win is rolled back with it; a round that lost a win is
+ * open again, because the vendor settles it anew.
  */
 const takeBack = `
 create or replace function wallet_round_take_back(undone vendor_transaction, the_time timestamptz) returns void

@@ -22,9 +22,8 @@ const joined = (kind: string) => `
       and ${kind}.merchant = cash.merchant and ${kind}.book = cash.book and ${kind}.asset = cash.asset and ${kind}.stripe = 0`;
 
 /**
- * Stores the event that tells a player's pages what he has; gives the audience, which the gateway notifies once it is
- * committed (db/notifier.ts), and the book of the money, which it counts by. The last thing of a call, for it holds
- * the locks of `event_put`.
+ * Stores the event that tells a player's pages the balance. Returns the audience, which the gateway notifies after the commit
+ * (db/notifier.ts), and the book of the money, by which it counts. Comes last in a call, because it holds the locks of `event_put`.
  */
 const tell = `
 create or replace function wallet_tell(the_cash bigint) returns jsonb

@@ -11,7 +11,7 @@ begin
       where s.member_id = the_player and s.vendor = the_vendor);
 end $body$`;
 
-/** Why a win may not be paid; null when nothing speaks against it. A bet that never came would be a win without a stake. */
+/** Why a win may not be paid; null if it may. Without its bet it would be a win without a stake. */
 const refusal = `
 create or replace function wallet_win_refusal(the_vendor text, played round, cash ledger_account, the_call jsonb) returns text
 language plpgsql stable as $body$

@@ -1,0 +1,33 @@
+import { errorMessage, favouriteIdsQuery, memberQuery, toggleFavouriteMutation, useApi } from '@parlour/api';
+import { useLingui } from '@lingui/react';
+import { useMemberAction } from '@parlour/routes';
+import { useToasts } from '@parlour/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Game } from '../launch/open-game.ts';
+
+/** One toggle in so many milliseconds (specification 9), whichever heart is pressed. */
+const pause = 1000;
+let lastToggle = -Infinity;
+
+/** Whether a game has the member's heart, and a press on it: a guest logs in first, and then the game gets it. */
+export function useFavourite(game: Game) {
+  const api = useApi();
+  const { i18n } = useLingui();
+  const act = useMemberAction();
+  const toasts = useToasts();
+  const { data: member } = useQuery(memberQuery(api));
+  const { data: favourite = false } = useQuery({
+    ...favouriteIdsQuery(api),
+    enabled: member?.role === 'member',
+    select: (ids) => ids.includes(game.nodeId),
+  });
+  const refused = (error: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+  const toggle = useMutation(toggleFavouriteMutation(api, useQueryClient(), refused));
+  function press() {
+    const now = performance.now();
+    if (now - lastToggle < pause) return;
+    lastToggle = now;
+    act('favourite', () => toggle.mutate({ game, favourite: !favourite }));
+  }
+  return { favourite: member?.role === 'member' && favourite, press };
+}
