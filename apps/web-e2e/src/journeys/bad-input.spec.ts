@@ -31,7 +31,7 @@ test('log in: a wrong password is said, the name stays, and the focus is where t
   await expect(said('Too many wrong tries. Please try again after 5 minutes.')).toBeVisible();
   // The time that is left is the gateway's, and runs.
   const left = dialog.getByRole('timer');
-  await expect(left).toHaveText(/^[45]:\d\d$/);
+  await expect(left).toHaveText(/^\p{Nd}:\p{Nd}{2}$/u);
   const first = await left.innerText();
   await expect(left).not.toHaveText(first);
 });

@@ -1439,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Say whether the money arrived
-         * @description Allowed once the withdrawal is approved. `notReceived` asks an operator to decide; the money is not lost in either case.
+         * @description Allowed once the withdrawal is approved. `notReceived` asks an operator to decide, and may say how much is still missing; the money is not lost in either case.
          */
         post: operations["confirmWithdrawal"];
         delete?: never;
@@ -1639,6 +1639,8 @@ export interface components {
         ConfirmationPayload: {
             /** @enum {string} */
             outcome: "received" | "notReceived";
+            /** @description With `notReceived`: what is still missing, where a part arrived. */
+            remaining?: components["schemas"]["PositiveAmount"];
         };
         ConfirmContactPayload: {
             /** @enum {string} */
@@ -2451,6 +2453,8 @@ export interface components {
             id: string;
             /** @description Why it was rejected. */
             reason?: string;
+            /** @description What the member says is still missing. */
+            remaining?: components["schemas"]["Money"];
             status: components["schemas"]["WithdrawalStatus"];
         };
         WithdrawalPage: {

@@ -59,8 +59,8 @@ export function withdrawMutation(api: Api, queryClient: QueryClient) {
 
 export function confirmWithdrawalMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: ({ withdrawalId, outcome }: { withdrawalId: string; outcome: Schema<'ConfirmationPayload'>['outcome'] }) =>
-      api.call('confirmWithdrawal', { path: { withdrawalId }, body: { outcome } }),
+    mutationFn: ({ withdrawalId, ...body }: { withdrawalId: string } & Schema<'ConfirmationPayload'>) =>
+      api.call('confirmWithdrawal', { path: { withdrawalId }, body }),
     onSuccess: () => withdrawalChanged(queryClient),
   });
 }

@@ -8,6 +8,6 @@ export function isAmountRefusal(code: string | undefined): code is AmountRefusal
 }
 
 /** What the amount's field says of a refusal. The form keeps its code: the limits in the text are in the reader's language too. */
-export function amountRefusalText(i18n: I18n, code: AmountRefusal, { limits, say }: WalletRules): string {
+export function amountRefusalText(i18n: I18n, code: AmountRefusal, { limits, say }: Pick<WalletRules, 'limits' | 'say'>): string {
   return i18n._(errorMessage(new ApiError({ code, status: 422, params: { min: say(limits.min), max: say(limits.max) } })));
 }

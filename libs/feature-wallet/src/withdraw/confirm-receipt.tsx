@@ -1,38 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmWithdrawalMutation, errorMessage, useApi, type Schema } from '@parlour/api';
-import { whyNotWithdrawal } from '@parlour/domain';
-import { Button, ConfirmDialog, Inline, useToasts } from '@parlour/ui';
+import { checkAmount, currencies, currencySymbol, formatMoney, fromWire, money, toDecimal, whyNotWithdrawal } from '@parlour/domain';
+import { AmountField, Button, ConfirmDialog, Inline, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { amountRefusalText } from '../form/amount-message.ts';
 
-/** Did the money arrive? Saying no asks an operator to look; nothing is lost either way (specification 4). */
-export function ConfirmReceipt({ withdrawalId, status }: { withdrawalId: string; status: Schema<'WithdrawalStatus'> }) {
+/**
+ * Did the money arrive? Saying no asks an operator to look, who is told how much is missing; nothing is lost either way
+ * (specification 4).
+ */
+export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
+  const whole = fromWire(withdrawal.amount);
+  const { currency } = whole;
   const [doubting, setDoubting] = useState(false);
+  const [missing, setMissing] = useState(() => toDecimal(whole));
   const confirm = useMutation({
     ...confirmWithdrawalMutation(useApi(), useQueryClient()),
     onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
   });
-  const say = (outcome: Schema<'ConfirmationPayload'>['outcome']) =>
+  const say = (answer: Schema<'ConfirmationPayload'>) =>
     confirm.mutate(
-      { withdrawalId, outcome },
+      { withdrawalId: withdrawal.id, ...answer },
       {
         onSuccess: () => {
           setDoubting(false);
           toasts.show({
             mood: 'success',
-            text: outcome === 'received' ? t`Thank you for confirming.` : t`An operator will look into it and answer by message.`,
+            text: answer.outcome === 'received' ? t`Thank you for confirming.` : t`An operator will look into it and answer by message.`,
           });
         },
       },
     );
+  const limits = { min: money(1n, currency), max: whole };
+  const remaining = checkAmount(missing, currency, limits);
+  function report() {
+    if (typeof remaining === 'string') return;
+    say({ outcome: 'notReceived', ...(remaining.minor < whole.minor && { remaining: toDecimal(remaining) }) });
+  }
   return (
     <Inline gap="2">
-      <Button size="s" loading={confirm.isPending && !doubting} onClick={() => say('received')}>
+      <Button size="s" loading={confirm.isPending && !doubting} onClick={() => say({ outcome: 'received' })}>
         <Trans>I received it</Trans>
       </Button>
-      {!whyNotWithdrawal(status, 'dispute') && (
+      {!whyNotWithdrawal(withdrawal.status, 'dispute') && (
         <Button size="s" variant="ghost" onClick={() => setDoubting(true)}>
           <Trans>Not received</Trans>
         </Button>
@@ -46,8 +59,24 @@ export function ConfirmReceipt({ withdrawalId, status }: { withdrawalId: string;
         cancelText={t`Wait a little`}
         closeText={t`Close`}
         busy={confirm.isPending}
-        onConfirm={() => say('notReceived')}
-      />
+        onConfirm={report}
+      >
+        <AmountField
+          label={t`Amount still missing`}
+          value={missing}
+          onValueChange={setMissing}
+          readOnly={confirm.isPending}
+          decimals={currencies[currency].exponent}
+          symbol={currencySymbol(currency, i18n.locale)}
+          locale={i18n.locale}
+          hint={t`If a part arrived, enter only the rest.`}
+          error={
+            typeof remaining === 'string'
+              ? amountRefusalText(i18n, remaining, { limits, say: (amount) => formatMoney(amount, i18n.locale) })
+              : undefined
+          }
+        />
+      </ConfirmDialog>
     </Inline>
   );
 }

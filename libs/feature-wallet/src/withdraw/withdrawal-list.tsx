@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi, withdrawalsQuery, type Schema } from '@parlour/api';
+import { formatMoney, fromWire } from '@parlour/domain';
 import { Badge, type Column, EmptyState, Section, SectionHeader, Stack, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -34,9 +35,10 @@ export function WithdrawalList() {
     {
       key: 'status',
       header: t`Status`,
-      cell: ({ status, reason }) => (
+      cell: ({ status, reason, remaining }) => (
         <>
           <WithdrawalStatus status={status} />
+          {remaining && status === 'disputed' && <StillMissing amount={remaining} />}
           {reason && (
             <Text tone="muted" size="s">
               <Trans>
@@ -51,8 +53,8 @@ export function WithdrawalList() {
       key: 'receipt',
       card: 'action',
       header: t`Receipt`,
-      cell: ({ id, status }) =>
-        status === 'approved' || status === 'disputed' ? <ConfirmReceipt withdrawalId={id} status={status} /> : null,
+      cell: (withdrawal) =>
+        withdrawal.status === 'approved' || withdrawal.status === 'disputed' ? <ConfirmReceipt withdrawal={withdrawal} /> : null,
     },
   ];
   return (
@@ -69,6 +71,19 @@ export function WithdrawalList() {
         />
       </Stack>
     </Section>
+  );
+}
+
+/** What the member said of a withdrawal that arrived in part. */
+function StillMissing({ amount }: { amount: Schema<'Money'> }) {
+  const { i18n } = useLingui();
+  const missing = formatMoney(fromWire(amount), i18n.locale);
+  return (
+    <Text tone="muted" size="s">
+      <Trans>
+        Still missing: <bdi>{missing}</bdi>
+      </Trans>
+    </Text>
   );
 }
 

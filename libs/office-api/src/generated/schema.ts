@@ -1125,6 +1125,8 @@ export interface components {
             member: string;
             merchant: string;
             payee: string;
+            /** @description What the member says is still missing of a disputed one that arrived in part. */
+            remaining?: string;
             requested: components["schemas"]["Timestamp"];
             status: string;
         };

@@ -28,6 +28,7 @@ export async function withdrawalsList(
     amount: each.amount.amount,
     currency: each.amount.currency,
     status: each.status,
+    ...(each.remaining && { remaining: each.remaining.amount }),
     payee: each.payeeName,
     bank: each.bankName,
     account: each.accountNumber,

@@ -3,6 +3,7 @@ import type { SchemaPart } from '../../db/schema.ts';
 import * as walletColumns from './migrations/0004-wallet.ts';
 import * as personalData from './migrations/0008-personal-data.ts';
 import * as depositAddress from './migrations/0028-deposit-address.ts';
+import * as remainingAmount from './migrations/0035-remaining-amount.ts';
 import type { WalletTables } from './tables.ts';
 import { walletJobs } from './jobs.ts';
 import type { Area } from '../manifest.ts';
@@ -18,7 +19,12 @@ const rights = {
 
 const schema = {
   rights,
-  migrations: { '0004-wallet': walletColumns, '0008-personal-data': personalData, '0028-deposit-address': depositAddress },
+  migrations: {
+    '0004-wallet': walletColumns,
+    '0008-personal-data': personalData,
+    '0028-deposit-address': depositAddress,
+    '0035-remaining-amount': remainingAmount,
+  },
 } satisfies SchemaPart;
 
 /** Deposits and withdrawals. */

@@ -1,4 +1,4 @@
-import { checkAmount, fromDecimal, toDecimal, checkPayee, tidyPayee, type Currency, type Money, type Payee } from '@parlour/domain';
+import { checkPayee, fromDecimal, tidyPayee, type Currency, type Money, type Payee } from '@parlour/domain';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf } from '../../kernel/context.ts';
 import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { walletBalance } from '../../ledger/balance.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
+import { amountWithin } from './amount-within.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit, beginPayment } from './deposits.ts';
 import { depositToWire, withdrawalToWire } from './to-wire.ts';
@@ -83,8 +84,8 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
 
   async confirmWithdrawal({ params, body }, context) {
     const { memberId } = sessionOf(context);
-    const received = body.outcome === 'received';
-    return withdrawalToWire(await confirmWithdrawal(context.db, { id: params.withdrawalId, memberId, received }, context.clock.now()));
+    const answer = { id: params.withdrawalId, memberId, received: body.outcome === 'received', remaining: body.remaining };
+    return withdrawalToWire(await confirmWithdrawal(context.db, answer, context.clock.now()));
   },
 };
 
@@ -94,13 +95,8 @@ interface Limits {
   max: string;
 }
 
-/** The amount that a player wrote; throws the Refusal that says what is wrong with it. */
-function amountFrom(text: string, currency: Currency, limits: Limits): Money {
-  const [min, max] = [fromDecimal(limits.min, currency), fromDecimal(limits.max, currency)];
-  const amount = checkAmount(text, currency, { min, max });
-  if (amount === 'amount_out_of_range') throw new Refusal(amount, { params: { min: toDecimal(min), max: toDecimal(max), currency } });
-  if (typeof amount === 'string') throw new Refusal(amount);
-  return amount;
+function amountFrom(text: string, currency: Currency, { min, max }: Limits): Money {
+  return amountWithin(text, { min: fromDecimal(min, currency), max: fromDecimal(max, currency) });
 }
 
 /** To whom a withdrawal is paid; throws the Refusal `field_invalid` with every field that is wrong. */

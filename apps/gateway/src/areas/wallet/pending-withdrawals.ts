@@ -13,6 +13,8 @@ export interface PendingWithdrawal {
   username: string;
   amount: WireMoney;
   status: WithdrawalState;
+  /** What the member says is still missing, where a part arrived. */
+  remaining: WireMoney | null;
   payeeName: string;
   bankName: string;
   accountNumber: string;
@@ -43,6 +45,7 @@ export async function listPending(
     username: row.username,
     amount: toWire(amountOf(row)),
     status: row.status,
+    remaining: row.remaining === null ? null : toWire(amountOf({ ...row, amount: row.remaining })),
     ...shownPayee(vault, row, full),
     bankName: row.bank_name,
     createdAt: row.created_at,

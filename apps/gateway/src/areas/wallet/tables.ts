@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '@parlour/domain';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { MinorColumn } from '../../ledger/tables.ts';
 
 export type DepositStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled';
@@ -42,6 +42,8 @@ export interface WithdrawalTable {
   confirmed_at: Date | null;
   /** An operator ended the dispute without proof, as the brand has stated. */
   forced: Generated<boolean>;
+  /** What the member says is still missing, where a part arrived. */
+  remaining: ColumnType<string | null, bigint | null, bigint | null>;
 }
 
 /** Nonces of signed calls that were seen; `issuer` is `psp:<code>` or `vendor:<code>`. */

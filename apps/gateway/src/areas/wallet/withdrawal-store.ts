@@ -6,7 +6,7 @@ import type { WithdrawalRow } from './to-wire.ts';
 export async function insertWithdrawal(db: Db, row: WithdrawalRow): Promise<void> {
   await db
     .insertInto('withdrawal')
-    .values({ ...row, amount: BigInt(row.amount) })
+    .values({ ...row, amount: BigInt(row.amount), remaining: row.remaining === null ? null : BigInt(row.remaining) })
     .execute();
 }
 
@@ -29,7 +29,7 @@ export async function lockWithdrawal(db: Db, { id, memberId }: { id: string; mem
 export async function updateWithdrawal(
   db: Db,
   id: string,
-  change: { status: WithdrawalState; reason?: string; decided_at?: Date; confirmed_at?: Date; forced?: boolean },
+  change: { status: WithdrawalState; reason?: string; decided_at?: Date; confirmed_at?: Date; forced?: boolean; remaining?: bigint },
 ): Promise<WithdrawalRow> {
   return db.updateTable('withdrawal').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

@@ -161,6 +161,24 @@ describe('an operator', () => {
     }
   });
 
+  test('reads how much is missing of what arrived in part', async () => {
+    const { player, requested } = await funded();
+    const { id } = await requested();
+    await approveWithdrawal(gateway.db, id, now());
+    const dispute = (remaining: string) =>
+      player.call('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'notReceived', remaining } });
+    expect((await dispute('300.01')).body).toMatchObject({ code: 'amount_out_of_range', params: { min: '0.01', max: '300.00' } });
+    expect((await dispute('1.001')).body.code).toBe('amount_decimals');
+    expect((await dispute('120.50')).body.value).toMatchObject({
+      status: 'disputed',
+      amount: { amount: '300.00' },
+      remaining: { amount: '120.50', currency: 'BDT' },
+    });
+    expect((await listPending(gateway.db, gateway.vault, { merchant: 'lotus', full: true })).find((each) => each.id === id)).toMatchObject({
+      remaining: { amount: '120.50' },
+    });
+  });
+
   test('decides once', async () => {
     const { requested, money } = await funded();
     const { id } = await requested();

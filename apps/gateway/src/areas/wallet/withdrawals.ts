@@ -1,4 +1,5 @@
 import {
+  money,
   afterWithdrawalAction,
   forceAction,
   toDecimal,
@@ -17,6 +18,7 @@ import { debtOf } from '../../ledger/debts.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers, withdrawalPaidKey } from '../../ledger/transfers.ts';
 import { refusePaused } from '../identity/member/withdrawal-pause.ts';
+import { amountWithin } from './amount-within.ts';
 import { sealPayee } from './payee-data.ts';
 import type { Vault } from '../../kernel/ports.ts';
 import { sendMessage } from '../messages/send-message.ts';
@@ -60,6 +62,7 @@ export async function requestWithdrawal(
       decided_at: null,
       confirmed_at: null,
       forced: false,
+      remaining: null,
     };
     await insertWithdrawal(trx, row);
     await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
@@ -128,15 +131,20 @@ async function paymentOf(trx: Db, cause: { reference: string }): Promise<string>
   return (await paid.executeTakeFirstOrThrow()).id;
 }
 
-/** The player says whether the money arrived. Throws as `approveWithdrawal`. */
+/**
+ * The player says whether the money arrived; of what arrived in part, how much is still missing (`remaining`, a decimal). An operator
+ * reads it and decides. Throws as `approveWithdrawal`, and what `amountWithin` throws.
+ */
 export async function confirmWithdrawal(
   db: Db,
-  { id, memberId, received }: { id: string; memberId: string; received: boolean },
+  { id, memberId, received, remaining }: { id: string; memberId: string; received: boolean; remaining?: string | undefined },
   now: Date,
 ): Promise<WithdrawalRow> {
-  return take(db, { id, memberId }, received ? 'confirm' : 'dispute', (trx, _before, status) =>
-    updateWithdrawal(trx, id, { status, confirmed_at: now }),
-  );
+  return take(db, { id, memberId }, received ? 'confirm' : 'dispute', (trx, before, status) => {
+    const whole = amountOf(before);
+    const missing = received || remaining === undefined ? null : amountWithin(remaining, { min: money(1n, whole.currency), max: whole });
+    return updateWithdrawal(trx, id, { status, confirmed_at: now, ...(missing && { remaining: missing.minor }) });
+  });
 }
 
 /** Counts approved withdrawals as received after `afterMinutes` without an answer. For a periodic job; returns how many. */
