@@ -49,6 +49,11 @@ export function judgeAnswer(name: string, { what, ms }: Answer): Judgement {
   return { what: `${name}: ${what}`, found: ms === 0 ? 'below 16 ms' : `${Math.round(ms)} ms`, goal: 'at most 100 ms', met: ms <= 100 };
 }
 
+/** For a tap that comes before the code for it. */
+export function judgeFirstTap(name: string, { what, ms }: Answer): Judgement {
+  return { what: `${name}: ${what}`, found: `${Math.round(ms)} ms`, goal: 'at most 200 ms', met: ms <= 200 };
+}
+
 export function judgeScroll(name: string, { games, longest, usual, control, elements }: Scroll): Judgement {
   return {
     what: `${name}: scroll through ${games.toLocaleString('en')} games`,

@@ -9,10 +9,11 @@ import { brandsFolder, sitesFolder, workspace } from '../build/places.ts';
 import { buildAll } from '../commands/build-all.ts';
 import { buildBareStack } from './bare/build.ts';
 import { wearDeviceFonts } from './device-fonts.ts';
+import { firstTaps } from './first-tap.ts';
 import { startFront, type Front, type Source } from './front.ts';
 import { startGateway, type BenchGateway } from './gateway.ts';
-import { judgeAnswer, judgeHome, judgeScores, judgeScroll, type Judgement } from './goals.ts';
-import { interactions } from './interactions.ts';
+import { judgeAnswer, judgeFirstTap, judgeHome, judgeScores, judgeScroll, type Judgement } from './goals.ts';
+import { interactions, type Answer } from './interactions.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { median, medianOf, type Measured } from './measured.ts';
 import { desktop, phone, type Profile } from './profiles.ts';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
     brands: { type: 'string', default: 'padma,meridian' },
     runs: { type: 'string', default: '3' },
     games: { type: 'string', default: '10000' },
-    /** One of the parts alone: pages, interactions, list. */
+    /** One of the parts alone: pages, taps, interactions, list. */
     only: { type: 'string' },
     /** Home on a phone only, once. */
     quick: { type: 'boolean', default: false },
@@ -51,9 +52,11 @@ const gateway = await startGateway(brands, sitesFolder);
 const front = await startFront(sourcesOf(gateway));
 const browser = await chromium.launch(launch);
 try {
-  const wanted = (part: 'pages' | 'interactions' | 'list') => (values.only ? values.only === part : part === 'pages' || !values.quick);
+  const wanted = (part: 'pages' | 'taps' | 'interactions' | 'list') =>
+    values.only ? values.only === part : part === 'pages' || !values.quick;
   const { rows, judgements } = wanted('pages') ? await measure(browser, front) : { rows: [], judgements: [] };
-  if (wanted('interactions')) judgements.push(...(await answering(browser, front)));
+  if (wanted('taps')) judgements.push(...(await inRuns('first taps', browser, front, firstTaps, judgeFirstTap)));
+  if (wanted('interactions')) judgements.push(...(await inRuns('interactions', browser, front, interactions, judgeAnswer)));
   if (wanted('list')) judgements.push(...(await longList(browser, front, gateway)));
   const facts = {
     at: new Date().toISOString(),
@@ -118,16 +121,22 @@ async function inTurns(browser: Browser, urls: readonly string[], profile: Profi
   return new Map([...visits].map(([url, some]) => [url, medianOf(some)]));
 }
 
-/** How long the pages take to answer. */
-async function answering(browser: Browser, front: Front): Promise<Judgement[]> {
+/** How long the pages take to answer, by the medians of all runs. */
+async function inRuns(
+  part: string,
+  browser: Browser,
+  front: Front,
+  measureOnce: (browser: Browser, origin: string) => Promise<Answer[]>,
+  judge: (name: string, answer: Answer) => Judgement,
+): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   for (const brand of brands) {
-    process.stderr.write(`${brand.id}: interactions\n`);
+    process.stderr.write(`${brand.id}: ${part}\n`);
     const times = new Map<string, number[]>();
     for (let run = 0; run < runs; run++)
-      for (const { what, ms } of await interactions(browser, front.origin(brand.domains[0]!)))
+      for (const { what, ms } of await measureOnce(browser, front.origin(brand.domains[0]!)))
         times.set(what, [...(times.get(what) ?? []), ms]);
-    judgements.push(...[...times].map(([what, all]) => judgeAnswer(brand.id, { what, ms: median(all) })));
+    judgements.push(...[...times].map(([what, all]) => judge(brand.id, { what, ms: median(all) })));
   }
   return judgements;
 }

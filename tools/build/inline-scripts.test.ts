@@ -19,12 +19,12 @@ function run(script: string, globals: Record<string, unknown>): void {
 }
 
 /** The marks of a page whose browser kept these. */
-function marks(kept: Record<string, string>, lightTheme = true): Record<string, string> {
+function marks(kept: Record<string, string>, themeSwitch = true): Record<string, string> {
   const dataset: Record<string, string> = {};
   const style = { setProperty: (name: string, value: string) => void (dataset[name] = value) };
   const document = { documentElement: { dataset, style } };
   const localStorage = { getItem: (name: string) => kept[name] ?? null };
-  run(marksScript({ flags: { lightTheme, socialLogin: false } as never }, names), { document, localStorage, innerWidth: 390 });
+  run(marksScript({ flags: { themeSwitch, socialLogin: false } as never }, names), { document, localStorage, innerWidth: 390 });
   return dataset;
 }
 
@@ -60,7 +60,7 @@ test('a browser that refuses storage keeps the default theme', () => {
     throw new Error('SecurityError');
   };
   expect(() =>
-    run(marksScript({ flags: { lightTheme: true } as never }, names), {
+    run(marksScript({ flags: { themeSwitch: true } as never }, names), {
       document: { documentElement: {} },
       localStorage: { getItem: refuse },
     }),
@@ -76,7 +76,7 @@ describe('what a log-in provider sent back', () => {
     const { pathname, search } = new URL(address, 'https://site.example');
     const self: { parlourSocialBack?: unknown } = {};
     const shown: string[] = [];
-    run(marksScript({ flags: { lightTheme: false, socialLogin } as never }, names), {
+    run(marksScript({ flags: { themeSwitch: false, socialLogin } as never }, names), {
       self,
       location: { pathname, search },
       history: { replaceState: (_state: unknown, _title: string, url: string) => shown.push(url) },
@@ -102,5 +102,61 @@ describe('what a log-in provider sent back', () => {
 
   test('is not looked for where a brand has no such log-in', () => {
     expect(arriveAt('/login/ferrow?code=a&state=b', false).shown).toEqual([]);
+  });
+});
+
+describe('a press that comes before the code for it', () => {
+  /** A page with one control, and what presses it. */
+  function pageWith(control: { dialog?: boolean; later?: boolean; link?: boolean }) {
+    const root: Record<string, string> = {};
+    const pressed: Record<string, string> = {};
+    const marked = () => (pressed['waits'] === undefined ? null : element);
+    const element = {
+      dataset: pressed,
+      type: control.link ? '' : 'button',
+      target: '',
+      getAttribute: () => (control.dialog ? 'dialog' : null),
+      closest: () => (control.later ? {} : null),
+    };
+    const heard: ((event: unknown) => void)[] = [];
+    const addEventListener = (type: string, listener: (event: unknown) => void) => void (type === 'click' && heard.push(listener));
+    const timers: (() => void)[] = [];
+    run(loaderScript('/assets/a.js', 'idle', names), {
+      self: {},
+      document: {
+        currentScript: { dataset: {} },
+        documentElement: { dataset: root },
+        querySelector: marked,
+        addEventListener: () => undefined,
+      },
+      addEventListener,
+      setTimeout: (then: () => void) => timers.push(then),
+      clearTimeout: () => undefined,
+    });
+    const press = (at: unknown = element) => heard.forEach((hear) => hear({ target: { closest: () => at } }));
+    return { root, pressed, press, passTime: () => timers.forEach((then) => then()) };
+  }
+
+  test('is shown on the button, and where a dialog will stand its outline is', () => {
+    const { root, pressed, press, passTime } = pageWith({ dialog: true });
+    press();
+    expect([root, pressed]).toEqual([{ opens: '' }, { waits: '' }]);
+    passTime();
+    expect(root).toEqual({});
+  });
+
+  test('is shown on a link of a part that comes later, and forgotten with the next press', () => {
+    const { root, pressed, press } = pageWith({ link: true, later: true });
+    press();
+    expect([root, pressed]).toEqual([{}, { waits: '' }]);
+    press(null);
+    expect(pressed).toEqual({});
+  });
+
+  test('is the page’s own to show once it lives', () => {
+    const { root, pressed, press } = pageWith({ dialog: true });
+    root['live'] = '';
+    press();
+    expect([root, pressed]).toEqual([{ live: '', opens: '' }, {}]);
   });
 });

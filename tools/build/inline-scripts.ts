@@ -29,13 +29,19 @@ export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): st
   const side = kept(names.sideStorageKey);
   const played = kept(names.playedStorageKey);
   const session = kept(names.sessionStorageKey);
-  const chosen = brand.flags.lightTheme ? `t=${theme};if(t=='dark'||t=='light')d.theme=t;` : '';
+  const chosen = brand.flags.themeSwitch ? `t=${theme};if(t=='dark'||t=='light')d.theme=t;` : '';
   const back = brand.flags.socialLogin ? takeSocialBack : '';
   return `${back}{let e=document.documentElement,d=e.dataset,k=n=>localStorage.getItem(n),t;try{${chosen}if(${side}=='narrow')d.side='narrow';if(${session}!=null){d.session='';if(t=${played}){d.played='';t=t.split(' ');if(t[0]==innerWidth)e.style.setProperty('--played-height',t[1]+'px')}}}catch{}}`;
 }
 
 /** Makes the page's one policy for addresses of scripts (security D03): only files of the build. Leaves it for what is loaded later. */
 const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPolicy("${scriptPolicyName}",{createScriptURL(u){if(!/^\\/assets\\/[\\w.-]+$/.test(u))throw Error("no script of this site");return u}}):void 0`;
+
+/**
+ * Answers a press before the code for it has come (libs/ui: `DialogPlace`, `[data-waits]`): what does not live yet is marked as pressed,
+ * and for a button that opens a dialog the page is marked until the dialog stands there, or for so long.
+ */
+const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventListener('click',e=>{let b=e.target.closest('a,button'),o=d.querySelector('[data-waits]');o&&delete o.dataset.waits;if(!b||b.target)return;if(b.getAttribute('aria-haspopup')=='dialog'){x.opens='';clearTimeout(w);w=setTimeout(()=>delete x.opens,8e3)}if(b.closest('[data-later]')||x.live==null&&b.type)b.dataset.waits=''},true)}`;
 
 /**
  * Fetches the app's script: after the page has painted and the browser is idle, or as soon as somebody touches the page;
@@ -47,7 +53,7 @@ const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPo
  */
 export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
   const address = `(self.${scriptPolicyName}?${scriptPolicyName}.createScriptURL(a):a)`;
-  const load = `${policy};let d=document,{also:o,sums:i}=d.currentScript.dataset,a=${JSON.stringify(entry)},s,l=()=>{if(!s){i=i.split(" ");s=d.createElement("script");s.type="module";s.integrity=i.shift();s.src=${address};d.head.append(s);for(let h of o?o.split(" "):[]){let p=d.createElement("link");p.rel="modulepreload";p.integrity=i.shift();p.href=h;d.head.append(p)}}}`;
+  const load = `${answerPresses}${policy};let d=document,{also:o,sums:i}=d.currentScript.dataset,a=${JSON.stringify(entry)},s,l=()=>{if(!s){i=i.split(" ");s=d.createElement("script");s.type="module";s.integrity=i.shift();s.src=${address};d.head.append(s);for(let h of o?o.split(" "):[]){let p=d.createElement("link");p.rel="modulepreload";p.integrity=i.shift();p.href=h;d.head.append(p)}}}`;
   if (when === 'now') return `{${load};l()}`;
   return `{${load},c,k=e=>{l();if(e.type=='click'){let b=e.target.closest('button');if(b){e.preventDefault();c=b}}},n=['pointerdown','keydown','touchstart','click'];
 for(let e of n)d.addEventListener(e,k,{capture:true});

@@ -2,10 +2,10 @@ import { CountUp } from './count-up.tsx';
 import { noticeText } from './state.ts';
 import { useGame } from './use-game.ts';
 
-/** The line between the picture and the buttons: what is happening, what won, what went wrong. */
+/** The line between the picture and the buttons: what is happening, what won, what went wrong; luck is wished before the first round only. */
 export function Banner() {
   const { texts, state } = useGame();
-  const { notice, feature, caption, celebration, win, playing } = state;
+  const { notice, feature, caption, celebration, win, playing, result } = state;
   const { t } = texts;
   return (
     <div className="banner">
@@ -23,7 +23,7 @@ export function Banner() {
       ) : caption !== undefined ? (
         <p className="caption">{caption}</p>
       ) : (
-        !playing && <p className="quiet">{t('goodLuck')}</p>
+        !playing && !result && <p className="quiet">{t('goodLuck')}</p>
       )}
     </div>
   );

@@ -108,7 +108,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'me
     });
 
     test(
-      'a code of the address that is good is taken along; one that is nobody’s is said at its field, and so is a typed one',
+      'a code of the address that is good is taken along; one that is nobody’s is said beside it, and a typed one at its field',
       { tag: '@once' },
       async ({ page, site }) => {
         const player = new Player(page, site);
@@ -119,8 +119,11 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'me
         const field = player.field('Invitation code', dialog);
 
         await player.open('/register?referralCode=NOBODYS');
-        await expect(await player.messageAt(field)).toHaveText(player.say('Invalid invitation code.'));
         await expect(field).toHaveValue('NOBODYS');
+        await expect(field).toHaveAccessibleDescription(player.say('Invalid invitation code.'));
+        // Nobody has done anything yet: the form begins at its beginning, and nothing in it is wrong.
+        await expect(player.field('Username', dialog)).toBeFocused();
+        await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
         await fillRegistration(player, dialog);
         await field.fill('STILLNOT');
         await sendOf(player, dialog).click();

@@ -9,7 +9,7 @@ for (const brandId of told('mekong', 'padma')) {
     test.use({ brandId, contextOptions: { reducedMotion: 'no-preference' } });
 
     test(
-      'is told to get a real account by Play, Deposit and the pages of members; registers, and goes on there',
+      'is told to get a real account by Deposit and the pages of members; registers, and goes on there',
       { tag: brandId === 'mekong' ? [] : '@once' },
       async ({ page, site }) => {
         const player = new Player(page, site);
@@ -20,11 +20,6 @@ for (const brandId of told('mekong', 'padma')) {
         await player.button('Free play', player.dialog('Log in')).click();
         await player.expectLoggedIn();
         await player.expectBalance(site.brand.freePlayAmount);
-
-        await player.gameButton('Play').click();
-        await expect(prompt).toBeVisible();
-        await player.button('Not now', prompt).click();
-        await expect(prompt).toBeHidden();
 
         for (const entry of ['Deposit', 'Withdraw', 'Betting record', 'Account record', 'Messages']) {
           const menu = await player.openMemberMenu();
@@ -50,10 +45,15 @@ for (const brandId of told('mekong', 'padma')) {
       const menu = await player.openSideMenu();
       await player.button('Free play', menu).click();
       await expect(player.balance).toHaveText(player.money(site.brand.freePlayAmount));
+      // For money this player cannot play: the whole tile is the trial.
+      await expect(player.gameButton('Play')).toHaveCount(0);
       await player.gameButton('Free trial').click();
       await arcade.ready();
+      const luck = arcade.frame.getByText(arcade.texts.goodLuck, { exact: true });
+      await expect(luck).toBeVisible();
       await expect(arcade.balance).toHaveText(player.money(site.brand.freePlayAmount));
       await arcade.spin();
+      await expect(luck).toBeHidden();
       const left = await arcade.balance.innerText();
       await player.button('Close the game').click();
       await expect(player.balance).toHaveText(left);

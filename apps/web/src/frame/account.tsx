@@ -52,10 +52,16 @@ function GuestAccount() {
   const openDialog = useSetAtom(authDialogAtom);
   return (
     <>
-      <Button variant="secondary" size="s" className={styles.accountButton} onClick={() => openDialog({ kind: 'login' })}>
+      <Button
+        variant="secondary"
+        size="s"
+        aria-haspopup="dialog"
+        className={styles.accountButton}
+        onClick={() => openDialog({ kind: 'login' })}
+      >
         <Trans>Log in</Trans>
       </Button>
-      <Button size="s" className={styles.accountButton} onClick={() => openDialog({ kind: 'register' })}>
+      <Button size="s" aria-haspopup="dialog" className={styles.accountButton} onClick={() => openDialog({ kind: 'register' })}>
         <Trans>Register</Trans>
       </Button>
     </>
@@ -70,7 +76,6 @@ function MemberPlace() {
       <div className={styles.purse}>
         <div className={styles.balance}>
           <Skeleton className={styles.balanceSkeleton} />
-          <span className={styles.balanceToolsPlace} />
         </div>
         <MemberLink to="/member/depositv2" className={styles.deposit} aria-label={t`Deposit`}>
           <PlusIcon />

@@ -47,7 +47,7 @@ export function Footer() {
           </FooterColumn>
           <FooterColumn title={<Trans>Rules</Trans>}>
             {documents.map((document) => (
-              <TextLink key={document} quiet render={<button type="button" onClick={() => openLegal(document)} />}>
+              <TextLink key={document} quiet render={<button type="button" aria-haspopup="dialog" onClick={() => openLegal(document)} />}>
                 {legalTitle(document)}
               </TextLink>
             ))}
@@ -58,7 +58,7 @@ export function Footer() {
                 {title}
               </TextLink>
             ))}
-            <TextLink quiet render={<button type="button" onClick={() => openFeedback(true)} />}>
+            <TextLink quiet render={<button type="button" aria-haspopup="dialog" onClick={() => openFeedback(true)} />}>
               <Trans>Feedback</Trans>
             </TextLink>
           </FooterColumn>

@@ -9,7 +9,7 @@ const logo = style({
   aspectRatio: 'var(--logo-ratio, auto)',
   maxInlineSize: '24vw',
   objectFit: 'contain',
-  '@media': { [media.tablet]: { blockSize: '2.5rem' } },
+  '@media': { '(max-width: 22.5rem)': { maxInlineSize: '20vw' }, [media.tablet]: { blockSize: '2.5rem' } },
 });
 export const logoOf = {
   dark: style([logo, { selectors: { '[data-theme=light] &': { display: 'none' } } }]),
@@ -21,7 +21,10 @@ export const search = style({ flex: 1, maxInlineSize: '34rem', display: 'flex' }
 export const accountButton = style({
   whiteSpace: 'nowrap',
   selectors: { ':root[data-session] &': { display: 'none' } },
-  '@media': { [media.phone]: { paddingInline: vars.space[2], fontSize: vars.size.s } },
+  '@media': {
+    [media.phone]: { paddingInline: vars.space[2], fontSize: vars.size.s },
+    '(max-width: 22.5rem)': { paddingInline: vars.space[1], whiteSpace: 'normal' },
+  },
 });
 /** A member's header before it is known who is there, in a browser that has a session. */
 export const memberPlace = style({ display: 'none', selectors: { ':root[data-session] &': { display: 'contents' } } });
@@ -72,8 +75,6 @@ export const balance = style({
   '@media': { [media.desktop]: { minInlineSize: '13.75rem' } },
 });
 export const balanceTools = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
-/** As wide as the two buttons that will stand there. */
-export const balanceToolsPlace = style({ display: 'none', '@media': { [media.tablet]: { display: 'block', inlineSize: '4.75rem' } } });
 export const balanceSkeleton = style({ display: 'inline-block', inlineSize: '5rem' });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const turning = style({ animation: `${turn} 900ms linear infinite` });

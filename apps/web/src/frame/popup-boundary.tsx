@@ -1,3 +1,4 @@
+import { leaveDialogPlace } from '@parlour/ui';
 import { Component, type ReactNode } from 'react';
 
 interface PopupBoundaryProps {
@@ -15,6 +16,7 @@ export class PopupBoundary extends Component<PopupBoundaryProps, { failed: boole
   }
 
   override componentDidCatch() {
+    leaveDialogPlace();
     this.props.onFailure();
   }
 

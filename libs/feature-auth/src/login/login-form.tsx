@@ -77,7 +77,7 @@ export function LoginForm(way: WayIn) {
           </TextLink>
         )}
       </div>
-      <HumanCheckLine check={human} />
+      <HumanCheckLine check={human} besideCaptcha={captcha.shown} />
       <SubmitButton busy={isSubmitting} busyText={t`Logging in`}>
         <Trans>Log in</Trans>
       </SubmitButton>

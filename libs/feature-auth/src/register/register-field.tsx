@@ -6,19 +6,21 @@ import { TextField } from '@parlour/ui';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { PasswordProgress } from '../password/password-progress.tsx';
 import { textsOfField } from './field-texts.ts';
-import type { KnownField, RegisterValues } from './register-values.ts';
+import { isInvitation, type KnownField, type RegisterValues } from './register-values.ts';
 import { SmsCodeField } from './sms-code-field.tsx';
 
 interface RegisterFieldProps {
   field: KnownField;
   dialingCodes: readonly DialingCode[];
   human: HumanCheck;
+  /** What is to be said beside the code of an invitation, for `useMessage`. */
+  codeHint: string | undefined;
 }
 
 const passwords = ['password', 'confirmPassword', 'paymentPassword'] as const satisfies readonly KnownField['name'][];
 
 /** One field that the settings ask for, in the form that suits it. */
-export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps) {
+export function RegisterField({ field, dialingCodes, human, codeHint }: RegisterFieldProps) {
   const { i18n, t } = useLingui();
   const { register, formState } = useFormContext<RegisterValues>();
   const { label, ...attributes } = textsOfField(field.name);
@@ -46,6 +48,7 @@ export function RegisterField({ field, dialingCodes, human }: RegisterFieldProps
       {...input}
       dir="auto"
       {...(field.name === 'username' && { hint: lengthHint(field), autoCapitalize: 'none', spellCheck: false })}
+      {...(isInvitation(field.name) && { hint: messageOf(codeHint) })}
     />
   );
 

@@ -18,7 +18,7 @@ interface RegisterFormProps {
 /** The fields that the merchant asks for, in its order and by its rules; then age, terms and the human check. */
 export function RegisterForm({ register, settings }: RegisterFormProps) {
   const { t } = useLingui();
-  const { form, fields, captcha, captchaTries, human, submit, refusal } = register;
+  const { form, fields, captcha, captchaTries, human, submit, refusal, codeHint } = register;
   const { errors, isSubmitting, submitCount } = form.formState;
   const wrong = useWrongFields(fields, errors);
   return (
@@ -35,14 +35,14 @@ export function RegisterForm({ register, settings }: RegisterFormProps) {
       <RequiredNote />
       <FormSection columns>
         {fields.map((field) => (
-          <RegisterField key={field.name} field={field} dialingCodes={settings.dialingCodes} human={human} />
+          <RegisterField key={field.name} field={field} dialingCodes={settings.dialingCodes} human={human} codeHint={codeHint} />
         ))}
         {captcha && <Captcha key={captchaTries} />}
       </FormSection>
       <div className={styles.consents}>
         <Consents minimumAge={settings.minimumAge} />
       </div>
-      <HumanCheckLine check={human} />
+      <HumanCheckLine check={human} besideCaptcha={captcha} />
       <FormActions sticky>
         <Button type="submit" size="l" block loading={isSubmitting} loadingText={t`Creating your account`}>
           <Trans>Register</Trans>

@@ -99,11 +99,8 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
   function refuseInvitation({ name }: KnownField) {
     form.setError(`fields.${name}`, { type: 'server', message: invitationError }, { shouldFocus: true });
   }
-  const codeField = fields.find(({ name }) => isInvitation(name));
-  const refuseCodeOfAddress = useEffectEvent(() => codeField && refuseInvitation(codeField));
-  useEffect(() => {
-    if (invitation.state === 'wrong') refuseCodeOfAddress();
-  }, [invitation.state]);
+  /** Said beside the code that the address brought: a form that nobody has touched marks nothing as wrong, and keeps the focus where it begins. */
+  const codeHint = invitation.state === 'wrong' ? invitationError : undefined;
 
   /** What was wrong with one way says nothing of the other. */
   function forgetErrors() {
@@ -111,7 +108,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
     refused.clear();
   }
 
-  return { form, fields, captcha, captchaTries, human, submit, refusal: refused.refusal, forgetErrors };
+  return { form, fields, captcha, captchaTries, human, submit, codeHint, refusal: refused.refusal, forgetErrors };
 }
 
 const invitationError = encodeMessage(errorMessage(new ApiError({ code: 'invitation_code_error', status: 422 })));

@@ -1,4 +1,5 @@
 import type { Schema } from '@parlour/api';
+import type { GameType } from '@parlour/domain';
 import { atom } from 'jotai';
 
 export type Game = Schema<'GameItem'>;
@@ -12,9 +13,10 @@ export interface OpenGame {
 
 export const openGameAtom = atom<OpenGame | null>(null);
 
-/** The vendor whose games the popup lists. */
+/** The vendor whose games the popup lists: those of one category where it was opened from the category's section. */
 export interface OpenVendor {
   vassalage: string;
+  gameType?: GameType | undefined;
   title: string;
 }
 

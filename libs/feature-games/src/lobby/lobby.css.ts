@@ -26,6 +26,8 @@ export const vendor = style({
   alignItems: 'center',
   gap: vars.space[3],
   inlineSize: '100%',
+  // As high as its neighbour with a longer name.
+  blockSize: '100%',
   minBlockSize: '4.25rem',
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[2]} ${vars.space[4]}`,

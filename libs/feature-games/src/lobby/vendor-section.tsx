@@ -23,7 +23,12 @@ export function VendorSection({ id, gameType, title }: { id: string; gameType: G
         <ul className={styles.vendors}>
           {cards.map(({ vassalage, title: vendorTitle, iconUrl, gameCount }) => (
             <li key={vassalage}>
-              <button type="button" className={styles.vendor} onClick={() => showVendor({ vassalage, title: vendorTitle })}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className={styles.vendor}
+                onClick={() => showVendor({ vassalage, gameType, title: vendorTitle })}
+              >
                 <img className={styles.vendorIcon} src={iconUrl} alt="" width="40" height="40" loading="lazy" />
                 <span className={styles.vendorName}>
                   {vendorTitle}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMember } from '@parlour/api';
 import { GameTile, useAwake } from '@parlour/ui';
 import { lazy, Suspense } from 'react';
 import type { Game } from '../launch/open-game.ts';
@@ -22,6 +23,9 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const awake = useAwake();
   const isVendor = game.isGame === 'VASSALAGE';
   const offersTrial = FLAGS.freeTrial && game.trialPlayable && !isVendor;
+  // For money a trial user cannot play: for them the trial is what the whole tile does.
+  const trialOnly = useMember()?.role === 'trial' && offersTrial;
+  const trial = { text: t`Free trial`, onPress: () => tryFree(game) };
   return (
     <GameTile
       name={game.displayName}
@@ -33,10 +37,12 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
       {...(!isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
-      {...((isVendor || game.playable) && {
-        play: { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) },
+      {...((isVendor || game.playable || trialOnly) && {
+        play: trialOnly
+          ? trial
+          : { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) },
       })}
-      {...(offersTrial && { trial: { text: t`Free trial`, onPress: () => tryFree(game) } })}
+      {...(offersTrial && !trialOnly && { trial })}
     />
   );
 }

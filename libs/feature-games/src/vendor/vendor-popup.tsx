@@ -5,7 +5,7 @@ import { Dialog, EmptyState, ErrorState } from '@parlour/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { LoadMore } from '../list/load-more.tsx';
-import { openVendorAtom, VENDOR_POPUP } from '../launch/open-game.ts';
+import { openVendorAtom, VENDOR_POPUP, type OpenVendor } from '../launch/open-game.ts';
 import { GameGrid, GameGridSkeleton } from '../tile/game-grid.tsx';
 
 /** The games of one vendor (an entry that is a vendor and no game opens this). Back closes it. */
@@ -16,14 +16,14 @@ export function VendorPopup() {
   if (!vendor) return null;
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && close()} size="l" title={vendor.title} closeText={t`Close`}>
-      <VendorGames vassalage={vendor.vassalage} />
+      <VendorGames vassalage={vendor.vassalage} gameType={vendor.gameType} />
     </Dialog>
   );
 }
 
-function VendorGames({ vassalage }: { vassalage: string }) {
+function VendorGames({ vassalage, gameType }: Pick<OpenVendor, 'vassalage' | 'gameType'>) {
   const { t, i18n } = useLingui();
-  const games = useInfiniteQuery(gamesQuery(useApi(), useLanguage(), { vassalage }));
+  const games = useInfiniteQuery(gamesQuery(useApi(), useLanguage(), { vassalage, ...(gameType && { gameType }) }));
   if (games.data) {
     const list = games.data.pages.flatMap((page) => page.list).filter(({ isGame }) => isGame === 'GAME');
     if (list.length === 0) return <EmptyState title={t`No games yet`} text={t`This vendor has no games here at the moment.`} />;

@@ -3,8 +3,15 @@ import { Button, ShieldIcon, Spinner, WarningIcon } from '@parlour/ui';
 import type { HumanCheck } from './use-human-check.ts';
 import * as styles from './human-check-line.css.ts';
 
+interface HumanCheckLineProps {
+  check: HumanCheck;
+  /** The form asks for a captcha: a visitor sees one human check, and hears of this one only when it fails (ADR 70). */
+  besideCaptcha?: boolean | undefined;
+}
+
 /** Says how far the human check is; a screen reader hears it change. */
-export function HumanCheckLine({ check: { state, retry } }: { check: HumanCheck }) {
+export function HumanCheckLine({ check: { state, retry }, besideCaptcha = false }: HumanCheckLineProps) {
+  if (besideCaptcha && state !== 'failed') return null;
   return (
     <div className={styles.line} role="status">
       {state === 'working' && (

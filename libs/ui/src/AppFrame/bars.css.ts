@@ -9,13 +9,21 @@ export const headerBar = style({
   minBlockSize: '4rem',
   paddingInline: `max(${vars.space[3]}, env(safe-area-inset-left)) max(${vars.space[3]}, env(safe-area-inset-right))`,
   '@media': {
+    // The smallest phones: long words on the buttons must leave the mark its room.
+    '(max-width: 22.5rem)': { gap: vars.space[1] },
     [media.tablet]: { paddingInline: vars.space[5], gap: vars.space[4] },
     // The menu button stands above the middle of the side menu's icons.
     [media.desktop]: { paddingInlineStart: '0.875rem' },
   },
 });
 
-export const headerStart = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], flex: 'none' });
+export const headerStart = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: 'none',
+  '@media': { '(max-width: 22.5rem)': { gap: vars.space[1] } },
+});
 
 export const headerCenter = style({
   flex: 1,
@@ -30,7 +38,14 @@ export const headerCenter = style({
   },
 });
 
-export const headerEnd = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2], minInlineSize: 0 });
+export const headerEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  '@media': { '(max-width: 22.5rem)': { gap: vars.space[1] } },
+});
 
 export const item = style({
   border: 0,

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { CheckCircleIcon, ShieldIcon } from '../icons/icons.ts';
 import { Stack, Text } from '../layout/layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { DialogPlace } from './DialogPlace.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = { title: 'Overlays/Dialog', component: Dialog, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Dialog>;
@@ -129,6 +130,15 @@ export const Full: Story = {
       <iframe title="Lantern Festival" srcDoc="<p>Game</p>" />
     </Opened>
   ),
+};
+
+/** From the press of a button until the code of dialogs has come. */
+export const OnItsWay: Story = {
+  render: () => <DialogPlace />,
+  beforeEach: () => {
+    document.documentElement.dataset['opens'] = '';
+    return () => void delete document.documentElement.dataset['opens'];
+  },
 };
 
 function Two() {

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { dress } from '../testing/dress.ts';
 import { violations } from '../testing/violations.ts';
+import { DialogPlace } from './DialogPlace.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Example(props: Partial<DialogProps>) {
@@ -46,6 +47,14 @@ test('is named and described, and starts at the first field', async () => {
   await opened();
   await expect.element(dialog()).toHaveAccessibleDescription('Adults only');
   await expect.element(page.getByLabelText('User name')).toHaveFocus();
+});
+
+test('where it will stand there is its outline from the press on, until it has come', async () => {
+  document.documentElement.dataset['opens'] = '';
+  const { container } = await render(<DialogPlace />);
+  await expect.element(container.firstElementChild as HTMLElement).toBeVisible();
+  await opened();
+  await expect.element(container.firstElementChild as HTMLElement).not.toBeVisible();
 });
 
 /** A form whose first field comes when it is told to. */

@@ -7,6 +7,7 @@ import { CloseIcon } from '../icons/icons.ts';
 import type { ModalProps } from './Dialog.tsx';
 import * as styles from './Dialog.css.ts';
 import * as whole from './full.css.ts';
+import { leaveDialogPlace } from './DialogPlace.tsx';
 import { whereToBegin } from './first-field.ts';
 import { popups, sizes } from './place.css.ts';
 import { SheetHandle } from './SheetHandle.tsx';
@@ -40,6 +41,9 @@ export default function DialogPopup({
   const full = size === 'full';
   const where = full ? 'full' : place;
   const hasContent = children !== undefined && children !== null && children !== false;
+  useEffect(() => {
+    if (open) leaveDialogPlace();
+  }, [open]);
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
     if (!open || autoCloseMs === undefined) return;

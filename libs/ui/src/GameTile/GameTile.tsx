@@ -115,7 +115,14 @@ export function GameTile({
 function TileButton({ action, nameId, kind }: { action: TileAction; nameId: string; kind: 'play' | 'trial' }) {
   const id = useId();
   return (
-    <button type="button" id={id} aria-labelledby={`${id} ${nameId}`} className={actionStyles.buttons[kind]} onClick={action.onPress}>
+    <button
+      type="button"
+      id={id}
+      aria-haspopup="dialog"
+      aria-labelledby={`${id} ${nameId}`}
+      className={actionStyles.buttons[kind]}
+      onClick={action.onPress}
+    >
       {kind === 'play' && <PlayIcon size="s" />}
       <span className={actionStyles.buttonText}>{action.text}</span>
     </button>

@@ -39,6 +39,14 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('a', { color: 'inherit' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+// Pressed before the page could answer (`answerPresses` of the build): it shows that it was heard until something follows.
+globalStyle('[data-waits]', {
+  cursor: 'progress',
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  animation: 'p-waits 700ms ease-in-out infinite alternate',
+});
+globalKeyframes('p-waits', { to: { opacity: 0.55 } });
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 
 globalKeyframes('p-fade-in', { from: { opacity: 0 } });

@@ -46,6 +46,17 @@ describe('the menu', () => {
         .map((card) => card.vassalage),
     ).toEqual(['JL']);
   });
+
+  test('a vendor’s card counts the games that its list of that category has', async () => {
+    const guest = gateway.guest();
+    const { data } = await guest.value('getGameVendors');
+    const cards = data.lanes.flatMap((lane) => lane.cards);
+    const listed = await Promise.all(
+      cards.map(({ gameType, vassalage }) => guest.value('listGames', { query: { gameType, vassalage, pageSize: 1 } })),
+    );
+    expect(new Set(cards.map(({ vassalage }) => vassalage)).size).toBeLessThan(cards.length);
+    expect(listed.map(({ page }) => page.totalCount)).toEqual(cards.map(({ gameCount }) => gameCount));
+  });
 });
 
 describe('the list', () => {
