@@ -10,7 +10,7 @@ const free = [
   'freeTrial',
   'announcements',
   'passkeys',
-  'lightTheme',
+  'themeSwitch',
   'recoverByEmail',
   'socialLogin',
 ] as const satisfies readonly BuildFlag[];

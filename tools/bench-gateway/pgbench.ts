@@ -7,26 +7,77 @@ import type { Player } from '@parlour/faults/world';
 
 const run = promisify(execFile);
 
-/** What pgbench's script draws its players from. */
+/** What pgbench's scripts draw from: players with their game, their cash, and the house's account that stands opposite. */
 export const benchPlayers = (players: readonly Player[]): string[] => [
-  `create table bench_player (n int primary key, session uuid not null, game text not null, currency text not null)`,
-  ...players.map(
-    ({ gameSession, gameCode, currency }, n) =>
-      `insert into bench_player values (${n + 1}, '${gameSession}', '${gameCode}', '${currency}')`,
-  ),
+  `create table bench_session (n int primary key, session uuid not null, game text not null)`,
+  ...players.map(({ gameSession, gameCode }, n) => `insert into bench_session values (${n + 1}, '${gameSession}', '${gameCode}')`),
+  `insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset, stripe)
+    select distinct s.merchant, 'house', s.vendor, 'game', s.book, s.currency, n from game_session s, generate_series(0, ${houseStripes - 1}) n
+    on conflict do nothing`,
+  `create table bench_player as
+    select b.n, b.session, b.game, s.member_id as member, s.merchant, s.vendor, s.book, s.currency, cash.id as cash, house.id as house
+    from bench_session b
+    join game_session s on s.id = b.session
+    join ledger_account cash on (cash.owner_kind, cash.owner_id, cash.kind, cash.book, cash.asset)
+      = ('member', s.member_id::text, 'cash', s.book, s.currency)
+    join ledger_account house on (house.owner_kind, house.owner_id, house.kind, house.book, house.asset, house.merchant, house.stripe)
+      = ('house', s.vendor, 'game', s.book, s.currency, s.merchant, b.n % ${houseStripes})`,
+  `alter table bench_player add primary key (n)`,
 ];
+const houseStripes = 16;
 
-/** The function that the gateway calls for a bet, with what the gateway gives it. */
+/** The function that the gateway calls for a bet, with what the gateway gives it: its ids grow with time, those of vendors do not. */
 export const betScript = (players: number) => `\\set n random(1, ${players})
-select wallet_call('JL', gen_random_uuid()::text, null, (select jsonb_build_object(
-  'kind', 'bet', 'id', gen_random_uuid(), 'newRound', gen_random_uuid(), 'hash', md5(random()::text), 'sessionId', session,
-  'transactionId', gen_random_uuid(), 'roundId', gen_random_uuid(), 'gameCode', game, 'minor', '100', 'currency', currency)
+\\set call random(1, 1000000000000000000)
+select wallet_call('JL', md5(:call::text), null, (select jsonb_build_object(
+  'kind', 'bet', 'id', uuidv7(), 'newRound', uuidv7(), 'hash', md5(:call::text), 'sessionId', session,
+  'transactionId', md5(:call::text), 'roundId', md5(:call::text), 'gameCode', game, 'minor', '100', 'currency', currency)
   from bench_player where n = :n));
 `;
 
 /**
+ * The rows of a bet under all rules of their tables, and nothing else: no look whether the call is new and allowed, no JSON read, no
+ * locks but those of rows. `wallet_call` is measured against it.
+ */
+export const betRows: string[] = [
+  `create function bench_rows(the_id uuid, p bench_player) returns bigint language plpgsql as $$
+  declare
+    id constant text := the_id;
+    key constant text := 'vendor:' || p.vendor || ':' || p.member::text || ':' || id;
+    after bigint;
+    the_version bigint;
+    hash bytea;
+  begin
+    insert into signature_nonce (issuer, nonce, expires_at) values ('vendor:' || p.vendor, id, now() + interval '4 minutes');
+    insert into ledger_transfer (id, kind, key, input_hash, reference, merchant, book, asset, at)
+      values (the_id, 'bet', key, id, id, p.merchant, p.book, p.currency, now());
+    update ledger_account a set balance = a.balance - 100, version = a.version + 1, chain = sha256(a.chain || the_id::text::bytea)
+      where a.id = p.cash returning a.balance, a.version, a.chain into after, the_version, hash;
+    insert into ledger_entry (transfer_id, account_id, merchant, book, asset, amount, balance_after, version, hash)
+      values (the_id, p.cash, p.merchant, p.book, p.currency, -100, after, the_version, hash);
+    update ledger_account a set balance = a.balance + 100, version = a.version + 1, chain = sha256(a.chain || the_id::text::bytea)
+      where a.id = p.house returning a.balance, a.version, a.chain into after, the_version, hash;
+    insert into ledger_entry (transfer_id, account_id, merchant, book, asset, amount, balance_after, version, hash)
+      values (the_id, p.house, p.merchant, p.book, p.currency, 100, after, the_version, hash);
+    insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, stake, status, placed_at)
+      values (the_id, p.merchant, p.member, p.vendor, id, p.game, p.currency, p.book, 100, 'open', now());
+    insert into vendor_transaction (vendor, member_id, transaction_id, kind, wallet_transaction_id, payload_hash, round_id, amount,
+        transfer_id, at)
+      values (p.vendor, p.member, id, 'bet', the_id, id, the_id, 100, the_id, now());
+    insert into event (merchant, member_id, type, data) values (p.merchant, p.member, 'balanceChanged', '{"balance": {
+      "available": {"currency": "BDT", "amount": "100.00"}, "locked": {"currency": "BDT", "amount": "0.00"}, "playMoney": false, "version": 1}}');
+    return after;
+  end $$`,
+];
+
+/** A bet's rows, by that function. */
+export const rowsScript = (players: number) => `\\set n random(1, ${players})
+select bench_rows(uuidv7(), p) from bench_player p where n = :n;
+`;
+
+/**
  * The least that a ledger can do: two accounts, one row for the transaction, two entries, balance and version. What
- * `wallet_call` costs beyond it is for everything else that a bet needs and the ledger guarantees.
+ * the rows of a bet cost beyond it is the record of a bet: its round, its call, its event, and the rules of their tables.
  */
 export const minimalTransfer: string[] = [
   `create table bench_account (id bigint primary key, balance bigint not null, version bigint not null default 0)`,
@@ -56,12 +107,11 @@ export const minimalTransfer: string[] = [
 /** Accounts for that: one for each player, and behind them as many of the house as a bet has stripes. */
 export const minimalAccounts = (players: number): string =>
   `insert into bench_account (id, balance) select n, 1000000000 from generate_series(1, ${players + houseStripes}) n`;
-const houseStripes = 16;
 
 /** A transfer from a player to the house, by the minimal function. */
 export const minimalScript = (players: number) => `\\set n random(1, ${players})
 \\set m random(${players + 1}, ${players + houseStripes})
-select bench_transfer(gen_random_uuid(), :n, :m, 100);
+select bench_transfer(uuidv7(), :n, :m, 100);
 `;
 
 /** What a script of pgbench reaches a second; null where there is no pgbench (Debian: postgresql-contrib or postgresql-15). */

@@ -19,12 +19,12 @@ function run(script: string, globals: Record<string, unknown>): void {
 }
 
 /** The marks of a page whose browser kept these. */
-function marks(kept: Record<string, string>, lightTheme = true): Record<string, string> {
+function marks(kept: Record<string, string>, themeSwitch = true): Record<string, string> {
   const dataset: Record<string, string> = {};
   const style = { setProperty: (name: string, value: string) => void (dataset[name] = value) };
   const document = { documentElement: { dataset, style } };
   const localStorage = { getItem: (name: string) => kept[name] ?? null };
-  run(marksScript({ flags: { lightTheme, socialLogin: false } as never }, names), { document, localStorage, innerWidth: 390 });
+  run(marksScript({ flags: { themeSwitch, socialLogin: false } as never }, names), { document, localStorage, innerWidth: 390 });
   return dataset;
 }
 
@@ -60,7 +60,7 @@ test('a browser that refuses storage keeps the default theme', () => {
     throw new Error('SecurityError');
   };
   expect(() =>
-    run(marksScript({ flags: { lightTheme: true } as never }, names), {
+    run(marksScript({ flags: { themeSwitch: true } as never }, names), {
       document: { documentElement: {} },
       localStorage: { getItem: refuse },
     }),
@@ -76,7 +76,7 @@ describe('what a log-in provider sent back', () => {
     const { pathname, search } = new URL(address, 'https://site.example');
     const self: { parlourSocialBack?: unknown } = {};
     const shown: string[] = [];
-    run(marksScript({ flags: { lightTheme: false, socialLogin } as never }, names), {
+    run(marksScript({ flags: { themeSwitch: false, socialLogin } as never }, names), {
       self,
       location: { pathname, search },
       history: { replaceState: (_state: unknown, _title: string, url: string) => shown.push(url) },

@@ -29,7 +29,7 @@ export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): st
   const side = kept(names.sideStorageKey);
   const played = kept(names.playedStorageKey);
   const session = kept(names.sessionStorageKey);
-  const chosen = brand.flags.lightTheme ? `t=${theme};if(t=='dark'||t=='light')d.theme=t;` : '';
+  const chosen = brand.flags.themeSwitch ? `t=${theme};if(t=='dark'||t=='light')d.theme=t;` : '';
   const back = brand.flags.socialLogin ? takeSocialBack : '';
   return `${back}{let e=document.documentElement,d=e.dataset,k=n=>localStorage.getItem(n),t;try{${chosen}if(${side}=='narrow')d.side='narrow';if(${session}!=null){d.session='';if(t=${played}){d.played='';t=t.split(' ');if(t[0]==innerWidth)e.style.setProperty('--played-height',t[1]+'px')}}}catch{}}`;
 }

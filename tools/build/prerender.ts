@@ -1,4 +1,4 @@
-import type { Brand } from '@parlour/brand/schema';
+import { factsHash, type Brand } from '@parlour/brand/schema';
 import { publicBrand, type TextAddresses } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
 import { sessionStorageKey } from '@parlour/api/session-hint';
@@ -30,6 +30,8 @@ export interface SiteFacts {
   scriptHashes: string[];
   /** Every path of the site, with `$name` for any one part. */
   routes: readonly string[];
+  /** Of the brand.json that it was built from. */
+  brand: string;
 }
 
 const names = { themeStorageKey, sideStorageKey, playedStorageKey, sessionStorageKey, hydratedEvent };
@@ -65,5 +67,5 @@ export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
     }),
   );
   // A brand has at least one language, and the same paths in each.
-  return { scriptHashes: [marks, loaders.idle, loaders.now].map(cspHash).sort(), routes: routes[0]! };
+  return { scriptHashes: [marks, loaders.idle, loaders.now].map(cspHash).sort(), routes: routes[0]!, brand: factsHash(brand) };
 }

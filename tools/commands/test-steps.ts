@@ -67,9 +67,10 @@ export const steps: readonly Step[] = [
 ];
 
 /** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
-export const matrixSteps = steps.filter(({ name }) =>
-  /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name),
-);
+export const matrixSteps: readonly Step[] = [
+  vitest('contract fuzz at length', 'node', 'tools/checks/contract-fuzz/gateway.test.ts'),
+  ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name)),
+];
 
 function vitest(name: string, project: string, ...more: string[]): Step {
   const file = reportFile(name);

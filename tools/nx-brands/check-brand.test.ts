@@ -31,6 +31,20 @@ test('a licensed brand that nobody could pay at is not ready', async () => {
   );
 });
 
+test('a brand may have one theme alone, dark or light, and nothing is asked of the other', async () => {
+  for (const theme of ['dark', 'light']) {
+    copy.facts((facts) => {
+      facts['defaultTheme'] = theme;
+      (facts['flags'] as Record<string, boolean>)['themeSwitch'] = false;
+    });
+    const { checks } = await checkBrand(copy.folder);
+    expect([errorsOf(checks), checks.find(({ name }) => name === 'Contrast')!.looked]).toEqual([
+      [],
+      expect.stringMatching(`pairs, ${theme}$`),
+    ]);
+  }
+});
+
 describe('facts and design', () => {
   test('an unknown key is named, and checks that need no facts still run', async () => {
     copy.facts((facts) => (facts['colour'] = 'red'));

@@ -49,7 +49,7 @@ export async function checkBrand(folder: string): Promise<CheckedBrand> {
 
 /** The themes that a brand's site has. */
 export function themesOf(brand: Brand | null): ThemeName[] {
-  return brand?.flags.lightTheme === false ? ['dark'] : ['dark', 'light'];
+  return brand?.flags.themeSwitch === false ? [brand.defaultTheme] : ['dark', 'light'];
 }
 
 function readBrand(folder: string, findings: Findings): Brand | null {

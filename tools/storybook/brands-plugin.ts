@@ -103,7 +103,7 @@ export function brandsPlugin(): Plugin[] {
 
 /** What Storybook's own pages know about a brand. */
 function listed({ id, name, defaultLanguage, defaultTheme, flags }: Brand) {
-  const themes = flags.lightTheme ? ['dark', 'light'] : ['dark'];
+  const themes = flags.themeSwitch ? ['dark', 'light'] : [defaultTheme];
   return { id, name, defaultLanguage, defaultTheme, themes, tokens: readTokens(brandFolder(id)) };
 }
 

@@ -1,4 +1,4 @@
-import type { Brand } from '@parlour/brand/schema';
+import { factsHash, type Brand } from '@parlour/brand/schema';
 import cookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -166,12 +166,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   docsRoute(app, { demo: merchants.demo, isInsider });
   addOutbox(app, database, { demo: merchants.demo, isInsider });
   await violationReports(app, deps, merchants);
-  if (deps.sites)
+  if (deps.sites) {
+    const facts = new Map(merchants.all.map(({ brandId, brand }) => [brandId, factsHash(brand)]));
     siteRoute(app, {
       merchants,
-      builds: createBuilds(deps.sites, (error, brand) => logger.error({ err: error, brand }, 'a build cannot be read')),
+      builds: createBuilds(deps.sites, {
+        factsOf: (brand) => facts.get(brand),
+        onError: (error, brand) => logger.error({ err: error, brand }, 'a build cannot be read'),
+        onWaiting: (brand) => logger.warn({ brand }, 'a build of other facts than the gateway started with waits for a restart'),
+      }),
       vendors: config.vendors,
     });
+  }
 
   app.addHook('preClose', async () => {
     await drain();

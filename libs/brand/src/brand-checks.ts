@@ -8,8 +8,6 @@ export type Wrong = (path: (string | number)[], says: string, mend: string) => v
 export function checkTogether(brand: Brand, wrong: Wrong): void {
   if (!brand.languages.includes(brand.defaultLanguage))
     wrong(['defaultLanguage'], `is not one of languages (${brand.languages.join(', ')})`, 'choose one of them or add it there');
-  if (brand.defaultTheme === 'light' && !brand.flags.lightTheme)
-    wrong(['defaultTheme'], 'is light, but flags.lightTheme is off', 'write "dark", or turn the flag on');
   if (brand.flags.inHouseGames !== brand.vendors.includes('JL'))
     wrong(['flags', 'inHouseGames'], 'must be on exactly when vendors has JL, the in-house vendor', 'turn it, or mend vendors');
 }

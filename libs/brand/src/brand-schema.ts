@@ -149,7 +149,9 @@ export const brandSchema = z
         }),
       )
       .describe('Other addresses of the brand, such as its channels.'),
-    defaultTheme: z.enum(['dark', 'light']).describe('How the site looks to a visitor who has not chosen.'),
+    defaultTheme: z
+      .enum(['dark', 'light'])
+      .describe('How the site looks to a visitor who has not chosen, and to all where flags.themeSwitch is off.'),
     freePlayAmount: decimal.describe('Play money of a trial user or a demo player, in major units.'),
   })
   .superRefine((brand, context) => {

@@ -128,11 +128,6 @@ describe('a broken brand.json is refused in one sentence: the path in it, what i
       'timeZone is no time zone; write one of IANA, such as "Asia/Dhaka"',
     ],
     [
-      'a light default without a light theme',
-      (f) => (f.flags.lightTheme = false),
-      'defaultTheme is light, but flags.lightTheme is off; write "dark", or turn the flag on',
-    ],
-    [
       'the in-house games without their vendor',
       (f) => f.vendors.shift(),
       'flags.inHouseGames must be on exactly when vendors has JL, the in-house vendor; turn it, or mend vendors',

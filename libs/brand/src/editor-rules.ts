@@ -11,10 +11,7 @@ export const flagRules = flagNames.flatMap((flag) =>
   neededFlags(flag).map((needed) => when(key(flag, { const: true }), { properties: { [needed]: { const: true } } })),
 );
 
-/** Of the whole file: the default language is offered, and the default theme is there. */
-export const brandRules = [
-  ...languageCodes.map((code) =>
-    when(key('defaultLanguage', { const: code }), { properties: { languages: { contains: { const: code } } } }),
-  ),
-  when(key('flags', key('lightTheme', { const: false })), { properties: { defaultTheme: { const: 'dark' } } }),
-];
+/** Of the whole file: the default language is offered. */
+export const brandRules = languageCodes.map((code) =>
+  when(key('defaultLanguage', { const: code }), { properties: { languages: { contains: { const: code } } } }),
+);

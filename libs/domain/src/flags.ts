@@ -41,7 +41,7 @@ export const flags = {
   jackpotCounter: { part: 'build', description: 'The demonstration jackpot counter beside the winner board.', needs: ['winnerBoard'] },
   inHouseGames: { part: 'build', description: 'The in-house arcade.' },
   announcements: { part: 'build', description: 'Notice marquee and announcements.' },
-  lightTheme: { part: 'build', description: 'A theme switch; the brand has a light theme beside the dark one.' },
+  themeSwitch: { part: 'build', description: 'A switch between a dark and a light theme. Without it the site has its defaultTheme only.' },
   registrationCaptcha: { part: 'server', description: 'Registration needs a captcha picture as well as the proof of work.' },
   addressCheck: {
     part: 'server',

@@ -13,6 +13,8 @@ export interface Fuzz {
   report: Report;
   /** How many valid requests an operation gets. */
   runs: number;
+  /** How many of its texts are tried with each hostile one. */
+  spots: number;
   seed: number;
 }
 

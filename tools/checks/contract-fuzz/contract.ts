@@ -130,7 +130,8 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
       id: told.operationId,
       method: method.toUpperCase(),
       path,
-      guarded: security.some((s) => Object.keys(s).length > 0),
+      // One way in that asks for nothing is open to everybody.
+      guarded: security.length > 0 && security.every((s) => Object.keys(s).length > 0),
       owned: told['x-owned'] === true,
       idempotent: parameters.some((p) => p.in === 'header' && /^idempotency-key$/i.test(p.name)),
       sealed,

@@ -10,6 +10,8 @@ export interface FuzzOptions {
   seed: number;
   /** Valid requests for each operation. */
   runs: number;
+  /** Texts of each operation that are tried with each hostile one. */
+  spots: number;
   /** Only operations whose id matches. */
   only?: RegExp;
 }
@@ -17,12 +19,12 @@ export interface FuzzOptions {
 const phases = [owner, succeeding, valid, invalid, hostile, protocol, auth, crossSite, idempotency];
 
 /** Asks everything that a contract allows and forbids of a running server (security E01-E03, B01, B03, B04, C03). */
-export async function fuzzContract(contract: FuzzedContract, world: World, { seed, runs, only }: FuzzOptions): Promise<Report> {
+export async function fuzzContract(contract: FuzzedContract, world: World, { seed, runs, spots, only }: FuzzOptions): Promise<Report> {
   const report = new Report(world.base);
   for (const [i, operation] of contract.operations.entries()) {
     if (only && !only.test(operation.id)) continue;
     // Each its own: with equal seeds they would use one another's idempotency keys.
-    const fuzz: Fuzz = { world, contract, report, runs, seed: seed + i };
+    const fuzz: Fuzz = { world, contract, report, runs, spots, seed: seed + i };
     for (const phase of phases) await phase(fuzz, operation);
   }
   if (!only) await stray({ world, report });

@@ -1,22 +1,35 @@
 import contract from '@parlour/api/contract.json' with { type: 'json' };
+import officeContract from '@parlour/office-api/contract.json' with { type: 'json' };
 import paymentContract from '@parlour/partners/payments.json' with { type: 'json' };
 import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import { afterEach, expect, test } from 'vitest';
-import { type IdentityProvider, startIdentityProvider, startTestGateway, testConfig, type TestGateway } from '@parlour/gateway/testing';
+import {
+  officeBeside,
+  type IdentityProvider,
+  startIdentityProvider,
+  startTestGateway,
+  testConfig,
+  type TestGateway,
+} from '@parlour/gateway/testing';
 import { readContract } from './contract.ts';
 import { fuzzContract } from './fuzz.ts';
 import { changingSeed, fixedSeed } from './seeds.ts';
 import { gatewayWorld } from './gateway-world.ts';
+import { officeWorld } from './office-world.ts';
 import { paymentWorld } from './payment-world.ts';
 import { walletWorld } from './wallet-world.ts';
 
-const seeds = { fixed: fixedSeed, changing: changingSeed() };
+/** `npm run test:matrix` looks longer, and by a second seed. */
+const long = process.env['TEST_MATRIX'] === '1';
+const seeds = { ...(long && { fixed: fixedSeed }), changing: changingSeed() };
+const often = (runs: number) => ({ runs: long ? runs * 2 : runs, spots: long ? 6 : 1 });
 /** FUZZ_ONLY looks at some operations. */
 const only = process.env['FUZZ_ONLY'] ? { only: new RegExp(process.env['FUZZ_ONLY']) } : {};
 
 let gateway: TestGateway | undefined;
 let provider: IdentityProvider | undefined;
 afterEach(async () => {
+  if (gateway) await officeBeside(gateway).close();
   await gateway?.close();
   await provider?.close();
   provider = undefined;
@@ -34,7 +47,7 @@ test.each(Object.entries(seeds))('the gateway keeps its contract whatever it is 
     return { claims: { ...claims, iat, exp: iat + 3600 } };
   });
   const read = readContract(contract);
-  const report = await fuzzContract(read, await gatewayWorld(gateway, 'ferrow'), { seed, runs: 6, ...only });
+  const report = await fuzzContract(read, await gatewayWorld(gateway, 'ferrow'), { seed, ...often(3), ...only });
   const text = report.text(read.operations, seed);
   console.log(text);
   expect(report.failures.length, text).toBe(0);
@@ -45,7 +58,7 @@ test.each(Object.entries(seeds))(
   async (_name, seed) => {
     gateway = await startTestGateway();
     const read = readContract(paymentContract, { given: { provider: 'sandbox', 'X-Timestamp': '' } });
-    const report = await fuzzContract(read, await paymentWorld(gateway), { seed, runs: 10, ...only });
+    const report = await fuzzContract(read, await paymentWorld(gateway), { seed, ...often(5), ...only });
     const text = report.text(read.operations, seed);
     console.log(text);
     expect(report.failures.length, text).toBe(0);
@@ -55,7 +68,16 @@ test.each(Object.entries(seeds))(
 test.each(Object.entries(seeds))('the vendor wallet keeps its contract whatever it is asked, by a %s seed', async (_name, seed) => {
   gateway = await startTestGateway();
   const read = readContract(walletContract, { skip: (path) => !path.startsWith('/wallet/') });
-  const report = await fuzzContract(read, await walletWorld(gateway), { seed, runs: 10, ...only });
+  const report = await fuzzContract(read, await walletWorld(gateway), { seed, ...often(5), ...only });
+  const text = report.text(read.operations, seed);
+  console.log(text);
+  expect(report.failures.length, text).toBe(0);
+});
+
+test.each(Object.entries(seeds))('the office keeps its contract whatever it is asked, by a %s seed', async (_name, seed) => {
+  gateway = await startTestGateway();
+  const read = readContract(officeContract);
+  const report = await fuzzContract(read, await officeWorld(gateway), { seed, ...often(3), ...only });
   const text = report.text(read.operations, seed);
   console.log(text);
   expect(report.failures.length, text).toBe(0);

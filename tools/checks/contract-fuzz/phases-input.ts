@@ -65,7 +65,7 @@ type Spot = readonly ['path' | 'query' | 'body', ...string[]];
 /** Text that is code elsewhere is only text here: no failure, no leak, no delay. */
 export async function hostile(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const [base] = await samples(fuzz, operation, 1);
-  for (const spot of spotsOf(operation, base!).slice(0, 6))
+  for (const spot of spotsOf(operation, base!).slice(0, fuzz.spots))
     for (const text of hostileTexts) {
       const asked = structuredClone(base!);
       // The spot was found by walking this request: its parts are objects.

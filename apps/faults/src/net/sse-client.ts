@@ -10,6 +10,8 @@ export interface SseSettings {
 
 /** A browser's event source: comes back by itself, later and later and not in step with others, to where it stopped. */
 export class SseClient {
+  /** The first place that it was told: what came before is not for it. */
+  began: bigint | undefined;
   /** Ids of the events that it has heard, in order. */
   readonly heard: string[] = [];
   connects = 0;
@@ -67,6 +69,7 @@ export class SseClient {
     const id = /^id: (.*)$/m.exec(block)?.[1];
     if (id === undefined) return;
     this.#place = id;
+    this.began ??= BigInt(id);
     if (/^data: /m.test(block)) this.heard.push(id);
     if (this.#open) return;
     this.#open = true;

@@ -10,6 +10,8 @@ const longestAnswer = 5000;
 const longestHealth = 500;
 /** Of this process too, which retries hundreds of calls at once: the machine may have one processor. */
 const recovered = 15_000;
+/** In ms: a vendor gives up only what hangs, for what it does not know may have been stored. */
+const untilDefinite = 300_000;
 
 /** F08: everything takes three seconds to the database and three back: answers in time, load shed, health at once. */
 export const slowDatabase: Scenario = {
@@ -43,7 +45,7 @@ export const slowDatabase: Scenario = {
       const healed = performance.now();
       // Every call again, until it is definite: what became of the first tries is resolved by their ids.
       const retried = rounds.map(async (round) => {
-        round.betTaken = (await scene.vendor.send('bet', betOf(round)))?.status === 200;
+        round.betTaken = (await scene.vendor.send('bet', betOf(round), untilDefinite))?.status === 200;
       });
       await Promise.race(retried);
       const back = performance.now() - healed;

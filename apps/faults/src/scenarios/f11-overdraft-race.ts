@@ -16,7 +16,7 @@ export const overdraftRace: Scenario = {
       what: 'no look at the balance',
       inTests: true,
       async database(stage) {
-        await alterFunction(stage, 'ledger_write', ' and (a.min_balance is null or a.balance + amounts[i] >= a.min_balance)', '');
+        await alterFunction(stage, 'wallet_bet', 'cash.balance - amount < cash.min_balance', 'false');
         await dropChecks(stage, 'ledger_account', 'min_balance');
       },
     },

@@ -7,6 +7,7 @@ import * as money from './migrations/0002-money.ts';
 import * as books from './migrations/0006-books.ts';
 import * as accountRegistry from './migrations/0024-account-registry.ts';
 import * as lessWorkForABet from './migrations/0025-less-work-for-a-bet.ts';
+import * as rulesAsTypes from './migrations/0030-rules-as-types.ts';
 import type { LedgerTables } from './tables.ts';
 
 const rights = {
@@ -27,6 +28,7 @@ export const ledgerSchema = {
     '0006-books': books,
     '0024-account-registry': accountRegistry,
     '0025-less-work-for-a-bet': lessWorkForABet,
+    '0030-rules-as-types': rulesAsTypes,
   },
   functions: [...registryFunctions, ledgerWrite, ledgerPost],
   droppedFunctions: ['ledger_write(uuid, text, text, text, text, uuid, text, text, text, timestamptz, bigint[], bigint[], text, uuid)'],

@@ -67,7 +67,7 @@ export const testBrands: readonly Brand[] = [
       recoverByMobile: false,
       freePlay: false,
       registrationCaptcha: true,
-      lightTheme: false,
+      themeSwitch: false,
       passwordExpiry: false,
     },
     limits: { deposit: { min: '50000', max: '100000000' }, withdrawal: { min: '100000', max: '50000000' }, twoOperatorsFrom: '20000000' },

@@ -4,6 +4,7 @@ export { startTestGateway, readCaptcha, type TestClock, type TestGateway } from 
 export { listening } from './another-gateway.ts';
 export { testConfig } from './config.ts';
 export { createClient, type TestClient } from './client.ts';
+export { officeBeside } from './office.ts';
 export { seal } from './seal.ts';
 export { selfSigned } from './certificate.ts';
 export { debianProgram, type DebianProgram } from './debian-program.ts';

@@ -21,7 +21,7 @@ for (const theme of themes) {
 const brands = loadBrands(brandsFolder).toSorted((one, other) => flagsOn(other) - flagsOn(one));
 
 for (const brand of told(brands[0]!, ...brands.slice(1))) {
-  for (const theme of brand.flags.lightTheme ? themes : (['dark'] as const)) {
+  for (const theme of brand.flags.themeSwitch ? themes : [brand.defaultTheme]) {
     test.describe(`pages are rendered, played and accessible, ${brand.id}, ${theme}`, () => {
       for (const { id, title, name } of stories.filter(isPage))
         test(`${title} ${name}`, async ({ preview }) => {

@@ -12,8 +12,8 @@ const brands = loadBrands(brandsFolder).filter(({ id }) => id !== 'neutral');
 const languagesOf = Object.fromEntries(await Promise.all(brands.map(async ({ id }) => [id, await languagesLookedAt(id)] as const)));
 const usual = { width: 1280, height: 800 };
 
-for (const { id: brand, defaultLanguage, flags } of brands) {
-  for (const theme of flags.lightTheme ? told<'dark' | 'light'>('dark', 'light') : (['dark'] as const)) {
+for (const { id: brand, defaultLanguage, defaultTheme, flags } of brands) {
+  for (const theme of flags.themeSwitch ? told<'dark' | 'light'>('dark', 'light') : [defaultTheme]) {
     for (const language of told(defaultLanguage, ...languagesOf[brand]!.filter((each) => each !== defaultLanguage))) {
       test.describe(`${brand}, ${theme}, ${language}`, () => {
         for (const { name, story, device, kind, window } of lookedAt) {

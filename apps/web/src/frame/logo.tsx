@@ -13,12 +13,16 @@ export function Logo() {
 
 /** The mark in the colours of the theme: the style sheet shows one of two, and the browser fetches only that one. */
 export function LogoPicture() {
-  const { name } = useBrand();
+  const { name, defaultTheme } = useBrand();
   const size = { width: 160, height: 46 };
   return (
     <>
-      <img className={styles.logoOf.dark} src="/logo-dark.svg" alt={name} loading="lazy" {...size} />
-      {FLAGS.lightTheme && <img className={styles.logoOf.light} src="/logo-light.svg" alt={name} loading="lazy" {...size} />}
+      {(FLAGS.themeSwitch || defaultTheme === 'dark') && (
+        <img className={styles.logoOf.dark} src="/logo-dark.svg" alt={name} loading="lazy" {...size} />
+      )}
+      {(FLAGS.themeSwitch || defaultTheme === 'light') && (
+        <img className={styles.logoOf.light} src="/logo-light.svg" alt={name} loading="lazy" {...size} />
+      )}
     </>
   );
 }

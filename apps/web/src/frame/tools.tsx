@@ -35,7 +35,7 @@ export function Tools() {
       <SideTools>
         {FLAGS.freePlay && isGuest && <FreePlayButton block size="s" onBegun={close} />}
         <LanguageSelect />
-        {FLAGS.lightTheme && <ThemeSwitch />}
+        {FLAGS.themeSwitch && <ThemeSwitch />}
       </SideTools>
     </>
   );

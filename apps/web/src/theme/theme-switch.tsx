@@ -1,4 +1,4 @@
-// @flag lightTheme
+// @flag themeSwitch
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@parlour/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -40,6 +40,10 @@ describe.each(ids)('%s', (id) => {
     expect(await ask(method, path, as)).toEqual({ status: 401, code: 'operator_unknown' });
   });
 
+  test.each(['a%00b', '%ED%A0%80'])('is refused to %j, a name that no database can hold', async (name) => {
+    expect(await ask(method, path, { 'x-operator': name, 'x-operator-key': name })).toEqual({ status: 401, code: 'operator_unknown' });
+  });
+
   test('is asked in one way', async () => {
     expect(await ask(method === 'GET' ? 'POST' : 'GET', path)).toEqual({ status: 405, code: 'method_not_allowed' });
   });

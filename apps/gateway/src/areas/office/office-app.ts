@@ -1,6 +1,7 @@
 import contract from '@parlour/office-api/contract.json' with { type: 'json' };
 import { credentialsOf, errorStatus, operationTable, type OperationId } from '@parlour/office-api/contract';
 import { fastify, type FastifyInstance, type FastifyRequest, type HTTPMethods } from 'fastify';
+import { answerHeaders } from '../../http/answer-headers.ts';
 import { addBodies } from '../../http/bodies.ts';
 import { contractRules, type OperationRules } from '../../http/contract-rules.ts';
 import { asRefusal, sendError } from '../../http/errors.ts';
@@ -36,6 +37,7 @@ export function createOffice(deps: OfficeDeps, { log, onFailure }: OfficeSetting
     exposeHeadRoutes: false,
     frameworkErrors: sendError,
   });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(answerHeaders));
   addBodies(app);
   app.setErrorHandler((error, request, reply) => void sendError(tellable(error, onFailure), request, reply));
   app.setNotFoundHandler(async (request) =>

@@ -61,7 +61,9 @@ export function timeOf(text: string): Date {
   const time = new Date(text);
   // A date such as the 31st of February would roll over into March.
   const day = shape && new Date(`${text.slice(0, 10)}T00:00Z`).getUTCDate();
-  if (!shape || Number.isNaN(time.getTime()) || day !== Number(shape[1]))
+  // What the database and JavaScript both have (isInstant in libs/domain).
+  const isHeld = time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
+  if (!shape || !isHeld || day !== Number(shape[1]))
     throw refused('field_invalid', `${text} is not a time: write it like 2030-01-01T00:00Z.`);
   return time;
 }

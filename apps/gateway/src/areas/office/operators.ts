@@ -10,6 +10,7 @@ import { withSecondOperator, type OrWaiting } from './second-operator.ts';
 
 /** Nobody can be controlled before there are two: until then whoever may use the gateway's account names operators. */
 const firstOperators = 2;
+const nameShape = /^[a-z][a-z0-9.-]{1,30}$/;
 
 /**
  * Who asks. Without credentials it is whoever may use the account that the gateway runs as, which the socket makes sure
@@ -18,7 +19,9 @@ const firstOperators = 2;
 export async function callerOf(db: Db, credentials: OperatorCredentials | undefined, command: string): Promise<OperatorPrincipal> {
   if (!credentials) return { kind: 'operator', name: `account ${os.userInfo().username}`, named: false };
   const { name, key } = credentials;
-  const known = await db.selectFrom('operator').selectAll().where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
+  const known = nameShape.test(name)
+    ? await db.selectFrom('operator').selectAll().where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst()
+    : undefined;
   if (!sameSignature(hashOf(key), known?.key_hash ?? hashOf('')) || !known)
     throw refused('operator_unknown', `There is no operator ${name} with this key.`);
   if (!known.key_is_own && command !== 'operators rekey')
@@ -32,7 +35,7 @@ export async function callerOf(db: Db, credentials: OperatorCredentials | undefi
  */
 export async function operatorAdd(operator: Operator, { name }: { name: string }): Promise<OrWaiting<Schema<'NewKey'>>> {
   const { db, by, clock } = operator;
-  if (!/^[a-z][a-z0-9.-]{1,30}$/.test(name))
+  if (!nameShape.test(name))
     throw refused('field_invalid', `${name} is no name for an operator: write it in small letters, such as amina.`);
   await sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(db);
   const all = await db.selectFrom('operator').select('name').execute();

@@ -24,6 +24,8 @@ const schema = {
     'wallet_lobby_offers(game_session, text)',
     'wallet_keep_log_in(game_session, timestamptz)',
     'wallet_round_stake(uuid, text, ledger_account, timestamptz, jsonb)',
+    'wallet_use_nonce(text, text, timestamptz)',
+    'wire_money(bigint, text)',
   ],
   functionRights: { wallet_call: ['worker'] },
 } satisfies SchemaPart;

@@ -22,7 +22,7 @@ const ofWallets = `(${walletKinds.map((kind) => `'${kind}'`).join(', ')})`;
  * has striped are so by the key, which makes the stripe of a repeat the same.
  */
 export const ledgerPost = `
-create or replace function ledger_post(t jsonb) returns jsonb language plpgsql as $body$
+create or replace function ledger_post(t jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $body$
 declare
   the_merchant constant text := t->>'merchant';
   the_book constant text := t->>'book';

@@ -15,6 +15,8 @@ const sealSchema = z.object({
   scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
   /** Paths that the site has, with `$name` for any one part; where absent, the page itself decides what is not found. */
   routes: z.array(z.string().startsWith('/')).optional(),
+  /** Of the brand.json that it was built from. */
+  brand: z.string().optional(),
 });
 
 /** The sha256 of every file of the build, by its path. Only what stands here is served. */
@@ -42,6 +44,8 @@ export interface Build {
   routes: readonly string[];
   /** True for a path that the site has, as far as the build told. */
   hasRoute(pathname: string): boolean;
+  /** What tells the brand's facts from others (`factsHash`); undefined where the build did not tell. */
+  brand: string | undefined;
   /** Changes when the files are built anew. */
   stamp: string;
 }
@@ -59,7 +63,7 @@ export async function stampOf(folder: string): Promise<string | null> {
 /** Reads a whole build; throws when a file is missing or not the one that was built, such as while the build is being put there. */
 export async function readBuild(folder: string, stamp: string): Promise<Build> {
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, name), 'utf8'));
-  const { scriptHashes, routes } = sealSchema.parse(await read(sealName));
+  const { scriptHashes, routes, brand } = sealSchema.parse(await read(sealName));
   const contents = new Map(Object.entries(contentsSchema.parse(await read(contentsName))));
   const files = new Map<string, SiteFile>();
   for (const name of contents.keys()) {
@@ -67,7 +71,7 @@ export async function readBuild(folder: string, stamp: string): Promise<Build> {
     if (madeByBuild || name.startsWith('.') || name.endsWith('.map')) continue;
     files.set(name, await readSiteFile(folder, name, contents));
   }
-  return { files, scriptHashes, routes: routes ?? [], hasRoute: routeTest(routes), stamp };
+  return { files, scriptHashes, routes: routes ?? [], hasRoute: routeTest(routes), brand, stamp };
 }
 
 async function readSiteFile(folder: string, name: string, contents: ReadonlyMap<string, string>): Promise<SiteFile> {

@@ -6,31 +6,49 @@ const lookEvery = 1000;
 
 interface Shelf {
   build: Build | null;
+  /** The stamp of a build that a restart is needed for. */
+  waiting: string | null;
   lookedAt: number;
   looking: Promise<void> | undefined;
 }
 
-/** The newest build of each brand under a folder. A build that is being written does not disturb the one being served. */
+/**
+ * The newest build of each brand under a folder. A build that is being written does not disturb the one being served, nor does one of
+ * other facts (flags, vendors, limits ...) than this gateway knows of the brand: both would be served mixed. It waits for a restart.
+ */
 export interface Builds {
   /** Null where the brand has not been built. */
   of(brandId: string): Promise<Build | null>;
 }
 
-/** `onError` hears of a build that cannot be read; the one before goes on being served. `elapsed` gives milliseconds that only grow. */
-export function createBuilds(
-  root: string,
-  onError: (error: unknown, brandId: string) => void,
-  elapsed: () => number = () => performance.now(),
-): Builds {
+interface Listening {
+  /** Hears of a build that cannot be read; the one before goes on being served. */
+  onError(error: unknown, brandId: string): void;
+  /** Hears, once, of a build that waits for a restart. */
+  onWaiting(brandId: string): void;
+  /** The hash of the facts that this gateway knows of a brand; undefined for one that it does not know. */
+  factsOf(brandId: string): string | undefined;
+  /** Milliseconds that only grow. */
+  elapsed?: () => number;
+}
+
+export function createBuilds(root: string, { onError, onWaiting, factsOf, elapsed = () => performance.now() }: Listening): Builds {
   const shelves = new Map<string, Shelf>();
 
   const look = async (brandId: string, shelf: Shelf): Promise<void> => {
     const folder = path.join(root, brandId);
     const stamp = await stampOf(folder);
-    if (stamp === null || stamp === shelf.build?.stamp) return;
+    if (stamp === null || stamp === shelf.build?.stamp || stamp === shelf.waiting) return;
     try {
       const build = await readBuild(folder, stamp);
-      if ((await stampOf(folder)) === stamp) shelf.build = build;
+      if ((await stampOf(folder)) !== stamp) return;
+      const known = factsOf(brandId);
+      if (shelf.build && build.brand !== undefined && known !== undefined && build.brand !== known) {
+        shelf.waiting = stamp;
+        onWaiting(brandId);
+        return;
+      }
+      shelf.build = build;
     } catch (error) {
       onError(error, brandId);
     }
@@ -38,7 +56,7 @@ export function createBuilds(
 
   return {
     async of(brandId) {
-      const shelf = shelves.get(brandId) ?? { build: null, lookedAt: -Infinity, looking: undefined };
+      const shelf = shelves.get(brandId) ?? { build: null, waiting: null, lookedAt: -Infinity, looking: undefined };
       shelves.set(brandId, shelf);
       if (elapsed() - shelf.lookedAt >= lookEvery && !shelf.looking) {
         shelf.looking = look(brandId, shelf).finally(() => {

@@ -190,11 +190,12 @@ describe('beside the sites', () => {
 test('a new build is served without a restart; while it is written, and when it is broken, the one before is', async () => {
   let time = 0;
   const broken: unknown[] = [];
-  const builds = createBuilds(
-    root,
-    (error) => broken.push(error),
-    () => time,
-  );
+  const builds = createBuilds(root, {
+    onError: (error) => broken.push(error),
+    onWaiting: () => undefined,
+    factsOf: () => undefined,
+    elapsed: () => time,
+  });
   const textNow = async () => {
     time += 2000;
     return (await builds.of('fresh'))?.files.get('pages/EN/index.html')?.plain.toString();
@@ -214,4 +215,33 @@ test('a new build is served without a restart; while it is written, and when it 
   writeBuild('fresh', { 'pages/EN/index.html': 'two' });
   utimesSync(seal, new Date(), new Date(Date.now() + 5000));
   expect(await textNow()).toBe('two');
+});
+
+test('a build of other facts than the gateway knows waits for a restart whole, and is told of once', async () => {
+  let time = 0;
+  const waiting: string[] = [];
+  const startGateway = (facts: string) => {
+    const builds = createBuilds(root, {
+      onError: (error) => expect(error).toBeUndefined(),
+      onWaiting: (brand) => waiting.push(brand),
+      factsOf: () => facts,
+      elapsed: () => time,
+    });
+    return async () => {
+      time += 2000;
+      return (await builds.of('changed'))?.files.get('pages/EN/index.html')?.plain.toString();
+    };
+  };
+  const build = (text: string, brand: string) => {
+    writeBuild('changed', { 'pages/EN/index.html': text }, { scriptHashes: [scriptHash], brand });
+    utimesSync(path.join(root, 'changed/csp.json'), new Date(), new Date(Date.now() + (time += 5000)));
+  };
+  build('one', 'old facts');
+  const textNow = startGateway('old facts');
+  expect(await textNow()).toBe('one');
+  build('one in other colours', 'old facts');
+  expect(await textNow()).toBe('one in other colours');
+  build('two', 'new facts');
+  expect([await textNow(), await textNow(), waiting]).toEqual(['one in other colours', 'one in other colours', ['changed']]);
+  expect(await startGateway('new facts')()).toBe('two');
 });

@@ -12,11 +12,9 @@ $body$`;
 /** What was done: the wallet's own id for it and the player's balance now; `moved` is the player's account if money moved. */
 const done = `
 create or replace function wallet_done(the_id uuid, cash bigint, the_currency text, moved bigint default null) returns jsonb
-language plpgsql stable as $body$
-begin
-  if moved is null then return jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency); end if;
-  return jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', moved);
-end $body$`;
+language sql stable as $body$
+  select jsonb_strip_nulls(jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', moved))
+$body$`;
 
 /**
  * The answer to a call whose transaction id is already known: the first answer with the current balance, if the content is the same. A call

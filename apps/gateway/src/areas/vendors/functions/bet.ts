@@ -7,17 +7,23 @@ begin
     and exists (select from game where vendor = the_vendor and code = launched_game and lobby);
 end $body$`;
 
+/** Why an open round does not accept a bet in this game, book and currency; null if it does. */
+const roundRefusal = `
+create or replace function wallet_round_refusal(the_round uuid, the_game text, the_book text, the_currency text) returns text
+language plpgsql stable as $body$
+begin
+  return (select case when game_code <> the_game then 'roundOfOtherGame' when (book, currency) <> (the_book, the_currency) then 'otherWallet' end
+    from round where id = the_round);
+end $body$`;
+
 /** Why a bet may not be taken; null if it may. */
 const refusal = `case
     when known.expires_at <= the_time or (known.login_session is not null and known.last_seen_at is null) then 'sessionOver'
-    when known.member_status = 'blocked' then 'playerBlocked'
-    when known.bets_blocked_until > the_time then 'playerExcluded'
+    when known.barred is not null then known.barred
     when known.maintenance then 'maintenance'
-    when the_game <> known.launched_game and not wallet_lobby_offers(the_vendor, known.launched_game, known.offered) then 'gameOfOtherSession'
+    when the_game <> known.game_code and not wallet_lobby_offers(the_vendor, known.game_code, known.offered) then 'gameOfOtherSession'
     when known.offered = 'maintenance' then 'maintenance'
-    when known.round_game <> the_game then 'roundOfOtherGame'
-    when (known.round_book, known.round_currency) <> (cash.book, cash.asset) then 'otherWallet'
-    when cash.asset <> the_call->>'currency' then 'otherCurrency'
+    when known.round is not null then wallet_round_refusal(known.round, the_game, known.book, known.currency)
   end`;
 
 /**
@@ -25,59 +31,68 @@ const refusal = `case
  * again.
  *
  * Everything that decides about a bet is read in one statement, each row by its key, because bets are the most frequent calls.
+ * A row of which one column is enough has a subquery of its own: a join would carry all columns through every later table. The cash account
+ * is locked as it is read, so its balance cannot change before the bet is taken.
  */
 const take = `
 create or replace function wallet_bet(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb
 language plpgsql as $body$
 declare
-  amount constant bigint := the_call->>'minor';
+  amount constant bigint := (the_call->>'minor')::bigint;
   the_game constant text := the_call->>'gameCode';
   the_transaction constant text := the_call->>'transactionId';
   vendor_round constant text := the_call->>'roundId';
-  the_stripe constant smallint := wallet_stripe(wallet_key(the_vendor, the_player, the_call));
+  the_key constant text := wallet_key(the_vendor, the_player, the_call);
+  the_stripe constant smallint := wallet_stripe(the_key);
   the_round uuid;
-  cash ledger_account;
   same vendor_transaction;
   known record;
   reason text;
-  after bigint;
 begin
-  select s.game_code as launched_game, s.expires_at, s.login_session, log_in.last_seen_at, m.status as member_status, m.bets_blocked_until,
-      site.maintenance, offer.state as offered, r.id as round, r.game_code as round_game, r.book as round_book, r.currency as round_currency,
-      v as same_call, c as cash, h.id as house
+  select s.merchant, s.book, s.currency, s.game_code, s.expires_at, s.login_session, cash.id as cash, cash.balance,
+      cash.balance - amount < cash.min_balance as too_little,
+      (select last_seen_at from session where id = s.login_session) as last_seen_at,
+      (select case when status = 'blocked' then 'playerBlocked' when bets_blocked_until > the_time then 'playerExcluded' end
+        from member where id = the_player) as barred,
+      (select maintenance from site_state where merchant = s.merchant) as maintenance,
+      (select state from merchant_game where merchant = s.merchant and vendor = the_vendor and game_code = the_game) as offered,
+      (select id from round where vendor = the_vendor and member_id = the_player and vendor_round_id = vendor_round) as round,
+      (select true from vendor_transaction
+        where vendor = the_vendor and member_id = the_player and transaction_id = the_transaction) as came_before,
+      (select id from ledger_account house where owner_id = the_vendor and owner_kind = 'house' and kind = 'game'
+        and merchant = s.merchant and book = s.book and asset = s.currency and stripe = the_stripe) as house
     into known
     from game_session s
-    join member m on m.id = s.member_id
-    join ledger_account c on c.owner_id = s.member_id::text and c.owner_kind = 'member' and c.kind = 'cash'
-      and c.merchant = s.merchant and c.book = s.book and c.asset = s.currency and c.stripe = 0
-    left join session log_in on log_in.id = s.login_session
-    left join site_state site on site.merchant = s.merchant
-    left join merchant_game offer on offer.merchant = s.merchant and offer.vendor = the_vendor and offer.game_code = the_game
-    left join round r on r.vendor = the_vendor and r.member_id = the_player and r.vendor_round_id = vendor_round
-    left join vendor_transaction v on v.vendor = the_vendor and v.member_id = the_player and v.transaction_id = the_transaction
-    left join ledger_account h on h.owner_id = the_vendor and h.owner_kind = 'house' and h.kind = 'game' and h.merchant = s.merchant
-      and h.book = s.book and h.asset = s.currency and h.stripe = the_stripe
-    where s.id = (the_call->>'sessionId')::uuid and s.vendor = the_vendor and s.member_id = the_player and s.opened_at is not null;
+    join ledger_account cash on cash.owner_id = the_player::text and cash.owner_kind = 'member' and cash.kind = 'cash'
+      and cash.merchant = s.merchant and cash.book = s.book and cash.asset = s.currency and cash.stripe = 0
+    where s.id = (the_call->>'sessionId')::uuid and s.vendor = the_vendor and s.member_id = the_player and s.opened_at is not null
+    for no key update of cash;
   if not found then return wallet_refused('noSession'); end if;
   -- Who plays is not idle, though his site hears nothing of it.
   if known.last_seen_at < the_time - interval '1 minute' and known.expires_at > the_time then
     update session set last_seen_at = the_time where id = known.login_session;
   end if;
-  cash := known.cash;
-  same := known.same_call;
-  if same.transaction_id is not null then return wallet_repeated(same, the_call, cash); end if;
+  if known.came_before then
+    select * into same from vendor_transaction
+      where vendor = the_vendor and member_id = the_player and transaction_id = the_transaction;
+    return wallet_repeated(same, the_call, wallet_cash(the_player, known.book, known.currency));
+  end if;
   reason := ${refusal};
   if reason is not null then return wallet_refused(reason); end if;
+  if known.currency <> the_call->>'currency' then return wallet_refused('otherCurrency'); end if;
+  if known.too_little and amount > 0 then return wallet_not_enough(known.cash); end if;
 
   the_round := coalesce(known.round, (the_call->>'newRound')::uuid);
-  after := cash.balance;
   if amount > 0 then
-    after := wallet_move(the_vendor, cash, the_call, the_time, 'bet', the_round::text, 'game', known.house, -amount);
-    if after is null then return wallet_not_enough(cash.id); end if;
+    if known.house is null then
+      known.house := wallet_account(wallet_cash(the_player, known.book, known.currency), 'house', the_vendor, 'game', the_stripe);
+    end if;
+    known.balance := ledger_write(the_time, (the_call->>'id')::uuid, 'bet', the_key, the_call->>'hash', the_round::text, null,
+      known.merchant, known.book, known.currency, array[known.cash, known.house], array[-amount, amount]);
   end if;
   if known.round is null then
     insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, stake, status, placed_at)
-      values (the_round, cash.merchant, the_player, the_vendor, vendor_round, the_game, cash.asset, cash.book, amount, 'open', the_time);
+      values (the_round, known.merchant, the_player, the_vendor, vendor_round, the_game, known.currency, known.book, amount, 'open', the_time);
   else
     update round set
         stake = stake + amount,
@@ -85,8 +100,8 @@ begin
         settled_at = case when status = 'rolledBack' then null else settled_at end
       where id = the_round;
   end if;
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, the_round, amount, amount > 0), after, cash.asset,
-    case when amount > 0 then cash.id end);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, the_round, amount, amount > 0), known.balance, known.currency,
+    case when amount > 0 then known.cash end);
 end $body$`;
 
-export const bet: readonly string[] = [lobby, take];
+export const bet: readonly string[] = [lobby, roundRefusal, take];

@@ -11,14 +11,16 @@
  */
 const walletCall = `
 create or replace function wallet_call(the_vendor text, the_nonce text, the_time timestamptz, the_call jsonb) returns jsonb
-language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $body$
+language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $body$
 declare
   the_player uuid;
   answer jsonb;
 begin
-  if not wallet_use_nonce(the_vendor, the_nonce, coalesce(the_time, clock_timestamp())) then
-    return wallet_refused('usedNonce');
-  end if;
+  -- A call that is refused afterwards uses it up too, since a refusal is committed as well.
+  insert into signature_nonce (issuer, nonce, expires_at)
+    values ('vendor:' || the_vendor, the_nonce, coalesce(the_time, clock_timestamp()) + interval '4 minutes')
+    on conflict do nothing;
+  if not found then return wallet_refused('usedNonce'); end if;
   the_player := wallet_player(the_vendor, the_call);
   if the_player is null then
     return wallet_refused(case the_call->>'kind' when 'bet' then 'noSession' else 'noPlayer' end);

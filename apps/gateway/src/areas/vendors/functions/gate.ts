@@ -1,13 +1,3 @@
-/** False if the nonce was used before. A call that is refused afterwards uses it up too, since a refusal is committed as well. */
-const useNonce = `
-create or replace function wallet_use_nonce(the_vendor text, the_nonce text, the_time timestamptz) returns boolean
-language plpgsql as $body$
-begin
-  insert into signature_nonce (issuer, nonce, expires_at) values ('vendor:' || the_vendor, the_nonce, the_time + interval '4 minutes')
-    on conflict do nothing;
-  return found;
-end $body$`;
-
 /**
  * The player a call is about: for a bet, the player of its open session; otherwise one who once launched a game of the vendor. Null if
  * there is none.
@@ -52,4 +42,4 @@ begin
   return wallet_cash(the_player, the_book, the_currency);
 end $body$`;
 
-export const gate: readonly string[] = [useNonce, player, cash, cashOf];
+export const gate: readonly string[] = [player, cash, cashOf];

@@ -16,11 +16,14 @@ begin
   end loop;
 end $body$`;
 
-/** One key per call, so that the ledger too refuses a second transfer for the same transaction id. */
+/**
+ * One key per call, so that the ledger too refuses a second transfer for the same transaction id. The player's id is cast because
+ * `uuid || text` is not immutable, which would keep Postgres from inlining the function.
+ */
 const key = `
 create or replace function wallet_key(the_vendor text, the_player uuid, the_call jsonb) returns text
 language sql immutable as $body$
-  select 'vendor:' || the_vendor || ':' || the_player || ':' || (the_call->>'transactionId')
+  select 'vendor:' || the_vendor || ':' || the_player::text || ':' || (the_call->>'transactionId')
 $body$`;
 
 /** The stripe of the house's accounts that a call with this key uses. */

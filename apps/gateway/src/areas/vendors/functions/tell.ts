@@ -1,20 +1,15 @@
 import { currencies } from '@parlour/domain';
 import { walletKinds } from '../../../ledger/registry.ts';
 
-const withOtherExponents = Object.entries(currencies).filter(([, { exponent }]) => exponent !== 2);
-const exponent = `case the_currency ${withOtherExponents.map(([code, each]) => `when '${code}' then ${each.exponent}`).join(' ')} else 2 end`;
+const units = Object.entries(currencies).filter(([, { exponent }]) => exponent !== 2);
+const unit = `case the_currency ${units.map(([code, { exponent }]) => `when '${code}' then ${10 ** -exponent}`).join(' ')} else 0.01 end`;
 
-/** An amount that is not negative as the contract carries it: `toWire` of the domain, in SQL. */
-const wireMoney = `
-create or replace function wire_money(minor bigint, the_currency text) returns jsonb
-language plpgsql immutable as $body$
-declare
-  decimals constant int := ${exponent};
-  digits constant text := lpad(minor::text, greatest(decimals + 1, length(minor::text)), '0');
-begin
-  return jsonb_build_object('currency', the_currency, 'amount',
-    case when decimals = 0 then digits else left(digits, -decimals) || '.' || right(digits, decimals) end);
-end $body$`;
+/** An amount as the contract carries it: `toWire` of the domain, in SQL. One expression, so that Postgres inlines it. */
+const wireAmount = `
+create or replace function wire_amount(minor bigint, the_currency text) returns text
+language sql immutable as $body$
+  select (minor * (${unit})::numeric)::text
+$body$`;
 
 const others = walletKinds.filter((kind) => kind !== 'cash');
 const joined = (kind: string) => `
@@ -24,6 +19,7 @@ const joined = (kind: string) => `
 /**
  * Stores the event that tells a player's pages the balance. Returns the audience, which the gateway notifies after the commit
  * (db/notifier.ts), and the book of the money, by which it counts. Comes last in a call, because it holds the locks of `event_put`.
+ * The JSON is written as text, which is cheaper than building it; none of its values needs quoting.
  */
 const tell = `
 create or replace function wallet_tell(the_cash bigint) returns jsonb
@@ -32,15 +28,16 @@ declare
   has record;
   event bigint;
 begin
-  select cash.merchant, cash.owner_id::uuid as member, cash.book, cash.asset, cash.balance as cash, locked.balance as locked,
-      ${walletKinds.map((kind) => `coalesce(${kind}.version, 0)`).join(' + ')} as version
+  select cash.merchant, cash.owner_id::uuid as member, cash.book,
+      format('{"balance": {"available": {"currency": "%1$s", "amount": "%2$s"}, "locked": {"currency": "%1$s", "amount": "%3$s"},
+          "playMoney": %4$s, "version": %5$s}}',
+        cash.asset, wire_amount(cash.balance, cash.asset), wire_amount(locked.balance, cash.asset), (cash.book = 'play')::text,
+        ${walletKinds.map((kind) => `coalesce(${kind}.version, 0)`).join(' + ')})::jsonb as data
     into has
     from ledger_account cash${others.map(joined).join('')}
     where cash.id = the_cash;
-  event := event_write(has.merchant, has.member, null, 'balanceChanged', jsonb_build_object('balance', jsonb_build_object(
-    'available', wire_money(has.cash, has.asset), 'locked', wire_money(has.locked, has.asset),
-    'playMoney', has.book = 'play', 'version', has.version)));
+  event := event_write(has.merchant, has.member, null, 'balanceChanged', has.data);
   return jsonb_build_object('merchant', has.merchant, 'memberId', has.member, 'book', has.book);
 end $body$`;
 
-export const tells: readonly string[] = [wireMoney, tell];
+export const tells: readonly string[] = [wireAmount, tell];
