@@ -24,7 +24,15 @@ export const AGameThatCannotBeOpened = pageStory({
 
 /** What a member marked with the heart, and what the member played. */
 export const Favourites = pageStory({ path: '/favorite', as: 'member' });
-export const FavouritesOnTheirWay = pageStory({ path: '/favorite', as: 'member', hanging: /listFavGames/ });
+export const FavouritesOnTheirWay = pageStory({
+  path: '/rng',
+  as: 'member',
+  hanging: /listFavGames/,
+  play: async ({ page, body }) => {
+    await page.router.navigate({ to: '/favorite' });
+    await within(body).findByRole('status', { name: /./ }, { timeout: 10_000 });
+  },
+});
 export const FavouritesThatCannotBeLoaded = pageStory({ path: '/favorite', as: 'member', lost: /listFavGames/ });
 export const NoFavourites = pageStory({ path: '/favorite', as: 'newcomer' });
 export const RecentlyPlayed = pageStory({ path: '/recent', as: 'member' });

@@ -3886,8 +3886,14 @@ export interface operations {
     getFavGames: {
         parameters: {
             query?: {
+                /** @description Ignored; kept for the specification's clients. */
+                clientType?: string;
                 /** @description The category; all where absent. */
                 gameType?: components["schemas"]["GameType"];
+                /** @description Ignored; kept for the specification's clients. */
+                platform?: string;
+                /** @description Ignored: who asks is known by the cookie. */
+                token?: string;
             };
             header?: never;
             path?: never;
@@ -3947,6 +3953,8 @@ export interface operations {
     listFavGames: {
         parameters: {
             query?: {
+                /** @description Ignored; kept for the specification's clients. */
+                clientType?: string;
                 /** @description The category; all where absent. */
                 gameType?: components["schemas"]["GameType"];
                 /** @description The language of names and texts; the brand's default where absent. */
@@ -3955,6 +3963,10 @@ export interface operations {
                 pageNo?: components["parameters"]["pageNo"];
                 /** @description Games a page. */
                 pageSize?: number;
+                /** @description Ignored; kept for the specification's clients. */
+                platform?: string;
+                /** @description Ignored: who asks is known by the cookie. */
+                token?: string;
             };
             header?: never;
             path?: never;

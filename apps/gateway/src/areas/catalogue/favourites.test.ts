@@ -48,6 +48,17 @@ test('favourites are the member’s own, the last one first, each once', async (
   await add(member, first);
   expect(await idsOf(member)).toEqual([second.nodeId, first.nodeId]);
   expect(await idsOf(other)).toEqual([]);
+  // What the specification's clients send beside; the cookie alone says who asks.
+  const query = {
+    clientType: '3',
+    platform: 'flash',
+    token: member.memberId,
+    pageNo: 1,
+    pageSize: 999,
+    gameType: 'RNG',
+    language: 'EN',
+  } as const;
+  expect((await other.value('listFavGames', { query })).ids).toEqual([]);
   const { list } = await member.value('listFavGames', { query: { language: 'EN' } });
   expect(list.content.map(({ nodeId }) => nodeId)).toEqual([second.nodeId, first.nodeId]);
 

@@ -8,7 +8,7 @@ export interface PhoneAuthSettings {
   audience: string;
   /** Where the provider's keys are. */
   jwksUrl: string;
-  /** With it the provider sends the codes, asked by the gateway; without it pages and apps bring its tokens along. */
+  /** With it the provider sends the codes, asked by the gateway; without it apps bring its tokens along (ADR 75). */
   codes: { clientSecret: string; grantType: string } | null;
 }
 
