@@ -1,15 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { operationTable } from '@parlour/api/contract';
+import playerContract from '@parlour/api/contract.json' with { type: 'json' };
+import officeContract from '@parlour/office-api/contract.json' with { type: 'json' };
+import paymentContract from '@parlour/partners/payments.json' with { type: 'json' };
+import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
 import type { FastifyInstance } from 'fastify';
 import type {} from '../request-state.ts';
 import type { IsInsider } from '../../kernel/insiders.ts';
 
+interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  'x-roles'?: readonly string[];
+}
 interface Contract {
   info: { title: string; summary?: string };
-  paths: Record<string, Record<string, { summary?: string; description?: string }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
+
+/** The contract of each audience, by the address of its page. */
+const contracts: readonly (readonly [at: string, audience: string, contract: Contract])[] = [
+  ['/docs', 'players', playerContract as unknown as Contract],
+  ['/docs/office', 'operators', officeContract as unknown as Contract],
+  ['/docs/payments', 'payment providers', paymentContract as unknown as Contract],
+  ['/docs/seamless-wallet', 'vendors', walletContract as unknown as Contract],
+];
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 const pageHeaders = {
   'cache-control': 'no-store',
@@ -17,45 +32,38 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** `GET /docs`: the contract for developers, to insiders of a demo installation only; and `/docs/openapi.json`, the whole of it. */
+/**
+ * `GET /docs`: the players' contract for developers, with links to the operators' and the partners', to insiders of a demo
+ * installation only; and beside each, at `openapi.json`, the whole of it.
+ */
 export function docsRoute(app: FastifyInstance, { demo, isInsider }: { demo: boolean; isInsider: IsInsider }): void {
   if (!demo) return;
-  const text = readFile(
-    path.join(path.dirname(createRequire(import.meta.url).resolve('@parlour/api/contract')), 'generated/contract.json'),
-    'utf8',
-  );
-  text.catch(() => undefined);
   const options = { config: { anyHost: true } };
-  app.get('/docs/openapi.json', options, async (request, reply) =>
-    isInsider(request)
-      ? reply
-          .headers(pageHeaders)
-          .type('application/json')
-          .send(await text)
-      : reply.callNotFound(),
-  );
-  app.get('/docs', options, async (request, reply) => {
-    if (!isInsider(request)) return reply.callNotFound();
-    return reply
-      .headers(pageHeaders)
-      .type('text/html; charset=utf-8')
-      .send(pageOf(JSON.parse(await text) as Contract));
-  });
+  for (const [at, , contract] of contracts) {
+    app.get(`${at}/openapi.json`, options, (request, reply) =>
+      isInsider(request) ? reply.headers(pageHeaders).type('application/json').send(contract) : reply.callNotFound(),
+    );
+    app.get(at, options, (request, reply) =>
+      isInsider(request) ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(pageOf(at, contract)) : reply.callNotFound(),
+    );
+  }
 }
 
-function pageOf({ info, paths }: Contract): string {
-  const rows = Object.entries(operationTable).map(([id, operation]) => {
-    const told = paths[operation.path]?.[operation.method.toLowerCase()];
-    const cells = [
-      operation.method,
-      operation.path,
-      id,
-      (operation.roles as readonly string[]).join(', '),
-      [told?.summary, told?.description].filter(Boolean).join('. '),
-    ];
-    return `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
-  });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(info.title)}</title><h1>${escape(info.title)}</h1><p>${escape(info.summary ?? '')} The whole contract: <a href="/docs/openapi.json">openapi.json</a>.</p><table border="1"><thead><tr><th>Method</th><th>Path</th><th>Operation</th><th>Who</th><th>What</th></tr></thead><tbody>${rows.join('')}</tbody></table></html>\n`;
+function pageOf(at: string, { info, paths }: Contract): string {
+  const rows = Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const { operationId, summary, description, 'x-roles': roles = [] } = operation;
+      const cells = [method.toUpperCase(), path, operationId, roles.join(', '), [summary, description].filter(Boolean).join('. ')];
+      return `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
+    }),
+  );
+  const others = contracts
+    .filter(([other]) => other !== at)
+    .map(([other, audience]) => `<a href="${other}">${audience}</a>`)
+    .join(', ');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(info.title)}</title><h1>${escape(info.title)}</h1><p>${escape(info.summary ?? '')} The whole contract: <a href="${at}/openapi.json">openapi.json</a>. The contracts of others: ${others}.</p><table border="1"><thead><tr><th>Method</th><th>Path</th><th>Operation</th><th>Who</th><th>What</th></tr></thead><tbody>${rows.join('')}</tbody></table></html>\n`;
 }
 
 function escape(text: string): string {

@@ -5,6 +5,9 @@ import { openDatabase } from '../../db/open.ts';
 import { anotherGateway } from '../../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { openTestDatabase } from '../../testing/template.ts';
+import { operationTable as officeTable } from '@parlour/office-api/contract';
+
+const officeOperations = Object.keys(officeTable);
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -92,5 +95,16 @@ describe('what is for the house only', () => {
   test('the reference page lists every operation', async () => {
     const { body } = await get('/docs', 'localhost');
     for (const id of ['getSystemStatus', 'streamEvents', 'createWithdrawal']) expect(body).toContain(`<td>${id}</td>`);
+  });
+
+  test.each([
+    ['/docs/office', 'operators', officeOperations],
+    ['/docs/payments', 'payment providers', ['receiveCashierWebhook']],
+  ])('%s lists every operation of the contract for %s, on localhost and on no site', async (url, audience, operations) => {
+    const { body } = await get(url, 'localhost');
+    expect(operations.filter((id) => !body.includes(`<td>${id}</td>`))).toEqual([]);
+    expect((await get('/docs', 'localhost')).body).toContain(`<a href="${url}">${audience}</a>`);
+    expect((await get(`${url}/openapi.json`, 'localhost')).statusCode).toBe(200);
+    for (const address of [url, `${url}/openapi.json`]) expect((await get(address, 'lotus.localhost')).statusCode).toBe(404);
   });
 });
