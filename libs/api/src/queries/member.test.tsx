@@ -66,3 +66,21 @@ test('a member’s change of language is told to the gateway once; a guest’s i
   expect(call.mock.calls).toEqual([['updateLanguage', { body: { language: 'BN' } }]]);
   expect(cache.getQueryData(memberKey)).toMatchObject({ id: 'm-1', language: 'BN' });
 });
+
+test('who changes the language back at once is left with the last one: each waits for the one before', async () => {
+  const cache = new QueryClient();
+  const first = Promise.withResolvers<null>();
+  const call = vi.fn<() => Promise<null>>().mockReturnValueOnce(first.promise).mockResolvedValue(null);
+  // Only what this test needs of the client: the one request.
+  const api = { call } as unknown as Api;
+  cache.setQueryData(memberKey, { ...person('m-1'), language: 'BN' });
+  const there = updateLanguage(api, cache, 'EN');
+  const back = updateLanguage(api, cache, 'BN');
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+  first.resolve(null);
+  await Promise.all([there, back]);
+  expect(call.mock.calls).toEqual([
+    ['updateLanguage', { body: { language: 'EN' } }],
+    ['updateLanguage', { body: { language: 'BN' } }],
+  ]);
+});

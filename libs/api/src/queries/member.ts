@@ -62,9 +62,18 @@ export function knowMember(queryClient: QueryClient, member: Schema<'MemberInfo'
 export async function updateLanguage(api: Api, queryClient: QueryClient, language: LanguageCode): Promise<void> {
   const member = queryClient.getQueryData<Schema<'MemberInfo'> | null>(memberKey);
   if (!member || member.language === language) return;
-  await api.call('updateLanguage', { body: { language } });
-  queryClient.setQueryData<Schema<'MemberInfo'> | null>(memberKey, (now) => (now?.id === member.id ? { ...now, language } : now));
+  // At once: whoever changes back before the answer has something to change.
+  queryClient.setQueryData<Schema<'MemberInfo'>>(memberKey, { ...member, language });
+  const before = languageTold;
+  languageTold = (async () => {
+    await before.catch(() => undefined);
+    await api.call('updateLanguage', { body: { language } });
+  })();
+  await languageTold;
 }
+
+/** Changes of language reach the gateway one after the other: the last one counts. */
+let languageTold: Promise<void> = Promise.resolve();
 
 /** Records a log-out: nothing of the account stays in this tab. */
 export function endSession(queryClient: QueryClient, hint: SessionHint = browserSessionHint): void {

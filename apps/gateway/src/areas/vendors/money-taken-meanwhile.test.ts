@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adjustments } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { startTestGateway } from '../../testing/gateway.ts';
+import { onPostgres } from '../../testing/needing.ts';
 import { playing } from './testing.ts';
 
-// The embedded database does one thing at a time.
-test.runIf(process.env['TEST_DATABASE_URL'])('a bet waits for money that is being taken, and is decided by what is left', async () => {
+onPostgres.test('a bet waits for money that is being taken, and is decided by what is left', async () => {
   const gateway = await startTestGateway();
   const db = gateway.database.owner;
   const { bet, player, balance } = await playing(gateway, '100.00');
