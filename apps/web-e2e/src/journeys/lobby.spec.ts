@@ -192,6 +192,9 @@ function watchFirstFrames(): void {
       if (value < 0.001) continue;
       const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
       for (const { node, previousRect, currentRect } of sources) {
+        // The side menu grows by a member's own entries: what is looked at here are the header and the content.
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (!element?.closest('header, main')) continue;
         const [from, to] = [place(previousRect), place(currentRect)];
         // What fills the window before and after has moved out of sight only.
         if (from !== to) seen.moved.push(`${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${from} to ${to}`);
