@@ -38,7 +38,7 @@ export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): st
 const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPolicy("${scriptPolicyName}",{createScriptURL(u){if(!/^\\/assets\\/[\\w.-]+$/.test(u))throw Error("no script of this site");return u}}):void 0`;
 
 /**
- * Answers a press before the code for it has come (libs/ui: `DialogPlace`, `[data-waits]`): what does not live yet is marked as pressed,
+ * Answers a press before the code for it has come (libs/ui: `dialog-place.css.ts`, `[data-waits]`): what does not live yet is marked as pressed,
  * and for a button that opens a dialog the page is marked until the dialog stands there, or for so long.
  */
 const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventListener('click',e=>{let b=e.target.closest('a,button'),o=d.querySelector('[data-waits]');o&&delete o.dataset.waits;if(!b||b.target)return;if(b.getAttribute('aria-haspopup')=='dialog'){x.opens='';clearTimeout(w);w=setTimeout(()=>delete x.opens,8e3)}if(b.closest('[data-later]')||x.live==null&&b.type)b.dataset.waits=''},true)}`;

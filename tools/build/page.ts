@@ -59,7 +59,7 @@ export function page(parts: PageParts): string {
     head.filter((line) => line !== '').join('\n'),
     '\n<body>\n<div id="root">',
     parts.body,
-    `</div>\n${dataBegins(runtimeBrandElementId)}${scriptJson(parts.runtimeBrand)}</script>\n${dataBegins(parts.stateElementId)}`,
+    `</div>\n<div data-dialog-place aria-hidden="true"><div></div></div>\n${dataBegins(runtimeBrandElementId)}${scriptJson(parts.runtimeBrand)}</script>\n${dataBegins(parts.stateElementId)}`,
     parts.state,
     `</script>\n${loader}\n</body>\n</html>\n`,
   ].join('');

@@ -41,7 +41,6 @@ async function begin(): Promise<void> {
   if (code) await import('./boot/log-in-by-code.ts').then(({ logInByCode }) => logInByCode(page, code));
   // Whoever was a member when the page was left is waited for by messages and the account.
   if (!prerendered || browserSessionHint.exists()) bringPartsNow();
-  if (browserSessionHint.exists()) void preloadMemberAccount().catch(() => undefined);
   bringPartsLater();
   await page.router.load();
 

@@ -26,7 +26,6 @@ export type { Sort } from './DataTable/sorting.tsx';
 export { spanProblem, type DateProblem, type DateSpan } from './DateRange/date-span.ts';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange.tsx';
 export { Dialog, preloadDialog, type DialogProps } from './Dialog/Dialog.tsx';
-export { DialogPlace, leaveDialogPlace } from './Dialog/DialogPlace.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { Emblem, type EmblemProps } from './Emblem/Emblem.tsx';
 export { afterPaint } from './element/after-paint.ts';

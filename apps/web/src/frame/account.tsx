@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { memberQuery, useApi } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
-import { Button, IconButton, PlusIcon, Skeleton, useAwake, UserIcon } from '@parlour/ui';
+import { Button, Skeleton, useAwake } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { MemberLink } from './member-link.tsx';
 import { online } from './use-online.ts';
 import * as styles from './frame.css.ts';
 
@@ -68,23 +67,11 @@ function GuestAccount() {
   );
 }
 
-/** What a member's header is like before the figures have come; its links lead on without any script. */
+/** As much room as a member's header takes before the figures have come, and its outline. */
 function MemberPlace() {
-  const { t } = useLingui();
   return (
-    <>
-      <div className={styles.purse}>
-        <div className={styles.balance}>
-          <Skeleton className={styles.balanceSkeleton} />
-        </div>
-        <MemberLink to="/member/depositv2" className={styles.deposit} aria-label={t`Deposit`}>
-          <PlusIcon />
-          <span className={styles.depositText} aria-hidden>
-            {t`Deposit`}
-          </span>
-        </MemberLink>
-      </div>
-      <IconButton variant="filled" label={t`Account`} icon={<UserIcon />} render={<MemberLink to="/member" />} />
-    </>
+    <div className={styles.purse}>
+      <Skeleton className={styles.purseSkeleton} />
+    </div>
   );
 }

@@ -75,6 +75,12 @@ export const balance = style({
   '@media': { [media.desktop]: { minInlineSize: '13.75rem' } },
 });
 export const balanceTools = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
+/** As wide as balance, deposit and the menu beside them usually are. */
+export const purseSkeleton = style({
+  alignSelf: 'center',
+  inlineSize: '7rem',
+  '@media': { [media.tablet]: { inlineSize: '16rem' }, [media.desktop]: { inlineSize: '23.5rem' } },
+});
 export const balanceSkeleton = style({ display: 'inline-block', inlineSize: '5rem' });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const turning = style({ animation: `${turn} 900ms linear infinite` });

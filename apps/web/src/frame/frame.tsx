@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, statusQuery, useApi } from '@parlour/api';
 import { Outlet, useMatches } from '@parlour/routes';
-import { AppFrame, DialogPlace, OfflineBanner } from '@parlour/ui';
+import { AppFrame, OfflineBanner } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
@@ -75,7 +75,6 @@ function OpenSite() {
         </AppFrame>
       )}
       <PageTitle />
-      <DialogPlace />
       <Popups />
     </>
   );

@@ -1,4 +1,3 @@
-import { leaveDialogPlace } from '@parlour/ui';
 import { Component, type ReactNode } from 'react';
 
 interface PopupBoundaryProps {
@@ -16,7 +15,8 @@ export class PopupBoundary extends Component<PopupBoundaryProps, { failed: boole
   }
 
   override componentDidCatch() {
-    leaveDialogPlace();
+    // Nothing comes where the outline of a dialog stands.
+    delete document.documentElement.dataset['opens'];
     this.props.onFailure();
   }
 

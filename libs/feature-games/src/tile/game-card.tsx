@@ -24,7 +24,8 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const isVendor = game.isGame === 'VASSALAGE';
   const offersTrial = FLAGS.freeTrial && game.trialPlayable && !isVendor;
   // For money a trial user cannot play: for them the trial is what the whole tile does.
-  const trialOnly = useMember()?.role === 'trial' && offersTrial;
+  const isTrial = useMember()?.role === 'trial';
+  const trialOnly = awake && isTrial && offersTrial;
   const trial = { text: t`Free trial`, onPress: () => tryFree(game) };
   return (
     <GameTile

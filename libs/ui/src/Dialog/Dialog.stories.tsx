@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { CheckCircleIcon, ShieldIcon } from '../icons/icons.ts';
 import { Stack, Text } from '../layout/layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { DialogPlace } from './DialogPlace.tsx';
+import './dialog-place.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = { title: 'Overlays/Dialog', component: Dialog, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Dialog>;
@@ -134,7 +134,11 @@ export const Full: Story = {
 
 /** From the press of a button until the code of dialogs has come. */
 export const OnItsWay: Story = {
-  render: () => <DialogPlace />,
+  render: () => (
+    <div data-dialog-place="" aria-hidden>
+      <div />
+    </div>
+  ),
   beforeEach: () => {
     document.documentElement.dataset['opens'] = '';
     return () => void delete document.documentElement.dataset['opens'];

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { dress } from '../testing/dress.ts';
 import { violations } from '../testing/violations.ts';
-import { DialogPlace } from './DialogPlace.tsx';
+import './dialog-place.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Example(props: Partial<DialogProps>) {
@@ -51,7 +51,11 @@ test('is named and described, and starts at the first field', async () => {
 
 test('where it will stand there is its outline from the press on, until it has come', async () => {
   document.documentElement.dataset['opens'] = '';
-  const { container } = await render(<DialogPlace />);
+  const { container } = await render(
+    <div data-dialog-place="">
+      <div />
+    </div>,
+  );
   await expect.element(container.firstElementChild as HTMLElement).toBeVisible();
   await opened();
   await expect.element(container.firstElementChild as HTMLElement).not.toBeVisible();

@@ -7,7 +7,6 @@ import { CloseIcon } from '../icons/icons.ts';
 import type { ModalProps } from './Dialog.tsx';
 import * as styles from './Dialog.css.ts';
 import * as whole from './full.css.ts';
-import { leaveDialogPlace } from './DialogPlace.tsx';
 import { whereToBegin } from './first-field.ts';
 import { popups, sizes } from './place.css.ts';
 import { SheetHandle } from './SheetHandle.tsx';
@@ -42,7 +41,8 @@ export default function DialogPopup({
   const where = full ? 'full' : place;
   const hasContent = children !== undefined && children !== null && children !== false;
   useEffect(() => {
-    if (open) leaveDialogPlace();
+    // Its outline has stood for it until now (`dialog-place.css.ts`).
+    if (open) delete document.documentElement.dataset['opens'];
   }, [open]);
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {

@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
-export const place = style({
+/**
+ * Where a dialog will stand: `data-dialog-place`, which the build puts into each page (`tools/build/page.ts`), from the press of a button
+ * (`aria-haspopup="dialog"`) until its code has come. The page's first script marks the press, an open dialog takes the mark away.
+ */
+globalStyle('[data-dialog-place]', {
   display: 'none',
   position: 'fixed',
   inset: 0,
@@ -13,7 +17,6 @@ export const place = style({
   pointerEvents: 'none',
   // A dialog whose code is there already comes before this does.
   animation: 'p-fade-in 100ms 50ms both',
-  selectors: { ':root[data-opens] &': { display: 'grid' } },
   '@media': { [media.phone]: { placeItems: 'end center', padding: 0 } },
 });
 
@@ -25,7 +28,9 @@ const lines = [
   { size: 'calc(100% - 3rem) 3.5rem', top: '9.75rem' },
   { size: 'calc(100% - 3rem) 3.5rem', top: '14.5rem' },
 ];
-export const outline = style({
+globalStyle(':root[data-opens] [data-dialog-place]', { display: 'grid' });
+const outline = '[data-dialog-place] > div';
+globalStyle(outline, {
   inlineSize: '100%',
   maxInlineSize: '30rem',
   blockSize: 'min(26rem, 70dvh)',
@@ -36,8 +41,8 @@ export const outline = style({
   backgroundSize: lines.map(({ size }) => size).join(),
   backgroundPosition: lines.map(({ top }) => `1.5rem ${top}`).join(),
   backgroundRepeat: 'no-repeat',
-  selectors: { '[dir=rtl] &': { backgroundPosition: lines.map(({ top }) => `right 1.5rem top ${top}`).join() } },
   '@media': {
     [media.phone]: { maxInlineSize: 'none', borderEndStartRadius: 0, borderEndEndRadius: 0, borderInline: 0, borderBlockEnd: 0 },
   },
 });
+globalStyle(`[dir=rtl] ${outline}`, { backgroundPosition: lines.map(({ top }) => `right 1.5rem top ${top}`).join() });

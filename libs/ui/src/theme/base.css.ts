@@ -1,4 +1,5 @@
 import { globalStyle, globalKeyframes } from '@vanilla-extract/css';
+import '../Dialog/dialog-place.css.ts';
 import { media, vars } from './contract.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
