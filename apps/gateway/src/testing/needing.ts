@@ -14,8 +14,11 @@ export function needing(there: boolean, missing: string) {
 const server = process.env['TEST_DATABASE_URL'];
 
 /** What the embedded database, which has one connection and belongs to one process, cannot show. */
-export const onPostgres = needing(server !== undefined, 'needs a Postgres, which the step "gateway on Postgres" has');
+export const onPostgres = needing(server !== undefined, 'needs a Postgres, which the step "gateway" has');
 /** What a Postgres changes nothing about, or cannot show. */
-export const onEmbedded = needing(server === undefined, 'needs the embedded database, which the step "gateway" has');
+export const onEmbedded = needing(
+  server === undefined,
+  'needs the embedded database, which the step "gateway on the embedded database" has',
+);
 /** What needs a Redis server, found by `redisProgram`. */
 export const onRedis = (program: unknown) => needing(program !== undefined, 'this machine has no redis-server');
