@@ -1,41 +1,81 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adjustments } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
-import { startTestGateway } from '../../testing/gateway.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { onPostgres } from '../../testing/needing.ts';
 import { playing } from './testing.ts';
 
-onPostgres.test('a bet waits for money that is being taken, and is decided by what is left', async () => {
-  const gateway = await startTestGateway();
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+/** Calls while a transaction holds the player's cash, having taken this much of it, and gives the answer that comes after its commit. */
+async function callMeanwhile<T>(memberId: string, taken: bigint, call: () => Promise<T>, whileItWaits = async () => {}): Promise<T> {
   const db = gateway.database.owner;
-  const { bet, player, balance } = await playing(gateway, '100.00');
   const { merchant } = await db
     .selectFrom('ledger_account')
     .select('merchant')
-    .where('owner_id', '=', player.memberId)
+    .where('owner_id', '=', memberId)
     .where('kind', '=', 'cash')
     .executeTakeFirstOrThrow();
   const waiting = async () => {
     const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     return rows.length;
   };
-
-  const taken = await inTransaction(db, async (trx) => {
-    const lines = [
-      { owner: 'member', ownerId: player.memberId, account: 'cash', minor: -9600n } as const,
-      { ...adjustments, minor: 9600n },
-    ];
+  const { answer } = await inTransaction(db, async (trx) => {
+    const lines = [{ owner: 'member', ownerId: memberId, account: 'cash', minor: -taken } as const, { ...adjustments, minor: taken }];
     await post(trx, { kind: 'adjustment', key: randomUUID(), merchant, book: 'real', asset: 'BDT', lines }, gateway.clock.now());
-    const answer = bet({ amount: '5.00' });
+    const answer = call();
     await expect.poll(waiting).toBe(1);
+    await whileItWaits();
     return { answer };
   });
+  return answer;
+}
 
-  expect(await taken.answer).toMatchObject({ status: 422, body: { code: 'NOT_ENOUGH_MONEY', balance: '4.00' } });
+onPostgres.test('a bet waits for money that is being taken, and is decided by what is left', async () => {
+  const { bet, player, balance } = await playing(gateway, '100.00');
+  expect(await callMeanwhile(player.memberId, 9600n, () => bet({ amount: '5.00' }))).toMatchObject({
+    status: 422,
+    body: { code: 'NOT_ENOUGH_MONEY', balance: '4.00' },
+  });
   expect(await bet({ amount: '4.00' })).toMatchObject({ status: 200, body: { balance: '0.00' } });
   expect(await balance()).toBe('0.00');
-  await gateway.close();
 });
+
+onPostgres.test(
+  'a win that waits for the player’s cash holds nothing of the house, in whatever order the database would update both',
+  async () => {
+    const db = gateway.database.owner;
+    const before = await playing(gateway, '100.00');
+    // A win uses one of sixteen accounts by chance: all of them have to be there, and were before this player.
+    for (let n = 0; n < 100; n++) await before.bet({ amount: '0.50' });
+    const { bet, win, player } = await playing(gateway, '100.00');
+    const roundId = randomUUID();
+    await bet({ roundId });
+    // As statistics might: by a merge of both, which updates the accounts in the order of their ids.
+    for (const way of ['nestloop', 'hashjoin', 'seqscan', 'bitmapscan'])
+      await sql
+        .raw(`do $$ begin execute format('alter function %s set enable_${way} = off', 'ledger_write'::regproc::regprocedure); end $$`)
+        .execute(db);
+    const free = async () => {
+      const { rows } = await sql`select from ledger_account where owner_kind = 'house' and kind = 'game' for update skip locked`.execute(
+        db,
+      );
+      return rows.length;
+    };
+    const all = await free();
+    const won = await callMeanwhile(
+      player.memberId,
+      100n,
+      () => win({ roundId }),
+      async () => expect(await free()).toBe(all),
+    );
+    expect(won.status).toBe(200);
+  },
+);

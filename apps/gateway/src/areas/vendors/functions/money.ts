@@ -34,6 +34,19 @@ language sql immutable as $body$
 $body$`;
 
 /**
+ * Locks the accounts of a transfer that is about to be written: the member's cash before all others, which are the house's, and these
+ * in the order of their ids. The last to be locked needs no order, so two accounts cost one lock.
+ */
+const lock = `
+create or replace function wallet_lock(cash bigint, accounts bigint[]) returns void language plpgsql as $body$
+begin
+  perform from ledger_account where id = cash for no key update;
+  if cardinality(accounts) > 2 then
+    perform from ledger_account where id = any (accounts) order by id for no key update;
+  end if;
+end $body$`;
+
+/**
  * Moves the money of a call into a member's cash, or out of it if the amount is negative. The other side is the house's account of kind
  * `the_house` for this vendor's games, whose id may be known, and its pot for the part `from_jackpot`. Returns the cash afterwards, or null
  * if the player has too little. The key chooses the stripe of the house's accounts.
@@ -56,6 +69,7 @@ begin
     accounts := accounts || coalesce(house_account, wallet_account(cash, 'house', the_vendor, the_house, wallet_stripe(the_key)));
     amounts := amounts || from_jackpot - to_cash;
   end if;
+  perform wallet_lock(cash.id, accounts);
   return ledger_write(the_time, (the_call->>'id')::uuid, the_kind, the_key, the_call->>'hash', the_reference, null,
     cash.merchant, cash.book, cash.asset, accounts, amounts);
 end $body$`;
@@ -89,9 +103,10 @@ begin
     accounts := cash.id || accounts;
     amounts := to_cash || amounts;
   end if;
+  perform wallet_lock(cash.id, accounts);
   perform ledger_write(the_time, (the_call->>'id')::uuid, the_kind, wallet_key(the_vendor, cash.owner_id::uuid, the_call), the_call->>'hash',
     the_reference, the_transfer, cash.merchant, cash.book, cash.asset, accounts, amounts);
   return cash.balance + to_cash;
 end $body$`;
 
-export const money: readonly string[] = [account, key, stripe, move, moveBack];
+export const money: readonly string[] = [account, key, stripe, lock, move, moveBack];
