@@ -46,8 +46,11 @@ export function siteScriptConfig(flags: ScriptFlags, outDir: string, work: Share
   };
 }
 
-/** The entry names each later script: a hash cannot be compressed, and seven letters tell builds apart as well as eight. */
-const chunkFileNames = 'assets/[name]-[hash:7].js';
+/**
+ * The entry names each later script, some ninety of them: without a name of its own, and with seven letters of a hash, which tell
+ * scripts and builds apart as well as eight.
+ */
+const chunkFileNames = 'assets/[hash:7].js';
 
 /**
  * What the entry imports, at any depth, comes as one file: one request in place of fifty that find each other step by

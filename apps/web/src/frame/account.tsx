@@ -25,9 +25,12 @@ export function Account() {
   const { data: member, isFetching } = useQuery(memberQuery(useApi()));
   const awake = useAwake();
   const known = awake && (member != null || !isFetching);
+  const isKnownMember = known && member != null;
   useEffect(() => {
-    if (known) delete document.documentElement.dataset['session'];
-  }, [known]);
+    const marks = document.documentElement.dataset;
+    if (isKnownMember) marks['session'] = 'known';
+    else if (known) delete marks['session'];
+  }, [known, isKnownMember]);
   if (member) {
     return (
       <Suspense fallback={<MemberPlace />}>

@@ -20,14 +20,18 @@ export const search = style({ flex: 1, maxInlineSize: '34rem', display: 'flex' }
 
 export const accountButton = style({
   whiteSpace: 'nowrap',
-  selectors: { ':root[data-session] &': { display: 'none' } },
+  selectors: { ':root[data-session=""] &': { display: 'none' } },
   '@media': {
     [media.phone]: { paddingInline: vars.space[2], fontSize: vars.size.s },
     '(max-width: 22.5rem)': { paddingInline: vars.space[1], whiteSpace: 'normal' },
   },
 });
-/** A member's header before it is known who is there, in a browser that has a session. */
-export const memberPlace = style({ display: 'none', selectors: { ':root[data-session] &': { display: 'contents' } } });
+/** Not for whoever has a session, also before it is known who that is. */
+export const guestOnly = style({ selectors: { ':root[data-session] &': { display: 'none' } } });
+/** What is a member's before it is known who is there, in a browser that has a session. */
+export const memberPlace = style({ display: 'none', selectors: { ':root[data-session=""] &': { display: 'contents' } } });
+/** The same in a part that comes to life later than the header, which says when it is known. */
+export const laterMemberPlace = style({ display: 'none', selectors: { ':root[data-session] &': { display: 'contents' } } });
 /** What one has, and the way to have more, in one field. */
 export const purse = style({
   display: 'flex',

@@ -1,31 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMember } from '@parlour/api';
+import { memberQuery, useApi } from '@parlour/api';
 import { FreePlayButton } from '@parlour/feature-auth';
 import { Link } from '@parlour/routes';
 import { HeartIcon, HistoryIcon, SideGroup, SideItem, SideTools, useAwake } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { sideOpenAtom } from './atoms.ts';
 import { ContactLink, useContacts } from './contacts.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import * as styles from './frame.css.ts';
 
 /** The foot of the side menu: a member's own games, customer service, free play for guests, language, theme. */
 export function Tools() {
   const { t } = useLingui();
   const setOpen = useSetAtom(sideOpenAtom);
   const contacts = useContacts();
-  const member = useMember();
+  const { data: member } = useQuery(memberQuery(useApi()));
   // It comes to life when the member may be known already; what was rendered is a guest's.
   const awake = useAwake();
-  const isGuest = !awake || member === null;
+  const isGuest = !awake || !member;
   const close = () => setOpen(false);
   return (
     <>
-      {awake && member?.role === 'member' && (
+      {awake && member?.role === 'member' ? (
         <SideGroup title={<Trans>My games</Trans>}>
           <SideItem icon={<HeartIcon />} text={t`Favourites`} render={<Link to="/favorite" onClick={close} />} />
           <SideItem icon={<HistoryIcon />} text={t`Recently played`} render={<Link to="/recent" onClick={close} />} />
         </SideGroup>
+      ) : (
+        (!awake || member === undefined) && (
+          <div className={styles.laterMemberPlace} inert aria-hidden>
+            <MyGamesPlace />
+          </div>
+        )
       )}
       <SideGroup title={<Trans>Customer service</Trans>}>
         {contacts.map(({ csType, title, url, Icon }) => (
@@ -33,10 +41,20 @@ export function Tools() {
         ))}
       </SideGroup>
       <SideTools>
-        {FLAGS.freePlay && isGuest && <FreePlayButton block size="s" onBegun={close} />}
+        {FLAGS.freePlay && isGuest && <FreePlayButton block size="s" className={styles.guestOnly} onBegun={close} />}
         <LanguageSelect />
         {FLAGS.themeSwitch && <ThemeSwitch />}
       </SideTools>
     </>
+  );
+}
+
+/** As much room as a member's own games take; in a browser that has a session it is there from the first paint on. */
+function MyGamesPlace() {
+  return (
+    <SideGroup title="\u00a0">
+      <SideItem icon={null} text="\u00a0" />
+      <SideItem icon={null} text="\u00a0" />
+    </SideGroup>
   );
 }

@@ -22,11 +22,10 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const { play, tryFree } = useLaunch();
   const awake = useAwake();
   const isVendor = game.isGame === 'VASSALAGE';
-  const offersTrial = FLAGS.freeTrial && game.trialPlayable && !isVendor;
+  const trial = FLAGS.freeTrial && game.trialPlayable && !isVendor && { text: t`Free trial`, onPress: () => tryFree(game) };
   // For money a trial user cannot play: for them the trial is what the whole tile does.
   const isTrial = useMember()?.role === 'trial';
-  const trialOnly = awake && isTrial && offersTrial;
-  const trial = { text: t`Free trial`, onPress: () => tryFree(game) };
+  const trialOnly = awake && isTrial && trial;
   return (
     <GameTile
       name={game.displayName}
@@ -39,11 +38,12 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
       {...(!isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
       {...((isVendor || game.playable || trialOnly) && {
-        play: trialOnly
-          ? trial
-          : { text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }), onPress: () => play(game) },
+        play: trialOnly || {
+          text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }),
+          onPress: () => play(game),
+        },
       })}
-      {...(offersTrial && !trialOnly && { trial })}
+      {...(trial && !trialOnly && { trial })}
     />
   );
 }

@@ -45,8 +45,8 @@ export const sideGroup = style({
   gap: vars.space[1],
   paddingInline: vars.space[3],
   selectors: {
-    // The second also where something that makes no box of its own is around it.
-    '& + &, & + * > &:first-child': {
+    // Also where something that makes no box of its own is around it, or between two.
+    '& + &, & + * > &:first-child, & + * + &': {
       marginBlockStart: vars.space[3],
       paddingBlockStart: vars.space[3],
       borderBlockStart: `1px solid ${vars.color.border}`,
