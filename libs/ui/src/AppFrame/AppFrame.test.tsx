@@ -108,3 +108,28 @@ test('at desktop width there is no bottom bar', async () => {
   await render(<Site />);
   expect(page.getByRole('navigation', { name: 'Main places' }).query()).toBeNull();
 });
+
+test('a group of the side menu keeps its distance when a hidden place before it goes away', async () => {
+  const Menu = ({ place }: { place: boolean }) => (
+    <>
+      <SideGroup title="Games">
+        <SideItem icon={<HomeIcon />} text="Slots" />
+      </SideGroup>
+      <div>
+        {place && (
+          <div style={{ display: 'none' }}>
+            <SideGroup title="My games">{null}</SideGroup>
+          </div>
+        )}
+        <SideGroup title="Customer service">
+          <SideItem icon={<HomeIcon />} text="Chat" />
+        </SideGroup>
+      </div>
+    </>
+  );
+  const screen = await render(<Menu place />);
+  const top = () => screen.getByText('Chat').element().getBoundingClientRect().top;
+  const before = top();
+  await screen.rerender(<Menu place={false} />);
+  expect(top()).toBe(before);
+});

@@ -45,8 +45,8 @@ export const sideGroup = style({
   gap: vars.space[1],
   paddingInline: vars.space[3],
   selectors: {
-    // Also where something that makes no box of its own is around it, or between two.
-    '& + &, & + * > &:first-child, & + * + &': {
+    // Also where a part, or a place in it that makes no box of its own, is around it.
+    '& + &, & + * > &, & + * > * > &': {
       marginBlockStart: vars.space[3],
       paddingBlockStart: vars.space[3],
       borderBlockStart: `1px solid ${vars.color.border}`,
