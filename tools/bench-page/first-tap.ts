@@ -29,8 +29,13 @@ export async function firstTaps(browser: Browser, origin: string): Promise<Answe
       await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: 60_000 });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, { timeout: 60_000 });
       if ((await control(page).count()) === 0) continue;
-      // Clear of the bars at the edges.
-      await control(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      // Clear of the bars at the edges, and seen: nobody taps what has not been painted yet.
+      await control(page).evaluate(async (element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const frame = () => new Promise(requestAnimationFrame);
+        await frame();
+        await frame();
+      });
       const box = await control(page).boundingBox();
       if (!box) continue;
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

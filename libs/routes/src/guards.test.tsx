@@ -114,10 +114,10 @@ describe('addresses of the specification', () => {
   });
 
   test('the list of a product line is an address of those sites that have it', async () => {
-    const has = await openPage('/fish', 'guest', Home, ['FISH']);
+    const has = await openPage('/fish', 'guest', Home, { productLines: ['FISH'] });
     await expect.element(has.screen.getByRole('heading', { name: 'gameList' })).toBeVisible();
     await has.screen.unmount();
-    const lacks = await openPage('/fish', 'guest', Home, ['RNG', 'LIVE']);
+    const lacks = await openPage('/fish', 'guest', Home, { productLines: ['RNG', 'LIVE'] });
     await expect.element(lacks.screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 

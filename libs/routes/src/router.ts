@@ -18,6 +18,8 @@ export interface AppRouterParts extends RouterContext {
 export function createAppRouter({ screens, gameTypes, history, prerendered = false, ...context }: AppRouterParts) {
   // The page under a popup keeps its scroll position. The router knows it only if the page was scrolled after the script loaded.
   let popupOnly = false;
+  // A prerendered page that was scrolled before it is live stays where it is: the router, which knows no position of it, would jump to the top.
+  let firstView = prerendered;
   const router = createRouter({
     routeTree: createRouteTree(screens, gameTypes),
     context,
@@ -27,10 +29,11 @@ export function createAppRouter({ screens, gameTypes, history, prerendered = fal
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Restoring while rendering at build time would put an inline script into the page.
-    scrollRestoration: typeof document !== 'undefined' && (() => !popupOnly),
+    scrollRestoration: typeof document !== 'undefined' && (() => !popupOnly && !(firstView && scrollY > 0)),
     defaultHashScrollIntoView: { block: 'start' },
   });
   router.subscribe('onBeforeLoad', ({ hrefChanged, fromLocation, toLocation }) => {
+    firstView = prerendered && fromLocation === undefined;
     popupOnly = !hrefChanged && fromLocation?.state.popup !== toLocation.state.popup;
   });
   if (prerendered) router.ssr = { manifest: undefined };

@@ -11,9 +11,14 @@ const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, to
 
 /**
  * The site's routes with placeholder screens around `home`, where `role` is logged in and the gateway's answers are empty; with every
- * product line unless told otherwise.
+ * product line unless told otherwise. A prerendered page is loaded before it is rendered, as the app does.
  */
-export async function openPage(path: string, role: Role, home: RouteComponent, productLines: readonly GameType[] = gameTypes) {
+export async function openPage(
+  path: string,
+  role: Role,
+  home: RouteComponent,
+  { productLines = gameTypes, prerendered = false }: { productLines?: readonly GameType[]; prerendered?: boolean } = {},
+) {
   const queryClient = createQueryClient();
   const member = role === 'guest' ? null : ({ id: 'm-1', role } as Schema<'MemberInfo'>);
   queryClient.setQueryData(['session', 'member'], member);
@@ -40,8 +45,10 @@ export async function openPage(path: string, role: Role, home: RouteComponent, p
     queryClient,
     access,
     language: () => 'EN',
+    prerendered,
     history: createMemoryHistory({ initialEntries: [path] }),
   });
+  if (prerendered) await router.load();
   const screen = await render(<RouterProvider router={router} />);
   return { screen, router, access, queryClient };
 }
