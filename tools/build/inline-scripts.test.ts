@@ -105,6 +105,42 @@ describe('what a log-in provider sent back', () => {
   });
 });
 
+test('React hears of no press before the page lives, and then of the click on a button', () => {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const said: string[] = [];
+  const button = { isConnected: true, click: () => said.push('clicked') };
+  const press = (type: string, on: unknown) =>
+    listeners.get(type)?.({
+      type,
+      target: { closest: () => on },
+      preventDefault: () => said.push(`${type} prevented`),
+      stopPropagation: () => said.push(`${type} stopped`),
+    });
+  run(loaderScript('/assets/a.js', 'idle', names), {
+    self: {},
+    document: {
+      currentScript: { dataset: { sums: 'sha384-a' } },
+      documentElement: { dataset: {} },
+      querySelector: () => null,
+      createElement: () => ({}),
+      head: { append: () => undefined },
+      addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+      removeEventListener: (type: string) => listeners.delete(type),
+    },
+    addEventListener: () => undefined,
+  });
+  press('pointerdown', button);
+  press('click', button);
+  expect(said.splice(0)).toEqual(['pointerdown stopped', 'click prevented', 'click stopped']);
+  // A link is followed without a script.
+  press('click', null);
+  expect(said).toEqual([]);
+  listeners.get('live')?.({});
+  expect(said.splice(0)).toEqual(['clicked']);
+  press('pointerdown', button);
+  expect(said).toEqual([]);
+});
+
 describe('a press that comes before the code for it', () => {
   /** A page with one control, and what presses it. */
   function pageWith(control: { dialog?: boolean; later?: boolean; link?: boolean }) {

@@ -49,13 +49,14 @@ const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventLis
  * 'strict-dynamic' refuses to scripts that came with the page. What the entry will import is fetched beside it: its
  * addresses stand in the `data-also` of the script's element, so that pages of all brands and languages share one hash. In
  * `data-sums` stand the integrity of the entry and of each of them, in that order.
- * A click on a button that came too early is repeated when the page answers.
+ * A click on a button that came too early is repeated when the page answers. Until then React hears of no press: it would bring
+ * all of the page to life at once, and the finger would wait for that.
  */
 export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
   const address = `(self.${scriptPolicyName}?${scriptPolicyName}.createScriptURL(a):a)`;
   const load = `${answerPresses}${policy};let d=document,{also:o,sums:i}=d.currentScript.dataset,a=${JSON.stringify(entry)},s,l=()=>{if(!s){i=i.split(" ");s=d.createElement("script");s.type="module";s.integrity=i.shift();s.src=${address};d.head.append(s);for(let h of o?o.split(" "):[]){let p=d.createElement("link");p.rel="modulepreload";p.integrity=i.shift();p.href=h;d.head.append(p)}}}`;
   if (when === 'now') return `{${load};l()}`;
-  return `{${load},c,k=e=>{l();if(e.type=='click'){let b=e.target.closest('button');if(b){e.preventDefault();c=b}}},n=['pointerdown','keydown','touchstart','click'];
+  return `{${load},c,k=e=>{l();let p=e.type=='click',b=p&&e.target.closest('button');if(b){e.preventDefault();c=b}if(b||!p)e.stopPropagation()},n=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','keydown','click'];
 for(let e of n)d.addEventListener(e,k,{capture:true});
 d.addEventListener(${JSON.stringify(hydratedEvent)},()=>{for(let e of n)d.removeEventListener(e,k,{capture:true});c&&c.isConnected&&c.click()},{once:true});
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(l,{timeout:2000}):l())))}`;
