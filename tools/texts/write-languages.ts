@@ -19,6 +19,7 @@ if (process.argv.includes('--check')) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   // They read the table that was just written.
-  await import('@parlour/brand/generate-json-schema');
+  const { writeBrandJsonSchema } = await import('@parlour/brand/json-schema');
+  writeBrandJsonSchema();
   await import('../nx-brands/generators/write-brand-options.ts');
 }

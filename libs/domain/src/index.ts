@@ -1,7 +1,7 @@
 // The rules: what is allowed and what it costs, as pure functions that the button and the server both call.
 // Must never know React, the DOM, a database, the clock or randomness, except as arguments.
 export { memberActions, roles, whyNot, type Access, type AccessRefusal, type Asker, type MemberAction, type Role } from './access.ts';
-export { accountTypes, agentTypes, isAgentType, type AgentType } from './account-types.ts';
+export { accountTypes, agentTypes, deepestLine, isAgentType, whyNotUpline, type AgentType, type UplineProblem } from './agents.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';
 export { isMobileNumber, readMobileNumber, type DialingCode, type MobileNumber } from './mobile/mobile-number.ts';
@@ -48,7 +48,6 @@ export {
   type Money,
   type WireMoney,
 } from './money.ts';
-export { deepestLine, whyNotUpline, type UplineProblem } from './lines.ts';
 export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
 export { patternNames, patterns, type PatternName } from './patterns.ts';
 export {
@@ -88,8 +87,7 @@ export {
   type WithdrawalState,
 } from './withdrawals.ts';
 export { tidyLine, tidyRegistration, tidyText } from './tidy.ts';
-export { isInstant } from './instants.ts';
-export { isTimeZone } from './time-zones.ts';
+export { isInstant, isTimeZone } from './calendar.ts';
 export { needsTwoPeople, whyNotSecond } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';
 export { boundsOfDays, everyDay, formatDateTime, formatDay, localDay, periodDays, type DayRange } from './format-time.ts';

@@ -1,4 +1,4 @@
-import { isDay } from './days.ts';
+import { isDay } from './calendar.ts';
 
 interface PatternType {
   /** What crosses the network. */

@@ -1,4 +1,4 @@
-import { startOfDay } from './days.ts';
+import { startOfDay } from './calendar.ts';
 import { isGuessable, type Guesses } from './guessable-passwords.ts';
 import { isMobileNumber, type DialingCode } from './mobile/mobile-number.ts';
 import { matchesPattern } from './patterns.ts';

@@ -1,8 +1,14 @@
 import { afterFirstSign, useAwake } from '@parlour/ui';
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import { insist, type Pauses } from './insist.ts';
+import { whenOnline } from '../frame/use-online.ts';
 import { keepPresses, type KeptPresses } from './kept-press.ts';
 import * as styles from './later.css.ts';
+
+interface Pauses {
+  /** How long to wait before fetching a script again that could not be fetched, in ms; doubled each time, up to `longest`. */
+  first: number;
+  longest: number;
+}
 
 export interface LaterSettings {
   pauses: Pauses;
@@ -69,7 +75,7 @@ export function createLater({ pauses, patience, follow, reload, useLanguage }: L
       });
       const Later = lazy(async () => {
         await opened;
-        return { default: await insist(load, pauses, () => (failed = true)) };
+        return { default: await fetchUntilLoaded(load, pauses, () => (failed = true)) };
       });
       return memo(function LaterPart() {
         const place = useRef<HTMLDivElement>(null);
@@ -115,4 +121,16 @@ function Living({ Part, hasMoved, onLives }: LivingProps) {
   useEffect(() => lives(), []);
   // React takes over attributes as they were rendered, and the link of the page that was left would say that it is this one.
   return <Part key={awake && moved ? 'anew' : 'rendered'} />;
+}
+
+/** Fetches a script until it succeeds; `onFailure` is called after each attempt that fails. Waits while the browser is offline. */
+async function fetchUntilLoaded<T>(load: () => Promise<T>, { first, longest }: Pauses, onFailure: () => void): Promise<T> {
+  await whenOnline();
+  try {
+    return await load();
+  } catch {
+    onFailure();
+    await new Promise((resolve) => setTimeout(resolve, first));
+    return fetchUntilLoaded(load, { first: Math.min(first * 2, longest), longest }, onFailure);
+  }
 }

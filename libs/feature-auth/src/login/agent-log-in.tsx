@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { authDialogAtom } from '../dialogs.ts';
 import { LogIn } from './log-in.tsx';
 import { LoginForm } from './login-form.tsx';
-import { useSecondProof } from './use-second-proof.ts';
+import { useSecondProof } from './login-steps.ts';
 
 /** The agents' log-in, by username (specification 2), as a part of a page; `children` stand below the form. The routes lead whoever is in to the agents' centre. */
 export function AgentLogIn({ children }: { children: ReactNode }) {

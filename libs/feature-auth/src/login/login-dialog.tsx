@@ -6,10 +6,9 @@ import type { VerificationAsked } from '../verification/asked.ts';
 import { LogIn } from './log-in.tsx';
 import { LoginWays } from './login-ways.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { useSecondProof } from './use-second-proof.ts';
-import type { WayIn } from './way-in.ts';
+import { useSecondProof, type LoginWayProps } from './login-steps.ts';
 
-export interface LoginDialogProps extends Omit<WayIn, 'onVerify'> {
+export interface LoginDialogProps extends Omit<LoginWayProps, 'onVerify'> {
   /** A log-in that began elsewhere, such as by a link, and wants one more proof. */
   verification?: VerificationAsked | undefined;
   onClose: () => void;

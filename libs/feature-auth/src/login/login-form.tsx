@@ -19,7 +19,7 @@ import { useSetAtom } from 'jotai';
 import { authDialogAtom } from '../dialogs.ts';
 import * as styles from './login.css.ts';
 import { useLoginForm } from './use-login-form.ts';
-import type { WayIn } from './way-in.ts';
+import type { LoginWayProps } from './login-steps.ts';
 
 /** What stands in the field where the device stands for the password. */
 const DOTS = '••••••••';
@@ -29,7 +29,7 @@ const captchaNeeded = msg`Please enter the captcha.`;
 const secretGiven = requiredSecret(msg`Please enter your password.`);
 
 /** Log in by username and password; a captcha joins when the gateway asks for one. What was typed stays. */
-export function LoginForm(way: WayIn) {
+export function LoginForm(way: LoginWayProps) {
   const { t } = useLingui();
   const api = useApi();
   const messageOf = useMessage();

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { LoginForm } from './login-form.tsx';
 import { rememberedMobile, remembered } from './remembered.ts';
 import { SmsLoginForm } from './sms-login-form.tsx';
-import type { WayIn } from './way-in.ts';
+import type { LoginWayProps } from './login-steps.ts';
 
 /** The ways in that are typed, one tab each where the brand has more than one; first the one that was remembered. */
-export function LoginWays(way: WayIn) {
+export function LoginWays(way: LoginWayProps) {
   const { t } = useLingui();
   const [by, setBy] = useState<'username' | 'sms'>(() => (rememberedMobile() && remembered().username === '' ? 'sms' : 'username'));
   // Agents come in by their names (specification 2).

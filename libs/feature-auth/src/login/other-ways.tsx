@@ -5,9 +5,9 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import type { SocialProof } from '../social/social-proof.ts';
 import * as styles from './login.css.ts';
-import type { WayIn } from './way-in.ts';
+import type { LoginWayProps } from './login-steps.ts';
 
-interface OtherWaysProps extends WayIn {
+interface OtherWaysProps extends LoginWayProps {
   /** A provider proved somebody who is new here. */
   onNew: (proof: SocialProof) => void;
 }

@@ -16,12 +16,12 @@ import { Checkbox, FormLayout } from '@parlour/ui';
 import { Controller } from 'react-hook-form';
 import { rememberMobile } from './remembered.ts';
 import { useSmsLoginForm } from './use-sms-login-form.ts';
-import type { WayIn } from './way-in.ts';
+import type { LoginWayProps } from './login-steps.ts';
 
 const wrong = (field: string) => encodeMessage(fieldMessage({ field, rule: 'pattern' }));
 
 /** Log in by a code that comes by SMS (MOBILEVERCODELOGIN3). */
-export function SmsLoginForm(way: WayIn) {
+export function SmsLoginForm(way: LoginWayProps) {
   const { t } = useLingui();
   const { dialingCodes } = useBrand();
   const bound = useBoundField();

@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useHumanChallenge } from '../human-challenge.ts';
 import { verificationOf } from '../verification/asked.ts';
 import { remember, remembered } from './remembered.ts';
-import type { WayIn } from './way-in.ts';
+import type { LoginWayProps } from './login-steps.ts';
 
 export interface LoginValues {
   username: string;
@@ -17,7 +17,7 @@ export interface LoginValues {
 }
 
 /** The log-in form without its looks. `byDevice`: nothing need be typed, for this browser is remembered (security row 1). */
-export function useLoginForm({ onDone, onVerify, lapsed, entrance }: WayIn) {
+export function useLoginForm({ onDone, onVerify, lapsed, entrance }: LoginWayProps) {
   const api = useApi();
   const login = useMutation(loginMutation(api, useQueryClient()));
   const { mutate: forgetDevice } = useMutation(forgetDeviceMutation(api));

@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useHumanChallenge } from '../human-challenge.ts';
 import { verificationOf } from '../verification/asked.ts';
 import { rememberedMobile, rememberMobile } from './remembered.ts';
-import type { WayIn } from './way-in.ts';
+import type { LoginWayProps } from './login-steps.ts';
 
 export interface SmsLoginValues {
   mobile: { code: string; number: string };
@@ -17,7 +17,7 @@ export interface SmsLoginValues {
 }
 
 /** The log-in by SMS code without its looks. The human check is for the sending: whoever has the code needs no other. */
-export function useSmsLoginForm({ onDone, onVerify }: WayIn) {
+export function useSmsLoginForm({ onDone, onVerify }: LoginWayProps) {
   const { dialingCodes } = useBrand();
   const api = useApi();
   const human = useHumanCheck(useHumanChallenge());

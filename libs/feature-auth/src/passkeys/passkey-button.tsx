@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { passkeyLoginMutation, passkeyMessage, passkeysSupported, useApi } from '@parlour/api';
 import { Button, FormError, KeyIcon } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { WayIn } from '../login/way-in.ts';
+import type { LoginWayProps } from '../login/login-steps.ts';
 import * as styles from './passkeys.css.ts';
 
 /** Logs in by a passkey, without a name; only where the browser knows passkeys. */
-export function PasskeyButton({ onDone }: WayIn) {
+export function PasskeyButton({ onDone }: LoginWayProps) {
   const { t, i18n } = useLingui();
   const login = useMutation(passkeyLoginMutation(useApi(), useQueryClient()));
   if (!passkeysSupported()) return null;

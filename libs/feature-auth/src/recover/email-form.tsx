@@ -1,8 +1,8 @@
 // @flag recoverByEmail
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HumanCheckLine, RefusalNotice, SubmitButton, useMessage } from '@parlour/forms';
+import { useBrand } from '@parlour/brand';
+import { FormAside, HumanCheckLine, RefusalNotice, ServiceLink, SubmitButton, useMessage } from '@parlour/forms';
 import { FormError, FormLayout, Text, TextField } from '@parlour/ui';
-import { ServiceLine } from './service-line.tsx';
 import { useEmailForm } from './use-email-form.ts';
 
 /** Asks for a mail whose link opens the site to choose another password (CHNGPASSMAIL3). */
@@ -46,5 +46,18 @@ export function EmailForm({ stale, onAsked }: { stale: boolean; onAsked: () => v
       </SubmitButton>
       <ServiceLine />
     </FormLayout>
+  );
+}
+
+/** For players who no longer have access to that mailbox. */
+function ServiceLine() {
+  const { contacts } = useBrand();
+  if (contacts.length === 0) return null;
+  return (
+    <FormAside>
+      <Trans>
+        No access to this mailbox? <ServiceLink>Contact customer service</ServiceLink>
+      </Trans>
+    </FormAside>
   );
 }

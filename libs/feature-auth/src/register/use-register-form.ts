@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHumanChallenge } from '../human-challenge.ts';
-import { prefilled } from '../social/prefilled.ts';
+import { prefilled } from '../social/social-proof.ts';
 import type { SocialProof } from '../social/social-proof.ts';
 import { useDraft } from './draft.ts';
 import { formFields } from './form-fields.ts';

@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { socialAddress, socialLoginMutation, socialProvidersQuery, useApi, type Schema } from '@parlour/api';
 import { Button, FormError } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WayIn } from '../login/way-in.ts';
+import type { LoginWayProps } from '../login/login-steps.ts';
 import { verificationOf } from '../verification/asked.ts';
 import { ProviderIcon } from './provider-icon.tsx';
 import { proofIn, type SocialProof } from './social-proof.ts';
 import * as styles from './social.css.ts';
 import { useSocialJourney } from './use-social-journey.ts';
 
-interface SocialButtonsProps extends WayIn {
+interface SocialButtonsProps extends LoginWayProps {
   /** A provider proved somebody who is new here. */
   onNew: (proof: SocialProof) => void;
 }

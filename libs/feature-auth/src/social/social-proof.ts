@@ -1,5 +1,6 @@
 // @flag socialLogin
 import { toApiError, type Schema } from '@parlour/api';
+import { checkField, type FieldRule, type RegistrationField } from '@parlour/domain';
 
 /** What a provider told of somebody who is new here, and the ticket that connects the account at the end of the registration. */
 export interface SocialProof {
@@ -18,4 +19,17 @@ export function proofIn(thrown: unknown, { name: provider }: Pick<Schema<'Social
   if (code !== 'social_registration_needed' || typeof ticket !== 'string') return undefined;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   return { ticket, provider, email: text(email), name: text(name), username: text(username) };
+}
+
+/** What a provider told, by the registration field that it fits; values that break a field's rule are left for the player to fill in. */
+export function prefilled(
+  fields: readonly (FieldRule & { name: RegistrationField })[],
+  { email, name, username }: SocialProof,
+): Partial<Record<RegistrationField, string>> {
+  const told: Partial<Record<RegistrationField, string | undefined>> = { email, payeeName: name, username };
+  const fitting = fields.flatMap((field) => {
+    const value = told[field.name];
+    return value && checkField(field, value) === null ? [[field.name, value]] : [];
+  });
+  return Object.fromEntries(fitting) as Partial<Record<RegistrationField, string>>;
 }

@@ -8,13 +8,13 @@ import { Button, Dialog, FormError, Spinner } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as styles from '../form.css.ts';
-import type { WayIn } from '../login/way-in.ts';
+import type { LoginWayProps } from '../login/login-steps.ts';
 import { verificationOf } from '../verification/asked.ts';
 import { answerOf } from './social-answer.ts';
 import type { SocialBack } from './social-back.ts';
 import { proofIn, type SocialProof } from './social-proof.ts';
 
-interface SocialReturnDialogProps extends WayIn {
+interface SocialReturnDialogProps extends LoginWayProps {
   back: SocialBack;
   onNew: (proof: SocialProof) => void;
   onClose: () => void;

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useApi, useMember, withdrawMutation, type Schema } from '@parlour/api';
-import { checkPayee, tidyPayee, type Payee } from '@parlour/domain';
+import { checkPayee, formatDateTime, tidyPayee, type Payee } from '@parlour/domain';
 import { encodeMessage, useMessage } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { pauseText } from '../form/pause-text.ts';
 import { pausedUntil, refuse } from '../form/refuse.ts';
 import { useWalletRules } from '../form/use-wallet-rules.ts';
 
 const empty = msg`Input cannot be empty.`;
 const noAccount = msg`Enter 4 to 40 letters A to Z and digits; spaces and hyphens are allowed between them.`;
+const paused = msg`For your safety, withdrawals are paused until {until} because your password was reset.`;
 const wrong = (field: string, isEmpty: boolean) => (isEmpty || field !== 'accountNumber' ? empty : noAccount);
 
 export interface WithdrawValues extends Payee {
@@ -51,6 +51,9 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   const { root } = form.formState.errors;
   // Told only while it lasts.
   const until = root?.type === pausedUntil ? root.message : pauseOfMember;
-  const problem = root && root.type !== pausedUntil ? messageOf(root.message) : until && pauseText(i18n, until);
+  const problem =
+    root && root.type !== pausedUntil
+      ? messageOf(root.message)
+      : until && i18n._(paused.id, { until: formatDateTime(until, i18n.locale) }, paused);
   return { form, rules, payeeField, problem, submit };
 }

@@ -44,3 +44,6 @@ export const count = style({
   lineHeight: '1.125rem',
   textAlign: 'center',
 });
+
+/** Fills the button, so that its tooltip shows wherever the pointer hovers. */
+export const face = style({ display: 'grid', placeSelf: 'stretch', placeItems: 'center' });

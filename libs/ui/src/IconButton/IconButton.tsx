@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames, renderAs, type RenderElement } from '../element/compose.ts';
 import * as styles from './IconButton.css.ts';
-import { IconFace } from './IconFace.tsx';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'aria-label' | 'children'> {
   /** The accessible name; also what a pointer is told that rests on it. */
@@ -33,5 +32,17 @@ export function IconButton({ label, icon, variant = 'plain', size = 'm', count, 
     <button type="button" className={look} aria-label={label} {...rest}>
       {content}
     </button>
+  );
+}
+
+/**
+ * The icon of a button without text, filling the button so that a hovering pointer sees the button's name as a tooltip. The title
+ * is not on the button itself: there it would equal the accessible name, and screen readers would read it twice.
+ */
+export function IconFace({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className={styles.face} title={label} aria-hidden>
+      {children}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../element/compose.ts';
-import { IconFace } from '../IconButton/IconFace.tsx';
+import { IconFace } from '../IconButton/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.ts';
 import * as styles from './SearchField.css.ts';
 

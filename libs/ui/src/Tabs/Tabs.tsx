@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { memo, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { useDirection } from '../element/use-direction.ts';
+import { useDirection } from '../element/hydration.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Key extends string> {

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 export interface Toast {
   readonly id: number;
   readonly text: string;
@@ -46,4 +48,12 @@ export function createToastStore(): ToastStore {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** The page's toasts. The app provides its own store, so that pages rendered at the same time do not share one. */
+export const ToastContext = createContext<ToastStore>(createToastStore());
+
+/** The store to announce something in: `useToasts().show({ text })`. */
+export function useToasts(): ToastStore {
+  return useContext(ToastContext);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useAwake } from '../element/use-awake.ts';
+import { useAwake } from '../element/hydration.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { picture } from '../stories/picture.ts';
 import { Above, Below, Card, Inline, Page, Stack, Text, TileCell } from './layout.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInstant } from './instants.ts';
+import { isInstant, isTimeZone } from './calendar.ts';
 
 test.each([
   '2026-11-22T23:59:59Z',
@@ -29,4 +29,12 @@ test.each([
   '',
 ])('%s is none', (text) => {
   expect(isInstant(text)).toBe(false);
+});
+
+test.each(['UTC', 'Asia/Dhaka', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires'])('%j is a time zone', (name) => {
+  expect(isTimeZone(name)).toBe(true);
+});
+
+test.each(['', 'A', 'Mars/Base', "UTC'; drop table round"])('%j is none', (name) => {
+  expect(isTimeZone(name)).toBe(false);
 });

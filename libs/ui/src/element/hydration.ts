@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * False while a prerendered page, or a part of it, is hydrating, and true from then on. Hide what the build could not know,
+ * such as who is logged in, until it is true: otherwise the first render differs from the markup.
+ */
+export function useAwake(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** The page's direction. Pages are prerendered as left-to-right and corrected after hydration. */
+export function useDirection(): 'ltr' | 'rtl' {
+  return useSyncExternalStore(
+    never,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
+  );
+}
