@@ -1,4 +1,4 @@
-import { afterFirstSign, useAwake } from '@parlour/ui';
+import { afterFirstInteraction, useHydrated } from '@parlour/ui';
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { whenOnline } from '../frame/use-online.ts';
 import { keepPresses, type KeptPresses } from './kept-press.ts';
@@ -54,7 +54,7 @@ export function createLater({ pauses, patience, follow, reload, useLanguage }: L
      */
     bringPartsLater(): () => void {
       renderedAt = location.pathname;
-      const stop = afterFirstSign(open);
+      const stop = afterFirstInteraction(open);
       const kept = keepPresses({ patience, onPress: open, onWaiting: dealWith });
       presses = kept;
       return () => {
@@ -66,7 +66,7 @@ export function createLater({ pauses, patience, follow, reload, useLanguage }: L
     /**
      * A part of a rendered page that a visitor who only looks does not need alive: its script is fetched later, and the markup
      * stays as it is until then. It takes no properties, so that nothing above it draws it anew meanwhile; what it first shows
-     * must be what was rendered, whoever the visitor is (`useAwake`). Forms do not belong into one: the browser would send them.
+     * must be what was rendered, whoever the visitor is (`useHydrated`). Forms do not belong into one: the browser would send them.
      */
     later(load: () => Promise<ComponentType>): ComponentType {
       let Found: ComponentType | undefined;
@@ -115,7 +115,7 @@ interface LivingProps {
 }
 
 function Living({ Part, hasMoved, onLives }: LivingProps) {
-  const awake = useAwake();
+  const awake = useHydrated();
   const [moved] = useState(hasMoved);
   const lives = useEffectEvent(onLives);
   useEffect(() => lives(), []);

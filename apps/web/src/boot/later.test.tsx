@@ -1,4 +1,4 @@
-import { useAwake } from '@parlour/ui';
+import { useHydrated } from '@parlour/ui';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -235,7 +235,7 @@ test('a script that fails is fetched again; whoever pressed meanwhile gets the p
 
 test('a field keeps what was done to it, and what was known too early is not shown before it lives', async () => {
   function Field() {
-    const awake = useAwake();
+    const awake = useHydrated();
     return (
       <label>
         <input type="checkbox" /> {awake ? 'A member' : 'A guest'}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { memberQuery, useApi } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
-import { Button, Skeleton, useAwake } from '@parlour/ui';
+import { Button, Skeleton, useHydrated } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
@@ -23,7 +23,7 @@ export async function preloadMemberAccount(): Promise<void> {
  */
 export function Account() {
   const { data: member, isFetching } = useQuery(memberQuery(useApi()));
-  const awake = useAwake();
+  const awake = useHydrated();
   const known = awake && (member != null || !isFetching);
   const isKnownMember = known && member != null;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memberQuery, useApi } from '@parlour/api';
 import { FreePlayButton } from '@parlour/feature-auth';
 import { Link } from '@parlour/routes';
-import { HeartIcon, HistoryIcon, SideGroup, SideItem, SideTools, useAwake } from '@parlour/ui';
+import { HeartIcon, HistoryIcon, SideGroup, SideItem, SideTools, useHydrated } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
@@ -18,7 +18,7 @@ export function Tools() {
   const contacts = useContacts();
   const { data: member } = useQuery(memberQuery(useApi()));
   // It comes to life when the member may be known already; what was rendered is a guest's.
-  const awake = useAwake();
+  const awake = useHydrated();
   const isGuest = !awake || !member;
   const close = () => setOpen(false);
   return (

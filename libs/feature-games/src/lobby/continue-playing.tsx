@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memberQuery, recentGamesQuery, useApi, useLanguage } from '@parlour/api';
 import { playedStorageKey } from '@parlour/brand';
 import { SeeAll } from './see-all.tsx';
-import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack, useAwake } from '@parlour/ui';
+import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack, useHydrated } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { GameRow } from './game-row.tsx';
@@ -19,7 +19,7 @@ export function ContinuePlaying() {
   const isMember = member?.role === 'member';
   const recent = useQuery({ ...recentGamesQuery(api, useLanguage()), enabled: isMember });
   // A page that comes to life is at first what was rendered: parts of it wake later than others, which know the member already.
-  const awake = useAwake();
+  const awake = useHydrated();
   const waits = !awake || member === undefined || (isMember && recent.isPending);
   const games = isMember ? (recent.data ?? []) : [];
   const played = games.length > 0;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMember } from '@parlour/api';
-import { GameTile, useAwake } from '@parlour/ui';
+import { GameTile, useHydrated } from '@parlour/ui';
 import { lazy, Suspense } from 'react';
 import type { Game } from '../launch/open-game.ts';
 import { useLaunch } from '../launch/use-launch.ts';
@@ -20,7 +20,7 @@ interface GameCardProps {
 export function GameCard({ game, place, eager }: GameCardProps) {
   const { t } = useLingui();
   const { play, tryFree } = useLaunch();
-  const awake = useAwake();
+  const awake = useHydrated();
   const isVendor = game.isGame === 'VASSALAGE';
   const trial = FLAGS.freeTrial && game.trialPlayable && !isVendor && { text: t`Free trial`, onPress: () => tryFree(game) };
   // For money a trial user cannot play: for them the trial is what the whole tile does.

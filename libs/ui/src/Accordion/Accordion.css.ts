@@ -11,7 +11,7 @@ export const item = style({
   interpolateSize: 'allow-keywords',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
-// Browsers without it open at once.
+// Browsers that do not support this open the content without an animation.
 globalStyle(`${item}::details-content`, {
   blockSize: 0,
   overflow: 'hidden',

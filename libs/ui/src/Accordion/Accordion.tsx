@@ -9,7 +9,7 @@ export interface AccordionItem {
   /** At the end of the line: a count, a state. */
   aside?: ReactNode;
   content: ReactNode;
-  /** Open when the page comes. */
+  /** Open initially. */
   open?: boolean | undefined;
 }
 
@@ -17,14 +17,14 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Opening one closes the one that was open. */
   single?: boolean | undefined;
-  /** Rank of the titles, for the outline. Default 3. */
+  /** Heading level of the titles. Default 3. */
   level?: 2 | 3 | 4 | undefined;
   onToggle?: ((key: string, open: boolean) => void) | undefined;
 }
 
 /**
- * Titles that open what is below them. The browser's own element does the work: it opens without any script, by keyboard,
- * and where a search in the page finds something in it.
+ * Titles that expand to show their content. Uses the native `<details>`: it works without script and by keyboard, and the
+ * browser's find-in-page can open it.
  */
 export function Accordion({ items, single = false, level = 3, onToggle }: AccordionProps) {
   const name = useId();

@@ -5,7 +5,7 @@ import { prefix } from '../Field/Field.css.ts';
 export const amount = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 export const symbol = style([prefix, { fontSize: vars.size.l, lineHeight: vars.leading.body }]);
 export const input = style({ fontSize: vars.size.l, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-/** As many to a row as fit, all as wide as each other. */
+/** As many per row as fit, all of equal width. */
 export const quick = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.75rem, (100% - 1.5rem) / 3.01), 1fr))',

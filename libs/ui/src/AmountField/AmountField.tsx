@@ -16,7 +16,7 @@ export interface AmountFieldProps extends FieldTexts {
   symbol: string;
   /** BCP 47 tag of the reader's language: how thousands are separated. */
   locale?: string | undefined;
-  /** Amounts to press instead of typing: `value` as a plain decimal, `text` formatted. */
+  /** Quick amounts, to tap instead of typing: `value` as a plain decimal, `text` formatted. */
   quickAmounts?: readonly { value: string; text: string }[] | undefined;
   /** Name of the group of quick amounts. */
   quickLabel?: string | undefined;
@@ -29,7 +29,7 @@ export interface AmountFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** An amount of money: a decimal keypad on phones, thousands separated while typing, any script's digits, amounts to press. */
+/** An amount of money: decimal keypad on phones, thousands separators while typing, digits of any script, quick amounts. */
 export function AmountField({
   value,
   onValueChange,

@@ -7,7 +7,7 @@ export interface AmountFormat {
   show(value: string): string;
 }
 
-/** Of a language; with the digits 0-9, which every keypad has. */
+/** The format of a language, with the digits 0-9, which every keypad has. */
 export function amountFormat(locale: string): AmountFormat {
   const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: true });
   const point = numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
@@ -21,20 +21,20 @@ export function amountFormat(locale: string): AmountFormat {
   };
 }
 
-/** One press of a key in the box, as the browser has already put it there. */
+/** One keystroke in the field, after the browser has applied it. */
 export interface Edit {
   text: string;
   /** The caret's position in `text`. */
   caret: number;
-  /** What the key wrote; null when it erased. */
+  /** The character typed; null for a deletion. */
   inserted: string | null;
   erased: 'before' | 'after' | null;
-  /** The value before it. */
+  /** The value before the keystroke. */
   previous: string;
   decimals: number;
 }
 
-/** The value after a press of a key, and where the caret belongs in what is shown: behind the same digit as before. */
+/** The value after a keystroke, and the caret's position in the formatted text: behind the same digit as before. */
 export function afterEdit(
   { text, caret, inserted, erased, previous, decimals }: Edit,
   format: AmountFormat,
@@ -50,7 +50,7 @@ export function afterEdit(
   });
   let before = kept.slice(0, caret).join('');
   let after = kept.slice(caret).join('');
-  // Erasing a separator erases the digit that it stood at: otherwise the key would seem dead.
+  // Deleting a separator deletes the digit next to it; otherwise the key would appear to do nothing.
   if (erased !== null && plainOf(before + after, decimals) === previous) {
     if (erased === 'before') before = before.slice(0, -1);
     else after = after.slice(1);
@@ -66,7 +66,7 @@ function plainOf(marks: string, decimals: number): string {
   return limited(whole, rest.length === 0 ? undefined : rest.join(''), decimals);
 }
 
-/** Where the caret stands behind so many digits (and the point) of what is shown. */
+/** The caret's position in the formatted text behind this many digits (and the point). */
 function caretBehind(count: number, value: string, format: AmountFormat): number {
   const shown = format.show(value);
   let place = 0;
@@ -74,7 +74,7 @@ function caretBehind(count: number, value: string, format: AmountFormat): number
   return place;
 }
 
-/** How many digits (and the point) of `value` stand before a place in what is shown. */
+/** How many digits (and the point) of `value` come before a position in the formatted text. */
 export function countBefore(value: string, place: number, format: AmountFormat): number {
   const shown = format.show(value);
   const pointAt = value.includes('.') ? shown.lastIndexOf(format.point) : -1;

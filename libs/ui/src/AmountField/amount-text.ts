@@ -12,8 +12,8 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * A whole text that should be an amount (pasted, dropped, filled in by a browser) as a plain decimal: `৳ 1,250.00` and
- * `1.250,00 ₫` are 1250.00. Drops what is no digit and, for `decimals` 0, the fraction. `point` is the reader's decimal sign,
+ * A pasted, dropped or autofilled amount as a plain decimal: `৳ 1,250.00` and
+ * `1.250,00 ₫` are 1250.00. Drops everything but digits and, for `decimals` 0, the fraction. `point` is the reader's decimal sign,
  * which settles what a lone separator before three digits means. The result may be unfinished ("", "12."): `parseAmount` of
  * @parlour/domain judges it.
  */
@@ -22,7 +22,7 @@ export function amountText(text: string, decimals: number, point: '.' | ',' = '.
     .replaceAll('٫', '.')
     .replace(/[，]/g, ',')
     .replace(/[٬'’\s]/g, '');
-  // From the first digit on, so that the point of "Tk. 500" is no decimal sign; up to the next letter.
+  // From the first digit, so that the point of "Tk. 500" is not taken for a decimal sign, to the next letter.
   const [lead = ''] = /^[.,](?=\d)/.exec(marks) ?? [];
   const [body = ''] = /\d[\d.,]*/.exec(marks) ?? [];
   const plain = lead + body;
@@ -38,7 +38,7 @@ function isPoint(plain: string, at: number, decimals: number, point: string): bo
   return /[.,]/.test(plain.slice(0, at)) || after <= Math.max(2, decimals) || (kind === point && decimals > 0);
 }
 
-/** The decimal with no more digits than there may be; `fraction` undefined while there is no point yet. */
+/** The decimal, cut to the number of digits allowed; `fraction` undefined while there is no point yet. */
 export function limited(whole: string, fraction: string | undefined, decimals: number): string {
   const digits = whole.replace(/^0+(?=\d)/, '').slice(0, 15);
   if (fraction === undefined || decimals === 0) return digits;

@@ -11,13 +11,13 @@ interface AmountInput {
   ref: Ref<HTMLInputElement> | undefined;
 }
 
-/** What makes an `<input>` hold an amount: separators come and go while typing, the caret stays behind its digit. */
+/** Props that make an `<input>` an amount field: separators adapt while typing, and the caret stays behind its digit. */
 export function useAmountInput({ value, onValueChange, decimals, format, ref }: AmountInput) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
   const [, render] = useState(0);
-  // What an input method is composing is left alone until it is done.
+  // Leave text that an input method is still composing alone.
   const [draft, setDraft] = useState<string | null>(null);
 
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useAmountInput({ value, onValueChange, decimals, format, ref }: 
   function put(next: string, place: number) {
     caret.current = place;
     setDraft(null);
-    // Also when nothing changed: React has put the old text back, and with it the caret to the end.
+    // Even when nothing changed: React has restored the old text, which moved the caret to the end.
     render((count) => count + 1);
     if (next !== value) onValueChange(next);
   }
@@ -64,7 +64,7 @@ export function useAmountInput({ value, onValueChange, decimals, format, ref }: 
     if (readOnly) return;
     event.preventDefault();
     const pasted = amountText(event.clipboardData.getData('text'), decimals, format.point);
-    // Nothing in it is an amount: what was typed stays.
+    // It holds no amount: keep what was typed.
     if (pasted === '') return;
     const from = countBefore(value, selectionStart ?? shown.length, format);
     const to = countBefore(value, selectionEnd ?? shown.length, format);

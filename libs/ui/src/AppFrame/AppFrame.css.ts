@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
-/** Of the side menu at desktop width, with names and without. */
+/** Width of the side menu on desktops, with and without names. */
 export const sideWidths = { wide: '15.5rem', narrow: '4.5rem' } as const;
 export const narrowSide = ':root[data-side=narrow] &';
 
@@ -12,7 +12,7 @@ export const frame = style({
   minBlockSize: '100dvh',
   backgroundImage: vars.image.page,
   backgroundRepeat: 'no-repeat',
-  // What sticks below the header stands as far down; outside a frame there is no header.
+  // Offset for elements that stick below the header; outside a frame there is none.
   vars: { '--p-header-height': `calc(4rem + ${vars.heading.rule} * 2 + 1px)` },
 });
 
@@ -47,12 +47,12 @@ export const header = style({
   backgroundColor: vars.color.surfaceHeader,
   backgroundImage: vars.image.header,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  // Brands that rule their sections carry a band of the second accent on top.
+  // Brands with ruled sections have a band in the second accent at the top.
   borderBlockStart: `calc(${vars.heading.rule} * 2) solid ${vars.color.second}`,
   selectors: { '&:empty': { display: 'none' } },
 });
 
-// What is in it is always in sight: the page must not move by its scroll padding when the focus comes here.
+// Its content is always visible, so focusing it must not scroll the page by the scroll padding.
 globalStyle(`${header} *`, { scrollMarginBlockStart: '-5rem' });
 
 /** The height of the bottom bar. */
@@ -64,11 +64,11 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // Room for the bottom bar, also with names of two lines, so that it never covers the end of the page.
+  // Room for the bottom bar, even with two-line names, so that it never covers the end of the page.
   '@media': {
     [media.belowDesktop]: {
       paddingBlockEnd: below,
-      // What sticks to the lower edge (a form's actions) stands above the bar.
+      // Elements that stick to the lower edge, such as a form's actions, stay above the bar.
       vars: { '--p-frame-below': below },
     },
   },

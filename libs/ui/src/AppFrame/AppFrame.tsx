@@ -8,10 +8,10 @@ import * as sidePanel from './side-panel.css.ts';
 export interface AppFrameProps {
   /** A `HeaderBar`. */
   header?: ReactNode;
-  /** The side menu; without it (game pages) the content has the whole width. */
+  /** The side menu; without one (game pages) the content takes the full width. */
   side?: ReactNode;
   sideLabel: string;
-  /** Below desktop width the side menu is a panel that slides in: is it open? */
+  /** Whether the side menu is open below desktop width, where it is a panel that slides in. */
   sideOpen: boolean;
   onSideOpenChange: (open: boolean) => void;
   /** A `FooterFrame`. */
@@ -20,7 +20,7 @@ export interface AppFrameProps {
   floating?: ReactNode;
   /** A `BottomBar`; phones and tablets only. */
   bottomBar?: ReactNode;
-  /** Above everything: the offline banner. */
+  /** Above everything else: the offline banner. */
   notice?: ReactNode;
   /** "Skip to content". */
   skipText: string;
@@ -32,8 +32,8 @@ const desktop = '(min-width: 64rem)';
 
 /**
  * The frame of every page: header, side menu, content, footer, floating bar, bottom bar. The content is `<main id="main">`.
- * At desktop width the side menu is only its icons while the document says `data-side="narrow"`: a mark there, and not a
- * prop, so that a page rendered at build time stands right before any script.
+ * On desktops the side menu shows only icons while the document has `data-side="narrow"`. It is an attribute rather than a
+ * prop so that a prerendered page is laid out correctly before any script runs.
  */
 export function AppFrame({
   header,
@@ -86,7 +86,7 @@ export function AppFrame({
       </div>
       {side !== undefined && (
         <>
-          {/* Esc and the close button do the same for those who cannot press here. */}
+          {/* Keyboard users have Esc and the close button. */}
           <div
             className={classNames(sidePanel.cover, sideOpen && sidePanel.coverShown)}
             onClick={() => onSideOpenChange(false)}

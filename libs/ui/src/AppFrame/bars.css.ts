@@ -9,10 +9,10 @@ export const headerBar = style({
   minBlockSize: '4rem',
   paddingInline: `max(${vars.space[3]}, env(safe-area-inset-left)) max(${vars.space[3]}, env(safe-area-inset-right))`,
   '@media': {
-    // The smallest phones: long words on the buttons must leave the mark its room.
+    // On the smallest phones, long button texts must leave room for the logo.
     '(max-width: 22.5rem)': { gap: vars.space[1] },
     [media.tablet]: { paddingInline: vars.space[5], gap: vars.space[4] },
-    // The menu button stands above the middle of the side menu's icons.
+    // Centres the menu button over the side menu's icons.
     [media.desktop]: { paddingInlineStart: '0.875rem' },
   },
 });
@@ -32,7 +32,7 @@ export const headerCenter = style({
   alignItems: 'center',
   justifyContent: 'center',
   '@media': {
-    // It keeps its place there; what is in it, wider than the place, must not widen the page.
+    // It keeps its width; content wider than that must not widen the page.
     [media.belowDesktop]: { visibility: 'hidden', overflow: 'hidden' },
     [media.desktop]: { paddingInline: vars.space[4] },
   },
@@ -83,7 +83,7 @@ export const bottomItem = style([
     position: 'relative',
     display: 'grid',
     justifyItems: 'center',
-    // From the top, so that the icons stay in one line beside a name of two.
+    // Aligned to the top, so that icons stay in line when one of the names wraps.
     alignContent: 'start',
     gap: '0.1875rem',
     minBlockSize: '4rem',
@@ -94,7 +94,7 @@ export const bottomItem = style([
     textAlign: 'center',
     selectors: {
       '&[aria-current=page]': { color: vars.color.accentText, fontWeight: 700 },
-      // Where one is, said by more than colour.
+      // The current page, marked by more than colour.
       '&[aria-current=page]::before': {
         content: '""',
         position: 'absolute',
@@ -111,13 +111,13 @@ export const bottomItem = style([
   },
 ]);
 
-/** The one that the site is for: its icon stands in a field of the accent. */
+/** The most important entry: its icon is on an accent background. */
 export const prominent = style({ color: vars.color.text, fontWeight: 700 });
 globalStyle(`${prominent} > svg`, {
   boxSizing: 'content-box',
   paddingBlock: '0.1875rem',
   paddingInline: vars.space[3],
-  // The field goes above the icon's line by its own two edges, so that the words keep theirs.
+  // The background extends beyond the icon's line, so that the texts stay aligned.
   marginBlock: '-0.375rem 0',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.accent,
@@ -131,7 +131,7 @@ export const floatingBar = style({
   position: 'fixed',
   zIndex: 35,
   insetInlineEnd: vars.space[3],
-  // Above what sticks to the lower edge, where something does.
+  // Above whatever sticks to the lower edge.
   insetBlockEnd: 'calc(4.75rem + env(safe-area-inset-bottom) + var(--p-frame-lift, 0px))',
   display: 'grid',
   gap: vars.space[2],

@@ -3,7 +3,7 @@ import { classNames, renderAs, type RenderElement } from '../element/compose.ts'
 import * as styles from './bars.css.ts';
 import * as side from './side.css.ts';
 
-/** The header's line: menu button and logo, then (at desktop width) search, then account. */
+/** The header: menu button and logo, search (desktop width only), account. */
 export function HeaderBar({ start, center, end }: { start: ReactNode; center?: ReactNode; end: ReactNode }) {
   return (
     <header className={styles.headerBar}>
@@ -17,7 +17,7 @@ export function HeaderBar({ start, center, end }: { start: ReactNode; center?: R
 export interface NavItemProps {
   icon: ReactNode;
   text: ReactNode;
-  /** The page that is open. */
+  /** Whether it is the current page. */
   active?: boolean | undefined;
   /** A count or a badge. */
   aside?: ReactNode;
@@ -47,7 +47,7 @@ export function SideItem(props: NavItemProps) {
   return item(side.sideItem, side.sideAside, props);
 }
 
-/** Entries of the side menu that belong together. */
+/** A group of entries in the side menu. */
 export function SideGroup({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
     <div className={side.sideGroup}>
@@ -57,7 +57,7 @@ export function SideGroup({ title, children }: { title?: ReactNode; children: Re
   );
 }
 
-/** The main places, at the thumb; below desktop width only. Up to five `BottomItem`s. */
+/** The main destinations, within reach of the thumb; below desktop width only. Up to five `BottomItem`s. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className={styles.bottomBar}>

@@ -8,7 +8,7 @@ export function SideTools({ children }: { children: ReactNode }) {
   return <div className={side.sideTools}>{children}</div>;
 }
 
-/** Round buttons at the side of the window: chat, contacts, to the top. A landmark of its own, for it stands beside all others. */
+/** Round buttons at the side of the window: chat, contacts, back to top. A landmark, since it is outside all others. */
 export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside aria-label={label} className={styles.floatingBar}>

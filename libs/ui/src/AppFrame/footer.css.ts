@@ -26,7 +26,7 @@ export const footerColumn = style({
   alignContent: 'start',
   justifyItems: 'start',
   selectors: {
-    // Two columns of its own for what would else stand alone far below the others: on phones in a row of its own.
+    // Spans two columns, since it would otherwise wrap to a line far below the others; on phones a whole row.
     '&:has(> :nth-child(8))': {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

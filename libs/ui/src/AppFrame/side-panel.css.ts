@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 import { narrowSide, sideWidths } from './AppFrame.css.ts';
 
-/** The header's line, its band (in brands that have one) and its edge. */
+/** Height of the header, including its band (in brands that have one) and border. */
 const headerHeight = `calc(4rem + ${vars.heading.rule} * 2 + 1px)`;
 
 export const side = style({
@@ -40,7 +40,7 @@ export const side = style({
           scrollbarWidth: 'none',
           transition: `inline-size ${vars.motion.fast} ${vars.motion.ease}`,
         },
-        // Under the mouse, or for whoever comes by keyboard, the names come out over the page.
+        // On hover or keyboard focus, the names slide out over the page.
         [`${narrowSide}:hover, ${narrowSide}:has(:focus-visible)`]: { inlineSize: sideWidths.wide, boxShadow: vars.shadow.overlay },
         [`${narrowSide}:hover`]: { transitionDelay: '120ms' },
       },

@@ -4,7 +4,7 @@ import { sideWidths } from './AppFrame.css.ts';
 import { item, itemText } from './bars.css.ts';
 import { side } from './side-panel.css.ts';
 
-/** While the side menu is only its icons and nobody looks at their names. */
+/** While the side menu shows only icons, without hover or focus. */
 const railClosed = (inside: string) => `:root[data-side=narrow] ${side}:not(:hover, :has(:focus-visible)) ${inside}`;
 
 export const sideItem = style([
@@ -16,7 +16,7 @@ export const sideItem = style([
     inlineSize: '100%',
     minBlockSize: vars.control.m,
     paddingBlock: vars.space[2],
-    // Its middle is the middle of the rail.
+    // Centred in the rail.
     paddingInline: vars.space[3],
     borderRadius: vars.radius.m,
     fontWeight: 550,
@@ -25,7 +25,7 @@ export const sideItem = style([
       '&[aria-current=page]': { backgroundColor: vars.color.accentSoft, color: vars.color.accentText, fontWeight: 650 },
     },
     '@media': {
-      // Of the rail only the icon shows; the name is there for who cannot see, and comes out with the rail.
+      // The rail shows only the icon; the name stays available to screen readers and appears when the rail expands.
       [media.desktop]: {
         selectors: { [railClosed('&')]: { inlineSize: '3rem', flexWrap: 'nowrap', overflow: 'hidden', whiteSpace: 'nowrap' } },
       },
@@ -45,7 +45,7 @@ export const sideGroup = style({
   gap: vars.space[1],
   paddingInline: vars.space[3],
   selectors: {
-    // Also where a part, or a place in it that makes no box of its own, is around it.
+    // Also when nested in a part, or in an element of it with `display: contents`.
     '& + &, & + * > &, & + * > * > &': {
       marginBlockStart: vars.space[3],
       paddingBlockStart: vars.space[3],
@@ -64,7 +64,7 @@ export const sideTitle = style({
   '@media': { [media.desktop]: { selectors: { [railClosed('&')]: { visibility: 'hidden' } } } },
 });
 
-/** What has no icon to shrink to: away while the rail is closed. */
+/** Elements without an icon are hidden while the rail is collapsed. */
 export const sideTools = style({
   display: 'grid',
   gap: vars.space[3],

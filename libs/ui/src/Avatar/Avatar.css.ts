@@ -30,7 +30,7 @@ const pairs = [
   [color.tone5, color.toneEnd5],
 ] as const;
 export const tones = pairs.map(([from, to]) => style({ backgroundImage: `linear-gradient(140deg, ${from}, ${to})` }));
-/** The parts of a generated picture, on the tone below them. */
+/** The parts of a generated picture, over its background. */
 export const shape = styleVariants({
   pale: { fill: color.onTone, fillOpacity: 0.85 },
   veil: { fill: color.onTone, fillOpacity: 0.28 },

@@ -4,14 +4,14 @@ import { initialsOf, seedOf } from './avatar-facts.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** Whose it is: gives the initials, the colours and the drawing, always the same. */
+  /** The person's name, which determines initials, colours and drawing. */
   name: string;
-  /** A picture; while there is none, or when it does not load, what `look` says. */
+  /** A picture; `look` says what is shown without one, or when it fails to load. */
   src?: string | undefined;
-  /** `generated`: a drawing instead of letters, for account names that say nothing. */
+  /** `generated`: a drawing instead of initials, for account names that are not real names. */
   look?: 'initials' | 'generated' | undefined;
   size?: keyof typeof styles.sizes | undefined;
-  /** Only where the name is not shown next to it. */
+  /** For screen readers; only where the name is not shown next to it. */
   label?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Avatar({ name, src, look = 'initials', size = 'm', label }: Avat
   );
 }
 
-/** A moon over water: where the moon stands, how many waves, and what crosses them come from the seed. */
+/** A moon over water; the seed determines the moon's position, the number of waves and what crosses them. */
 function Drawing({ seed }: { seed: number }) {
   const pick = (digit: number, choices: number) => Math.floor(seed / 7 ** digit) % choices;
   const moon = 4 + pick(1, 3);

@@ -22,8 +22,8 @@ export const banner = style({
 
 export const pictures = style({ display: 'contents' });
 /**
- * It fills the banner, calm under the words and turned around from right to left. What it shows lies at its end, on phones
- * at its foot.
+ * Fills the banner, calm under the words and mirrored in right-to-left pages. Its subject is at the inline end, on phones at
+ * the bottom.
  */
 export const picture = style({
   position: 'absolute',
@@ -42,7 +42,7 @@ export const picture = style({
   transition: `scale ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
-// Eased: a straight ramp shows its edge. Whatever picture an operator puts here, the words stand on the brand's own ground.
+// Eased, since a linear gradient has a visible edge. Keeps the words on the brand's colour whatever picture an operator uploads.
 const veil = (percent: number) => `color-mix(in srgb, ${vars.color.hero} ${percent}%, transparent)`;
 const ramp = `${veil(94)}, ${veil(92)} 60%, ${veil(74)} 74%, ${veil(34)} 87%, ${veil(10)} 95%, transparent`;
 
@@ -62,7 +62,7 @@ export const words = style({
     'picture ~ &': {
       '@media': {
         [media.phone]: {
-          // The foot of the square, where the picture shows what it shows.
+          // The bottom of the square, where the picture has its subject.
           marginBlockEnd: '47%',
           paddingBlockEnd: vars.space[6],
           backgroundImage: `linear-gradient(to bottom, ${ramp})`,

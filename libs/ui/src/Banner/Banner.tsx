@@ -11,23 +11,23 @@ export interface BannerProps {
   kicker?: ReactNode;
   /** The terms that a promise needs, in small print. */
   terms?: ReactNode;
-  /** Wide picture (about 12 to 5) behind the words: what it shows lies at its right end; from right to left it is turned around. */
+  /** Wide picture (about 12:5) behind the words, with its subject at the right; mirrored in right-to-left pages. */
   pictureUrl?: string | undefined;
-  /** Square picture for phones: what it shows lies in its lower half. Without it the wide one is cropped. */
+  /** Square picture for phones, with its subject in the lower half. Without one, the wide picture is cropped. */
   phonePictureUrl?: string | undefined;
   /** Looks like a button; the whole banner is the target. */
   actionText?: ReactNode;
-  /** The link that the banner is: `<Link to="/rng" />` or `<a href>`. Without it the banner only shows. */
+  /** Makes the whole banner a link: `<Link to="/rng" />` or `<a href>`. Without it the banner is not interactive. */
   render?: RenderElement | undefined;
-  /** For the first banner: its picture is fetched at once. */
+  /** For the first banner: its picture is loaded eagerly. */
   eager?: boolean | undefined;
-  /** Low, with the words beside the picture at every width: above other things in the first view. The text waits for wider windows. */
+  /** A low banner with the words beside the picture at every width, to leave room in the first view. `text` shows in wide windows only. */
   compact?: boolean | undefined;
-  /** Rank of its heading. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | undefined;
 }
 
-/** A large headline with its text, on the brand's own colours, which give way to a picture. */
+/** A large headline with text, on the brand's colours or a picture. */
 export function Banner({
   title,
   text,

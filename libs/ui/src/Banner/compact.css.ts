@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
 /**
- * A low banner, which leaves the first view to what stands below it: words beside the picture on phones too. There is room
- * for three lines of title, and the action stands at the foot: nothing moves when the title's face comes and its lines change.
+ * A low banner that leaves the first view to the content below it, with words beside the picture on phones too. It reserves
+ * three lines for the title and keeps the action at the bottom, so nothing moves when the web font loads and lines rewrap.
  */
 export const banner = style({
   selectors: { '&&': { minBlockSize: '9.5rem', '@media': { [media.tablet]: { minBlockSize: 'clamp(11rem, 17vw, 14.5rem)' } } } },
@@ -35,7 +35,7 @@ export const words = style({
 export const picture = style({
   '@media': {
     [media.phone]: { selectors: { [`${banner} &&`]: { objectPosition: '100% 50%' } } },
-    // As wide as it is high: across the whole banner it would show a strip of itself.
+    // Square: stretched across the banner, only a strip of it would be visible.
     [media.tablet]: {
       selectors: {
         [`${banner} &&`]: {
@@ -53,7 +53,7 @@ export const title = style({
   '@media': { [media.phone]: { selectors: { [`${banner} &&`]: { fontSize: vars.size.xl } } } },
 });
 
-/** On phones the title and the action say enough; the page behind it has the rest. */
+/** On phones the title and action are enough; the linked page has the rest. */
 export const text = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const action = style({

@@ -26,7 +26,7 @@ export const button = style({
   },
 });
 
-// Heights are least heights: a long word in Bengali or Thai makes the button taller instead of being cut.
+// Heights are minimums: long words in Bengali or Thai make the button taller instead of being cut off.
 export const sizes = styleVariants({
   s: {
     minBlockSize: vars.control.s,
@@ -82,7 +82,7 @@ export const variants = styleVariants({
 
 export const block = style({ inlineSize: '100%' });
 export const loading = style({});
-// While work goes on the text stays in place, unseen, and keeps the width.
+// While loading, the text stays in place, invisible, to keep the width.
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

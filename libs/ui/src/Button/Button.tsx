@@ -6,19 +6,19 @@ import * as styles from './Button.css.ts';
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
   size?: 's' | 'm' | 'l' | undefined;
-  /** As wide as its place. */
+  /** Takes the full width of its container. */
   block?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   /** Shown before the text. */
   icon?: ReactNode;
-  /** Shown after the text, such as an arrow that leads on. */
+  /** Shown after the text, such as an arrow. */
   iconEnd?: ReactNode;
-  /** The work that a press began goes on: the width stays, presses do nothing, `loadingText` is announced. */
+  /** Work is in progress: the width stays, presses do nothing, and `loadingText` is announced. */
   loading?: boolean | undefined;
   loadingText?: string | undefined;
-  /** The element that gets the look instead of a `<button>`: `render={<Link to="/rng" />}`. Takes no `loading`. */
+  /** The element to style instead of a `<button>`: `render={<Link to="/rng" />}`. Takes no `loading`. */
   render?: RenderElement | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -52,11 +52,11 @@ export function Button({
     <button
       type={type}
       className={classNames(look, loading && styles.loading)}
-      // Not `disabled`: a button that is working keeps the focus and stays reachable.
+      // Not `disabled`: a busy button keeps its focus and stays reachable.
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={(event) => {
-        // The second press of a double click comes before the form could say that it is being sent.
+        // The second click of a double click arrives before the form can report that it is submitting.
         if (loading || (type === 'submit' && event.detail > 1)) event.preventDefault();
         else onClick?.(event);
       }}

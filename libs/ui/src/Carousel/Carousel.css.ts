@@ -8,12 +8,12 @@ export const carousel = style({
   gap: vars.space[2],
   minInlineSize: 0,
 });
-/** Scrolls by hand until swiper runs, which says so by `data-running`. */
+/** Scrolls natively until swiper runs, which sets `data-running`. */
 export const window = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  // Clipped a little outside, for focus rings and for tiles that lift; padding would put swiper's sums wrong.
+  // Clipped slightly outside, for focus rings and lifted tiles; padding would break swiper's measurements.
   selectors: { '&[data-running]': { overflow: 'clip', overflowClipMargin: '6px', scrollSnapType: 'none', touchAction: 'pan-y' } },
 });
 export const track = style({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from '../icons/icons.ts';
-import { afterFirstSign } from '../element/first-sign.ts';
+import { afterFirstInteraction } from '../element/first-interaction.ts';
 import { classNames } from '../element/compose.ts';
 import type { CarouselEngine } from './engine.ts';
 import * as styles from './Carousel.css.ts';
@@ -9,7 +9,7 @@ import * as styles from './Carousel.css.ts';
 export interface CarouselProps {
   /** Name of the region: "Offers". */
   label: string;
-  /** A `SectionHeader` above it; from tablet width on the arrows stand in its line. */
+  /** A `SectionHeader` above it; from tablet width up, the arrows are on its line. */
   head?: ReactNode;
   slides: readonly { key: string; content: ReactNode }[];
   texts: {
@@ -22,7 +22,7 @@ export interface CarouselProps {
   };
   /** `one`: a slide fills the width, as a banner. `auto`: slides keep their width, as tiles. */
   show?: 'one' | 'auto' | undefined;
-  /** The settings of the specification (2) are the defaults; times in ms, gap in px. `autoplay` null never moves by itself. */
+  /** The settings of the specification (2) are the defaults; times in ms, gap in px. With `autoplay` null it never moves by itself. */
   loop?: boolean | undefined;
   autoplay?: number | null | undefined;
   speed?: number | undefined;
@@ -32,8 +32,9 @@ export interface CarouselProps {
 }
 
 /**
- * Slides, each with something to press or follow in it, that move by themselves, by swipe, by arrows and by dots. Touching it does not stop it for good; its pause button
- * does, and reduced motion keeps it still. Swiper is fetched for visitors who stay; until then it scrolls by hand.
+ * Slides, each with a link or button, that advance by themselves and by swipe, arrows and dots. Touching it pauses it for a
+ * while, its pause button for good; with reduced motion it never advances by itself. Swiper is loaded for visitors who stay;
+ * until then it scrolls natively.
  */
 export function Carousel({
   label,
@@ -65,9 +66,9 @@ export function Carousel({
       engine.current = startEngine(frame.current, { show, loop, autoplay, speed, gap, onSlide: setActive });
       setRunning(engine.current.moves);
     };
-    // Without its script it stands still and can be swiped; it moves once there is a network again.
+    // Without its script it stays still and can be swiped; it starts once the browser is online again.
     const attempt = () => void start().catch(() => addEventListener('online', attempt, { once: true }));
-    const cancel = afterFirstSign(attempt);
+    const cancel = afterFirstInteraction(attempt);
     return () => {
       gone = true;
       removeEventListener('online', attempt);
@@ -77,7 +78,7 @@ export function Carousel({
     };
   }, [contents, several, show, loop, autoplay, speed, gap]);
 
-  /** Before swiper runs, what it will take over is scrolled by hand. */
+  /** Scrolls natively until swiper takes over. */
   const go = (index: number) => {
     if (engine.current) engine.current.go(index);
     else frame.current?.querySelectorAll('.swiper-slide')[index]?.scrollIntoView({ inline: 'start', block: 'nearest' });
@@ -90,7 +91,7 @@ export function Carousel({
   return (
     <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
       {head}
-      {/* A new list of slides is a new track: swiper moves the nodes of the old one around. */}
+      {/* A new list of slides needs a new track, since swiper reorders the DOM nodes of the old one. */}
       <div ref={frame} key={contents} className={classNames('swiper', styles.window)}>
         <div className={classNames('swiper-wrapper', styles.track)}>
           {slides.map((slide, index) => (

@@ -1,4 +1,4 @@
-// The only module that imports swiper; `Carousel` fetches it for visitors who stay.
+// The only module that imports swiper; `Carousel` loads it for visitors who stay.
 import Swiper from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 
@@ -12,7 +12,7 @@ export interface EngineSettings {
 }
 
 export interface CarouselEngine {
-  /** Does it move by itself? Not when that is off or motion is to be reduced. */
+  /** Whether it advances by itself: not when autoplay is off or reduced motion is preferred. */
   readonly moves: boolean;
   go(index: number): void;
   next(): void;
@@ -22,7 +22,7 @@ export interface CarouselEngine {
   stop(): void;
 }
 
-/** Brings the markup of a carousel to life. `stop` gives the markup back as it was. */
+/** Starts swiper on the markup of a carousel. `stop` restores the markup. */
 export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, gap, onSlide }: EngineSettings): CarouselEngine {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const moves = autoplay !== null && !still;
@@ -40,7 +40,7 @@ export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, g
     ...(moves ? { autoplay: { delay: autoplay, disableOnInteraction: false, pauseOnMouseEnter: true } } : {}),
     on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
   });
-  // Whoever reads a slide by keyboard or screen reader is not hurried on.
+  // Do not advance while somebody reads a slide by keyboard or screen reader.
   const hold = () => swiper.autoplay?.pause();
   const release = () => swiper.autoplay?.resume();
   frame.addEventListener('focusin', hold);
@@ -61,7 +61,7 @@ export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, g
   };
 }
 
-/** The slide that was scrolled to by hand before. */
+/** The slide that was scrolled to before swiper started. */
 function scrolledTo(frame: HTMLElement): number {
   const start = (element: Element) => Math.abs(element.getBoundingClientRect().left - frame.getBoundingClientRect().left);
   const slides = [...frame.querySelectorAll('.swiper-slide')];

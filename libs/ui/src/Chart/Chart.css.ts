@@ -10,7 +10,7 @@ export const head = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
 export const title = style({ fontSize: vars.size.s, fontWeight: 650 });
-/** Keeps its line while nothing is chosen, so that choosing moves nothing. */
+/** Keeps its height while nothing is selected, so that selecting a point moves nothing. */
 export const readout = style({
   minBlockSize: '1.5em',
   color: vars.color.textMuted,

@@ -6,9 +6,9 @@ import * as styles from './Chart.css.ts';
 
 export interface ChartPoint {
   key: string;
-  /** Below the axis: a day. */
+  /** Label below the axis, such as a day. */
   label: string;
-  /** Only how high it stands; what is read is `text`. */
+  /** Determines the height only; the figure shown is `text`. */
   value: number;
   text: string;
 }
@@ -20,24 +20,24 @@ export interface ChartProps {
   kind?: 'line' | 'bar' | undefined;
   /** Bars above zero in the colour of wins, below in that of losses. */
   signed?: boolean | undefined;
-  /** Written at the axis, short: `৳1.2K`. */
+  /** Formats a label of the axis, short: `৳1.2K`. */
   axisText: (value: number) => string;
-  /** What all of it comes to; shown while no point is chosen. */
+  /** The total; shown while no point is selected. */
   summary: string;
   texts: {
-    /** Name of the control that goes from point to point: "Day". */
+    /** Accessible name of the control that steps through the points: "Day". */
     point: string;
-    /** Opens the same as a table: "Show the figures". */
+    /** Label that opens the same figures as a table: "Show the figures". */
     table: string;
     /** Heading of the values in that table. */
     value: string;
   };
 }
 
-/** Before measuring: on the server, and at the first paint. */
+/** Used before measuring: on the server and for the first paint. */
 const unmeasured: ChartFrame = { width: 320, height: 192, rtl: false };
 
-/** Values along time as a line or bars. Pointing, touching or the arrow keys tell each value; a table has them all. */
+/** Values over time as a line or bars. Hover, touch or the arrow keys show each value; a table has all of them. */
 export function Chart({ label, points, kind = 'bar', signed = false, axisText, summary, texts }: ChartProps) {
   const plot = useRef<SVGSVGElement>(null);
   const frame = useFrame(plot);
@@ -131,7 +131,7 @@ export function Chart({ label, points, kind = 'bar', signed = false, axisText, s
 
 const said = (point: ChartPoint | undefined) => point && `${point.label}: ${point.text}`;
 
-/** The size of the plot in pixels, so that letters keep their size when it grows. */
+/** The size of the plot in pixels, so that text keeps its size when the plot grows. */
 function useFrame(plot: React.RefObject<SVGSVGElement | null>): ChartFrame {
   const [frame, setFrame] = useState(unmeasured);
   useLayoutEffect(() => {

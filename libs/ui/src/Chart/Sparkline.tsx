@@ -2,7 +2,7 @@ import { chartGeometry, linePaths } from './chart-geometry.ts';
 import * as styles from './Chart.css.ts';
 
 export interface SparklineProps {
-  /** What it shows and how it went, in words: "Last 7 days: up to ৳1,200.00". */
+  /** What it shows, in words: "Last 7 days: up to ৳1,200.00". */
   label: string;
   values: readonly number[];
 }
@@ -10,7 +10,7 @@ export interface SparklineProps {
 const box = { width: 96, height: 28 };
 const pad = 3;
 
-/** How something went, without figures, beside a figure. */
+/** A small trend line without axes, to go beside a figure. */
 export function Sparkline({ label, values }: SparklineProps) {
   const points = values.map((value, index) => ({ key: String(index), label: '', value }));
   const { y, zero } = chartGeometry(points, { ...box, height: box.height + 20, rtl: false }, String);

@@ -14,13 +14,13 @@ interface Tick {
 }
 
 export interface ChartGeometry {
-  /** Where each point stands across. */
+  /** Horizontal position of each point. */
   x: readonly number[];
-  /** And how high. */
+  /** Vertical position of each point. */
   y: readonly number[];
-  /** The height of zero. */
+  /** Vertical position of zero. */
   zero: number;
-  /** Room that each bar may take. */
+  /** Width available to each bar. */
   barWidth: number;
   left: number;
   right: number;
@@ -30,12 +30,12 @@ export interface ChartGeometry {
   xTicks: readonly Tick[];
 }
 
-/** Widths of letters are guessed: what fits by the guess, fits. */
+/** Letter widths are estimates, on the safe side. */
 const letter = 7;
 const top = 10;
 const below = 26;
 
-/** Where everything of a chart stands, in pixels. Zero is always on the axis: an axis that begins elsewhere exaggerates. */
+/** The layout of a chart, in pixels. The axis always includes zero: starting elsewhere would exaggerate differences. */
 export function chartGeometry(
   points: readonly { key: string; label: string; value: number }[],
   { width, height, rtl }: ChartFrame,
@@ -49,7 +49,7 @@ export function chartGeometry(
   const margin = Math.min(width / 3, Math.max(...ticks.map((tick) => [...axisText(tick).replaceAll(/\p{Cf}/gu, '')].length)) * letter + 14);
   const [left, right] = rtl ? [0, width - margin] : [margin, width];
   const longest = Math.max(0, ...points.map(({ label }) => [...label].length)) * letter;
-  // The last label has its half beyond its point; the first has the axis beside it.
+  // Half of the last label extends beyond its point; the first has room beside the axis.
   const inside = longest / 2;
   const across = scalePoint(
     points.map(({ key }) => key),
@@ -73,7 +73,7 @@ export function chartGeometry(
   };
 }
 
-/** The line through the points, and the field between it and zero. */
+/** The line through the points, and the area between it and zero. */
 export function linePaths(x: readonly number[], y: readonly number[], zero: number): { line: string; area: string } {
   const places = x.map((at, index) => [at, y[index]!] as [number, number]);
   return {
@@ -82,7 +82,7 @@ export function linePaths(x: readonly number[], y: readonly number[], zero: numb
   };
 }
 
-/** Which point is nearest to a place across. */
+/** The point nearest to a horizontal position. */
 export function nearest(x: readonly number[], at: number): number {
   return x.reduce((best, place, index) => (Math.abs(place - at) < Math.abs(x[best]! - at) ? index : best), 0);
 }

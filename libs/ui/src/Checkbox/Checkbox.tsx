@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Some of what it stands for is ticked, not all. */
+  /** Some but not all of the items that it stands for are ticked. */
   mixed?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -32,7 +32,7 @@ export function Checkbox({ label, hint, error, mixed = false, id, ref, readOnly 
           className={styles.box}
           {...input}
           ref={refs}
-          // A checkbox knows no `readonly` of its own.
+          // HTML has no `readonly` for checkboxes.
           aria-readonly={readOnly || undefined}
           onClick={readOnly ? (event) => event.preventDefault() : onClick}
           onChange={readOnly ? () => undefined : onChange}

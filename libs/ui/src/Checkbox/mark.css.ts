@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
-/** The box or circle in front of a choice, and what stands in it when it is chosen (`::before`). */
+/** The box or circle of a choice, and the mark in it when chosen (`::before`). */
 export const mark = style({
   flex: 'none',
   display: 'grid',

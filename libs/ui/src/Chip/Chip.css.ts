@@ -35,7 +35,7 @@ export const scrollRow = style({
   gap: vars.space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring, which a scroll container would cut.
+  // Room for the focus ring, which a scroll container would clip.
   padding: '4px',
   margin: '-4px',
   '@media': { [media.tablet]: { flexWrap: 'wrap' } },

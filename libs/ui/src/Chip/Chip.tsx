@@ -4,7 +4,7 @@ import * as styles from './Chip.css.ts';
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
   children: ReactNode;
-  /** One of a set of filters; announces its state to screen readers. */
+  /** Whether it is selected, for one of a set of filters; announced to screen readers. */
   selected?: boolean | undefined;
   icon?: ReactNode;
   render?: RenderElement | undefined;
@@ -27,7 +27,7 @@ export function Chip({ children, selected, icon, render, className, ...rest }: C
   );
 }
 
-/** Chips side by side: wrapped, or (`scroll`) on a phone in one row that moves sideways. */
+/** Chips side by side: wrapped, or with `scroll` in one scrolling row on phones. */
 export function ChipRow({ label, scroll = false, children }: { label: string; scroll?: boolean | undefined; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={scroll ? styles.scrollRow : styles.row}>

@@ -19,7 +19,7 @@ export const cell = style({
 export const wrong = style({ borderColor: vars.color.dangerText });
 export const off = style({ borderColor: 'transparent', backgroundColor: vars.color.disabled, color: vars.color.onDisabled });
 export const current = style({ borderColor: vars.color.focus, boxShadow: `0 0 0 1px ${vars.color.focus}` });
-/** Over the cells, which show what it holds; wide letter spacing would move the caret, so it is hidden. */
+/** Covers the cells, which show its value; letter spacing would shift the caret, so the text is hidden. */
 export const input = style({
   position: 'absolute',
   inset: 0,

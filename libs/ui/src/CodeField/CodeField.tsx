@@ -12,7 +12,7 @@ export interface CodeFieldProps extends FieldTexts {
   length: number;
   /** Called once with a complete code. */
   onComplete?: ((code: string) => void) | undefined;
-  /** After the label: the button that sends the code again. */
+  /** After the label, such as the button that sends the code again. */
   aside?: ReactNode;
   /** Beside the cells, such as the button that sends the code. */
   action?: ReactNode;
@@ -26,8 +26,8 @@ export interface CodeFieldProps extends FieldTexts {
 }
 
 /**
- * A code that was sent: one input over drawn cells, so that a phone's offer from the message, pasting, deleting and screen
- * readers work as in any field.
+ * A one-time code: a single input over drawn cells, so that autofill from the message, pasting, deleting and screen readers
+ * work as in any field.
  */
 export function CodeField({
   value,
@@ -86,7 +86,7 @@ export function CodeField({
               onChange={(event) => take(event.target.value)}
               onFocus={(event) => {
                 setFocused(true);
-                // Typing goes on at the end, where the marked cell is.
+                // Typing continues at the end, at the highlighted cell.
                 const end = event.target.value.length;
                 event.target.setSelectionRange(end, end);
               }}

@@ -18,7 +18,7 @@ export const chosen = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere
 export const placeholder = style([chosen, { color: vars.color.textMuted }]);
 export const arrow = style({ flex: 'none', color: vars.color.textMuted });
 
-/** A press outside the list only closes it. */
+/** Catches presses outside the list, which only close it. */
 export const cover = style({ position: 'fixed', inset: 0, zIndex: 79 });
 export const positioner = style({ zIndex: 80, outline: 'none' });
 export const popup = style({

@@ -6,7 +6,7 @@ export interface ComboboxProps extends FieldTexts, Omit<ComboboxContent, 'label'
   id?: string | undefined;
 }
 
-/** One of many: a button that opens a list with a search. For a handful of options take `Select`. */
+/** A choice among many: a button that opens a searchable list. For a handful of options use `Select`. */
 export function Combobox({ label, hint, error, required, optionalText, hideLabel, id, ...content }: ComboboxProps) {
   return (
     <Field {...{ label, hint, error, required, optionalText, hideLabel, id }}>

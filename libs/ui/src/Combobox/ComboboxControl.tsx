@@ -7,25 +7,25 @@ import * as styles from './Combobox.css.ts';
 export interface ComboboxOption {
   value: string;
   text: string;
-  /** Beside the text, quieter; found by the search too. */
+  /** Secondary text beside the main one; searched too. */
   detail?: string | undefined;
   lang?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface ComboboxContent {
-  /** Name of the choice for screen readers. */
+  /** Accessible name. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
   options: readonly ComboboxOption[];
-  /** While nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   placeholder?: string | undefined;
-  /** Name of the search. */
+  /** Accessible name of the search field. */
   searchText: string;
-  /** Where nothing fits the search. */
+  /** Shown when no option matches. */
   emptyText: string;
-  /** The options are on their way: what is said meanwhile. */
+  /** Shown and announced while the options load. */
   loadingText?: string | undefined;
   loading?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -39,7 +39,7 @@ interface ComboboxControlProps extends ComboboxContent {
 
 const ComboboxPopup = lazy(() => import('./ComboboxPopup.tsx'));
 
-/** The button of a `Combobox` without label and messages, for boxes that hold more than it. The list's code comes when it first opens. */
+/** The button of a `Combobox` without label and messages, for use inside other fields. The list's code is loaded when it first opens. */
 export function ComboboxControl({ className, ties, label, placeholder, disabled, readOnly = false, ...content }: ComboboxControlProps) {
   const listId = useId();
   const anchor = useRef<HTMLButtonElement>(null);

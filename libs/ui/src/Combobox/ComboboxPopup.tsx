@@ -12,7 +12,7 @@ interface ComboboxPopupProps extends Omit<ComboboxContent, 'placeholder' | 'disa
   onOpenChange: (open: boolean) => void;
 }
 
-/** What `Combobox` fetches when it first opens: the search and the list. */
+/** The search and list, which `Combobox` loads when it first opens. */
 export default function ComboboxPopup({
   listId,
   anchor,

@@ -12,11 +12,11 @@ export interface ConfirmDialogProps {
   /** Without it there is nothing to cancel: a notice with one button. */
   cancelText?: string | undefined;
   closeText: string;
-  /** Does not close by itself: close it when the work is done. */
+  /** The dialog does not close by itself: close it when the work is done. */
   onConfirm: () => void;
-  /** While the work goes on: the dialog cannot be closed. */
+  /** The work is in progress: the dialog cannot be closed. */
   busy?: boolean | undefined;
-  /** Red, and the focus starts on Cancel: for what cannot be undone. */
+  /** For what cannot be undone: a red button, and the focus starts on Cancel. */
   destructive?: boolean | undefined;
   children?: ReactNode;
 }

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
 
 /**
- * Whole seconds until `until` (milliseconds since the epoch), 0 when it is past or null. Follows the clock, not its own
- * ticks, so a sleeping tab catches up. On the server and at the first render it is `null`: there is no clock to ask yet.
+ * Whole seconds until `until` (milliseconds since the epoch), 0 when it is past or null. Reads the clock instead of
+ * counting ticks, so a suspended tab catches up. `null` on the server and in the first render, where there is no clock to read.
  */
 export function useCountdown(until: number | null, onEnd?: () => void): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -31,17 +31,17 @@ export function useCountdown(until: number | null, onEnd?: () => void): number |
 export interface CountdownProps {
   /** Milliseconds since the epoch. */
   until: number;
-  /** In whose digits the time is written. */
+  /** BCP 47 tag whose digits are used. */
   locale: string;
   onEnd?: (() => void) | undefined;
-  /** At which seconds a screen reader is told, and what: every second would be a torment. */
+  /** The seconds at which to tell screen readers, and the text: announcing every second would be unbearable. */
   spoken?: { at: readonly number[]; text: (seconds: number) => string } | undefined;
 }
 
-/** Time running out, in digits of one width. */
+/** A countdown in digits of equal width. */
 export function Countdown({ until, locale, onEnd, spoken }: CountdownProps) {
   const seconds = useCountdown(until, onEnd);
-  // What was passed last: a sleeping tab may wake up between two of them. Not said: what was past at the beginning.
+  // The last announcement passed: a suspended tab may wake up between two. Those already past at the start are not announced.
   const [first, setFirst] = useState<number | null>(null);
   if (first === null && seconds !== null) setFirst(seconds);
   const passed = seconds === null || first === null ? [] : (spoken?.at ?? []).filter((at) => at >= seconds && at < first);

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.ts';
 
 const hidden = { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 const line = `1px solid ${vars.color.border}`;
-/** The room that the table has decides, not the window: beside two menus there is little of it. */
+/** Depends on the table's width, not the window's: beside two menus there is little room. */
 const cards = '(max-width: 43.99rem)';
 const wide = '(min-width: 44rem)';
 
@@ -19,7 +19,7 @@ export const table = style({
   '@container': { [cards]: { display: 'block' } },
 });
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
-// A line that runs along the top; paler text would be harder to read.
+// A progress line along the top; fading the text would make it harder to read.
 export const refreshing = style({
   overflowX: 'clip',
   '::before': {
@@ -98,5 +98,5 @@ export const sort = style({
 });
 export const arrows = style({ flex: 'none', inlineSize: '0.7em', blockSize: '1em', fill: 'currentColor' });
 export const faint = style({ opacity: 0.35 });
-/** Cards have no heads to press: a list instead. */
+/** Cards have no column headers to press, so sorting is a select. */
 export const cardSort = style({ display: 'none', '@container': { [cards]: { display: 'block', marginBlockEnd: vars.space[3] } } });

@@ -8,18 +8,18 @@ import * as styles from './DataTable.css.ts';
 export interface Column<Row> {
   key: string;
   header: string;
-  /** Null or '' where the row has nothing here: a dash on wide screens, no line on a card. */
+  /** Null or '' for an empty cell: a dash in the table, no line on a card. */
   cell: (row: Row) => ReactNode;
   /** `end` for amounts. */
   align?: 'start' | 'end' | undefined;
-  /** In one line where it stands in a table: times. */
+  /** Never wraps in the table, such as times. */
   unbroken?: boolean | undefined;
   /**
-   * Its place where rows are cards: `lead` heads the card, `figure` stands beside it (the amount that matters), `action` is
-   * a button below; else a line with its label. At most one `lead` and one `figure`.
+   * Its place on a card: `lead` heads the card, `figure` is beside it (the amount that matters), `action` is a button below;
+   * by default a line with its label. At most one `lead` and one `figure`.
    */
   card?: 'lead' | 'figure' | 'action' | undefined;
-  /** Can be sorted by, and what its two orders are called where rows are cards: "oldest first", "newest first". */
+  /** Makes the column sortable, and names its two orders for cards: "oldest first", "newest first". */
   sortable?: { ascending: string; descending: string } | undefined;
 }
 
@@ -27,22 +27,22 @@ export interface DataTableProps<Row> {
   /** What the table holds; for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** In the order in which they are shown: who gives `sort` sorts. */
+  /** In display order: a caller that passes `sort` sorts them itself. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The first load: rows of skeletons, as many as given. */
+  /** During the first load: the number of skeleton rows. */
   loadingRows?: number | undefined;
-  /** The next page is on its way: the old rows stay, and a line runs above them. */
+  /** The next page is loading: the old rows stay, with a progress line above them. */
   refreshing?: boolean | undefined;
   sort?: Sort | undefined;
   onSortChange?: ((sort: Sort) => void) | undefined;
-  /** Label of the list of orders where rows are cards: "Sort by". */
+  /** Label of the sort select on cards: "Sort by". */
   sortLabel?: string | undefined;
 }
 
 /**
- * Records as a table where there is room, and as cards where there is not. One markup for both: roles are spelled out, since
- * `display` would drop them.
+ * Records as a table where there is room, and as cards where there is not. Both use the same markup, with explicit roles,
+ * since changing `display` drops the native ones.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, loadingRows, refreshing = false } = props;

@@ -40,7 +40,7 @@ const headOfCard = {
   fontWeight: 650,
 } as const;
 
-/** What becomes of a cell where rows are cards. */
+/** Styles of a cell on a card. */
 export const cells = {
   line: base,
   lead: style([
@@ -77,7 +77,7 @@ export const value = style({
   minInlineSize: 0,
   '@container': {
     [cards]: {
-      // In a table words stay whole: a column of single letters would be the narrowest of all.
+      // Words do not break in a table, or a column could shrink to single letters.
       overflowWrap: 'anywhere',
       textAlign: 'end',
       selectors: {
@@ -87,5 +87,5 @@ export const value = style({
     },
   },
 });
-/** Waiting cells end where their values will. */
+/** Skeleton cells are aligned like their values. */
 export const waiting = style({ minInlineSize: '4rem' });

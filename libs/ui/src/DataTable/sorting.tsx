@@ -9,7 +9,7 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** The heads of the columns; those that sort are buttons. */
+/** The column headers; sortable ones are buttons. */
 export function ColumnHeads<Row>({ columns, sort, onSortChange }: DataTableProps<Row>) {
   return columns.map(({ key, header, align, sortable }) => {
     const direction = sort?.key === key ? sort.direction : undefined;
@@ -42,7 +42,7 @@ export function ColumnHeads<Row>({ columns, sort, onSortChange }: DataTableProps
   });
 }
 
-/** The same choice as a list, for cards; it is there only where they are. */
+/** The same choice as a select; shown with cards only. */
 export function SortSelect<Row>({ columns, sort, onSortChange, sortLabel }: DataTableProps<Row>) {
   if (!onSortChange || sortLabel === undefined) return null;
   const orders = columns.flatMap(({ key, header, sortable }) =>

@@ -7,29 +7,29 @@ import { spanProblem, type DateProblem, type DateSpan } from './date-span.ts';
 import * as styles from './DateRange.css.ts';
 
 export interface DateRangeProps {
-  /** Name of both fields together. */
+  /** Accessible name of the group. */
   label: string;
   hideLabel?: boolean | undefined;
   fromLabel: string;
   toLabel: string;
   value: DateSpan;
-  /** Also with spans that are wrong (`spanProblem` tells), since somebody may be in the middle of typing. */
+  /** Called with invalid spans too (see `spanProblem`), since the user may still be typing. */
   onValueChange: (value: DateSpan) => void;
-  /** The reader's day, `YYYY-MM-DD`, where the books are kept: what "today" means. */
+  /** The current day, `YYYY-MM-DD`: what "today" means. */
   today: string;
   presets?: readonly { preset: RecordPeriod; text: string }[] | undefined;
   presetsLabel?: string | undefined;
   /** First and last day that may be chosen. */
   min?: string | undefined;
   max?: string | undefined;
-  /** What is said of a wrong span. */
+  /** Error texts for an invalid span. */
   problemTexts: Record<DateProblem, string>;
   error?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
 }
 
-/** From one day to another: the platform's own date fields, which phones open their picker for, and spans to press. */
+/** A range of days: native date fields, for which phones open their picker, and preset spans. */
 export function DateRange({
   label,
   hideLabel = false,

@@ -6,7 +6,7 @@ export interface DateSpan {
 
 export type DateProblem = 'order' | 'limits';
 
-/** What is wrong with a span, or null. Days compare as texts. */
+/** What is wrong with a span, or null. Days in this form can be compared as strings. */
 export function spanProblem(
   { from, to }: DateSpan,
   { min, max }: { min?: string | undefined; max?: string | undefined },

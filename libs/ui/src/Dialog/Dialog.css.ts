@@ -51,7 +51,7 @@ export const body = style({
   selectors: {
     '&:last-child': {
       paddingBlockEnd: `calc(${vars.space[5]} + ${safeEnd})`,
-      // What sticks to the lower edge (a form's actions) covers this margin too.
+      // Elements that stick to the lower edge, such as a form's actions, cover this margin too.
       vars: { '--p-frame-below': `calc(-1 * (${vars.space[5]} + ${safeEnd}))` },
     },
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -71,7 +71,7 @@ export const footer = style({
   gap: vars.space[3],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
-  // Always there, so that showing it moves nothing.
+  // Always present, so that showing it moves nothing.
   borderBlockStart: '1px solid transparent',
   selectors: { '[data-scrolls] + &': { borderBlockStartColor: vars.color.border } },
   '@media': {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode, type RefObject } f
 
 export interface DialogProps {
   open: boolean;
-  /** Asked with `false` by Esc, the cover, the close button and a pull on the sheet; the owner of the state decides. */
+  /** Called with `false` by Esc, the backdrop, the close button and pulling the sheet down; the owner of the state decides. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** Keeps the title for screen readers only. */
@@ -14,28 +14,28 @@ export interface DialogProps {
   /** What the picture warns of or is glad about. */
   mood?: 'plain' | 'win' | 'warning' | 'danger' | undefined;
   children?: ReactNode;
-  /** Buttons; always in sight, side by side, or one below the other on phones with the last one on top. */
+  /** Buttons; always visible, side by side, or stacked on phones with the last one on top. */
   footer?: ReactNode;
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   closeText: string;
   /** `s` question, `m` form, `l` content, `full` whole window (a game). On phones the first three are a sheet from below. */
   size?: 's' | 'm' | 'l' | 'full' | undefined;
-  /** Does a press on the cover close it? Default true (specification 2). */
+  /** Whether pressing the backdrop closes it. Default true (specification 2). */
   coverCloses?: boolean | undefined;
-  /** Nothing of the page behind it is seen. */
+  /** Hides the page behind it completely. */
   opaque?: boolean | undefined;
-  /** Without: no close button, and neither Esc nor the cover nor a pull closes. Default true. */
+  /** If false, there is no close button, and neither Esc, the backdrop nor a pull closes it. Default true. */
   closable?: boolean | undefined;
-  /** An interruption that wants an answer. */
+  /** An alert dialog: an interruption that requires an answer. */
   alert?: boolean | undefined;
-  /** Closes by itself after so many milliseconds. */
+  /** Closes by itself after this many milliseconds. */
   autoCloseMs?: number | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where the focus goes afterwards when what opened the dialog is gone. */
+  /** Receives the focus on closing if the element that opened the dialog is gone. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A dialog, or what is built like one and stands elsewhere: `Drawer`, `BottomSheet`. */
+/** Props shared by `Dialog`, `Drawer` and `BottomSheet`. */
 export interface ModalProps extends DialogProps {
   place?: 'center' | 'bottom' | 'start' | 'end' | undefined;
 }
@@ -43,24 +43,23 @@ export interface ModalProps extends DialogProps {
 const loadPopup = () => import('./DialogPopup.tsx');
 const DialogPopup = lazy(loadPopup);
 
-/** Fetches the code of dialogs before the first is opened, for instance when the page is idle. */
+/** Loads the code of dialogs before the first one opens, for instance when the page is idle. */
 export async function preloadDialog(): Promise<void> {
   await loadPopup();
 }
 
 /**
- * A modal dialog: keeps the focus inside and gives it back, closes by Esc, locks the page's scroll and restores it. On
- * phones it is a sheet from below that a finger can pull away. Its code is fetched when it first opens, so a page may hold
- * many that are never seen.
+ * A modal dialog: traps and restores the focus, closes on Esc, and locks the page's scrolling. On phones it is a bottom
+ * sheet that can be pulled down. Its code is loaded when it first opens, so a page may contain many that are never seen.
  */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} />;
 }
 
-/** What dialogs, drawers and bottom sheets have in common. */
+/** The common base of dialogs, drawers and bottom sheets. */
 export function Modal(props: ModalProps) {
   const [wanted, setWanted] = useState(false);
-  // By an effect, so that a page rendered at build time never waits for a dialog's code.
+  // In an effect, so that prerendering never waits for a dialog's code.
   useEffect(() => {
     if (props.open) setWanted(true);
   }, [props.open]);

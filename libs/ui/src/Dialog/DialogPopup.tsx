@@ -13,7 +13,7 @@ import { SheetHandle } from './SheetHandle.tsx';
 import { cover, opaqueCover, viewports } from './viewport.css.ts';
 import { aboveKeyboard, reachable } from './window-ties.ts';
 
-/** What `Dialog`, `Drawer` and `BottomSheet` fetch when one of them first opens. */
+/** The popup, which `Dialog`, `Drawer` and `BottomSheet` load when one of them first opens. */
 export default function DialogPopup({
   open,
   onOpenChange,
@@ -41,7 +41,7 @@ export default function DialogPopup({
   const where = full ? 'full' : place;
   const hasContent = children !== undefined && children !== null && children !== false;
   useEffect(() => {
-    // Its outline has stood for it until now (`dialog-place.css.ts`).
+    // Replaces the placeholder that was shown until now (`dialog-place.css.ts`).
     if (open) delete document.documentElement.dataset['opens'];
   }, [open]);
   const close = useEffectEvent(() => onOpenChange(false));
@@ -57,7 +57,7 @@ export default function DialogPopup({
       onOpenChange={(next, details) => {
         const fromAfar = details.reason === 'escape-key' || details.reason === 'outside-press';
         if (!next && (!closable || (fromAfar && !isOnTop()))) {
-          // It may be meant for the one on top, which has the focus only a moment after it opened.
+          // The event may be meant for the dialog on top, which receives the focus only a moment after it opened.
           if (!isOnTop()) details.allowPropagation();
           return details.cancel();
         }

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { swipeAway } from '../element/swipe-away.ts';
 import * as styles from './sheet.css.ts';
 
-/** The grip and what is beside it: where the grip is to be seen, pulling it down closes the sheet. */
+/** The grip and the elements beside it: where the grip is visible, pulling it down closes the sheet. */
 export function SheetHandle({
   place,
   onPull,
   children,
 }: {
   place: keyof typeof styles.grips;
-  /** Without it the sheet stays where it is. */
+  /** Without it the sheet cannot be pulled down. */
   onPull: (() => void) | undefined;
   children: ReactNode;
 }) {

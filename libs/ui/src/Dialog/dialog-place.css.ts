@@ -2,8 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
 /**
- * Where a dialog will stand: `data-dialog-place`, which the build puts into each page (`tools/build/page.ts`), from the press of a button
- * (`aria-haspopup="dialog"`) until its code has come. The page's first script marks the press, an open dialog takes the mark away.
+ * A placeholder for a dialog, shown from the press of its button (`aria-haspopup="dialog"`) until its code has loaded: the element
+ * `data-dialog-place`, which the build puts into each page (`tools/build/page.ts`). The page's first script marks the press; the open
+ * dialog removes the mark.
  */
 globalStyle('[data-dialog-place]', {
   display: 'none',
@@ -13,14 +14,14 @@ globalStyle('[data-dialog-place]', {
   placeItems: 'center',
   padding: vars.space[4],
   backgroundColor: vars.color.scrim,
-  // Only for the eye: who thinks better of it presses on.
+  // Purely visual: it must not intercept presses on the page.
   pointerEvents: 'none',
-  // A dialog whose code is there already comes before this does.
+  // Delayed: a dialog whose code is already loaded appears first.
   animation: 'p-fade-in 100ms 50ms both',
   '@media': { [media.phone]: { placeItems: 'end center', padding: 0 } },
 });
 
-/** A heading and a few lines, as a `Skeleton` has them, drawn as one picture: this is part of every first view. */
+/** A heading and a few lines like those of `Skeleton`, drawn as one picture, since every first view contains it. */
 const line = `linear-gradient(${vars.color.skeleton} 0 0)`;
 const lines = [
   { size: '55% 1.6rem', top: '1.5rem' },

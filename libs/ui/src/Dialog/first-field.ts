@@ -1,11 +1,11 @@
 const fields = ['input:not([type=hidden], :disabled, [readonly])', 'select:not(:disabled)', 'textarea:not(:disabled)'];
-/** What stands beside a form, such as a choice of language, is `data-aside`: nobody came for it. */
+/** Controls that are not what a dialog was opened for, such as a language selector, are marked `data-aside`. */
 const firstField = fields.map((field) => `${field}:not([data-aside] *)`).join();
 
 /**
- * Where a dialog begins: a form at its first field, not at the close button; after a touch not even there, or the keyboard
- * would jump up. A form that is still on its way gets the focus when it comes, unless the reader has done something meanwhile.
- * `true`: wherever the dialog puts it.
+ * Where the focus goes when a dialog opens: to a form's first field rather than the close button, except after a touch, when
+ * the keyboard would pop up. A form that is still loading gets the focus when it appears, unless the user has done something
+ * meanwhile. `true` leaves it to the dialog.
  */
 export function whereToBegin(popup: HTMLElement | null, opened: string): HTMLElement | true {
   if (opened === 'touch' || !popup) return true;

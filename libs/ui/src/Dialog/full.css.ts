@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 import { short } from './place.css.ts';
 
-/** One line, so that nearly all of the window is the content's; held sideways a column, for height is what is scarce then. */
+/** One line, to leave nearly all of the window to the content; a column in landscape, where height is scarce. */
 export const header = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 
-/** A phone held sideways: everything must fit into about 360 px. */
+/** A phone in landscape: everything must fit into about 360 px. */
 export const short = 'screen and (max-height: 30rem)';
 export const leaving = '&[data-starting-style], &[data-ending-style]';
 

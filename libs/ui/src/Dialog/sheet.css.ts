@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 import { popups } from './place.css.ts';
 
-/** The grip says that a finger can pull the sheet down; only sheets have it. */
+/** The grip shows that the sheet can be pulled down; only sheets have one. */
 const grip = style({
   flex: 'none',
   inlineSize: '2.5rem',
@@ -20,7 +20,7 @@ export const grips = styleVariants({
   end: { display: 'none' },
 });
 
-/** Grip and header: where a sheet is taken hold of. */
+/** Grip and header, by which a sheet is pulled. */
 export const handle = style({
   flex: 'none',
   selectors: { [`${popups.bottom} > &`]: { touchAction: 'none' } },

@@ -17,9 +17,9 @@ const viewport = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
-  // Above the keyboard of a phone, which covers the page without making it smaller.
+  // Above a phone's keyboard, which covers the page without resizing it.
   insetBlockEnd: 'var(--p-keyboard, 0px)',
-  // As high as covers: what comes later is above, so that the cover of a second dialog lies over the first one.
+  // The same z-index as backdrops: later elements are on top, so the backdrop of a second dialog covers the first one.
   zIndex: 70,
   display: 'grid',
 });

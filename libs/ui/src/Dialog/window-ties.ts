@@ -1,4 +1,4 @@
-/** Content that is longer than its window is a stop of the keyboard, so that arrow keys can scroll it. */
+/** Makes content that overflows its window focusable, so that arrow keys can scroll it. */
 export function reachable(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const look = () => {
@@ -10,17 +10,17 @@ export function reachable(element: HTMLElement | null): (() => void) | undefined
   look();
   const observer = new ResizeObserver(look);
   observer.observe(element);
-  // What is inside grows without its window growing.
+  // The content can grow without its window changing size.
   for (const child of element.children) observer.observe(child);
   return () => observer.disconnect();
 }
 
-/** Keeps what stands at the foot of the window above the keyboard of a phone. */
+/** Keeps elements at the bottom of the window above a phone's keyboard. */
 export function aboveKeyboard(element: HTMLElement | null): (() => void) | undefined {
   const seen = window.visualViewport;
   if (!element || !seen) return undefined;
   const look = () => {
-    // While somebody zooms in, the visible part is small for another reason.
+    // While zoomed in, the visual viewport is small for another reason.
     const covered = seen.scale > 1.01 ? 0 : Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
     element.style.setProperty('--p-keyboard', `${Math.round(covered)}px`);
   };

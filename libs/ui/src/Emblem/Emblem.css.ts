@@ -7,7 +7,7 @@ export const sizes = styleVariants({ s: '1.5rem', m: '2.25rem', l: '3.5rem', xl:
   blockSize: size,
 }));
 
-/** Metals keep their own colours in every brand: gold is gold. Figures on them are always dark. */
+/** Metals have the same colours in every brand. Figures on them are always dark. */
 const metal = (from: string, edge: string) => ({ fill: from, stroke: edge, strokeWidth: 1.5, strokeLinejoin: 'round' as const });
 export const metals = styleVariants({
   gold: metal('#f5c84b', '#8a5a00'),

@@ -3,12 +3,12 @@ import * as styles from './Emblem.css.ts';
 
 export type EmblemProps = { size?: keyof typeof styles.sizes | undefined } & (
   | {
-      /** A place on a board of winners. */
+      /** A rank on a winner board. */
       rank: 1 | 2 | 3;
       level?: undefined;
       /** For screen readers: "First place". */
       label: string;
-      /** The figure in the locale's digits. */
+      /** The number in the locale's digits. */
       text?: string | undefined;
     }
   | {
@@ -20,7 +20,7 @@ export type EmblemProps = { size?: keyof typeof styles.sizes | undefined } & (
     }
 );
 
-/** A medal of the first three places or a member's VIP level. Outline and figure tell them apart where colours do not. */
+/** A medal for the first three ranks, or a member's VIP level. Outline and number distinguish them without relying on colour. */
 export function Emblem({ rank, level, label, text, size = 'm' }: EmblemProps) {
   return (
     <svg viewBox="0 0 48 48" role="img" aria-label={label} className={classNames(styles.emblem, styles.sizes[size])}>
@@ -29,7 +29,7 @@ export function Emblem({ rank, level, label, text, size = 'm' }: EmblemProps) {
   );
 }
 
-// A star of twelve points, a hexagon and a square on its corner.
+// A twelve-pointed star, a hexagon and a diamond.
 const medals = {
   1: {
     metal: 'gold',
@@ -55,7 +55,7 @@ function Medal({ rank, text }: { rank: 1 | 2 | 3; text: string }) {
   );
 }
 
-/** A plain shield to level 3, with wings to 6, with a crown above. Stars below the figure count within the three. */
+/** A plain shield up to level 3, with wings up to 6, with a crown above that. Stars below the number count within each three. */
 function Shield({ level, text }: { level: number; text: string }) {
   const stars = level === 0 ? 0 : ((level - 1) % 3) + 1;
   return (

@@ -4,7 +4,7 @@ import { media, vars } from '../theme/contract.ts';
 export const place = style({
   borderRadius: vars.radius.m,
   scrollMarginBlock: '4rem',
-  // An empty place takes no room between the form's parts.
+  // While empty, it takes no space between the form's parts.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 export const summary = style({

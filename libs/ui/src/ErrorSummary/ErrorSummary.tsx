@@ -4,7 +4,7 @@ import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorItem {
   key: string;
-  /** Name of the field, as its label says. */
+  /** Name of the field, as in its label. */
   text: string;
   /** Brings the focus to the field: `setFocus` of react-hook-form. */
   onFocus: () => void;
@@ -14,13 +14,13 @@ export interface ErrorSummaryProps {
   /** "3 entries need your attention." */
   title: string;
   errors: readonly ErrorItem[];
-  /** Takes the focus itself when errors appear; leave it out where the form brings the focus to its first error. */
+  /** Takes the focus when errors appear; leave it out where the form focuses its first error. */
   takesFocus?: boolean | undefined;
 }
 
 /**
- * What is wrong with a form, above its fields: the names of the fields, each a way to its field, where the whole message
- * stands. Announced when it appears. Empty while nothing is wrong.
+ * The invalid fields of a form, listed above it; each name leads to its field, which has the full message. Announced when it
+ * appears. Empty while nothing is wrong.
  */
 export function ErrorSummary({ title, errors, takesFocus = false }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

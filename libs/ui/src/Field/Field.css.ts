@@ -24,7 +24,7 @@ export const error = style({
 });
 
 globalStyle(`${error} > svg`, { marginBlockStart: '0.2em' });
-/** Below the box: what is said of the field, and at its end what is counted. */
+/** Below the box: hint or error, and the counter at the end. */
 export const below = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -39,10 +39,10 @@ export const counter = style({
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Said below a field while it is so, such as Caps Lock. */
+/** A temporary notice below a field, such as Caps Lock. */
 export const notice = style([error, { color: vars.color.warningText, selectors: { '&:empty': { position: 'absolute' } } }]);
 
-/** The box of a control; whatever stands inside (input, prefix, buttons) shares its edge and its focus ring. */
+/** The box of a control; everything inside (input, prefix, buttons) shares its border and focus ring. */
 export const box = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -58,7 +58,7 @@ export const box = style({
     '&:has([aria-invalid=true])': { borderColor: vars.color.dangerText },
     '&:has([aria-invalid=true]):focus-within': { outlineColor: vars.color.dangerText },
     '&:has(> :disabled)': { backgroundColor: vars.color.disabled, borderColor: 'transparent' },
-    // What may only be read looks like a text in a frame, not like something to fill in.
+    // A read-only field looks like framed text, not like something to fill in.
     '&:has(> [readonly])': { backgroundColor: 'transparent', borderStyle: 'dashed' },
   },
 });
@@ -66,7 +66,7 @@ export const box = style({
 export const control = style({
   flex: 1,
   minInlineSize: 0,
-  // The focus that comes to a wrong field brings its label and its message into sight too.
+  // Focusing an invalid field scrolls its label and message into view too.
   scrollMarginBlock: '4rem',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],

@@ -2,22 +2,22 @@ import { useId, type ReactNode } from 'react';
 import { AlertIcon } from '../icons/icons.ts';
 import * as styles from './Field.css.ts';
 
-/** What every field of a form is told. */
+/** Props of every form field. */
 export interface FieldTexts {
   label: string;
-  /** How to fill it in; stays visible. */
+  /** Hint on how to fill it in; stays visible. */
   hint?: ReactNode;
-  /** Why it was refused; shown instead of the hint, next to the field, and announced. */
+  /** Why the value is invalid; announced, and shown in place of the hint. */
   error?: string | undefined;
   /** Shows the mark of a required field. */
   required?: boolean | undefined;
-  /** Said in place of the mark where most fields are required: "optional". */
+  /** Shown where most fields are required and this one is not: "optional". */
   optionalText?: string | undefined;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
 }
 
-/** Ids and states that tie an input to its label, hint and error. */
+/** Ids and states that associate an input with its label, hint and error. */
 export interface InputTies {
   id: string;
   required: boolean | undefined;
@@ -28,9 +28,9 @@ export interface InputTies {
 export interface FieldProps extends FieldTexts {
   /** After the label on its line, such as a "Forgot password?" link. */
   aside?: ReactNode;
-  /** At the end of the line below, such as how many letters there are. */
+  /** At the end of the line below, such as a character count. */
   counter?: ReactNode;
-  /** Between the box and what is said of it: a password's strength. */
+  /** Between the box and its hint: a password's strength. */
   guide?: ReactNode;
   id?: string | undefined;
   children: (ties: InputTies) => ReactNode;

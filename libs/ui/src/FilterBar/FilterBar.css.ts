@@ -15,7 +15,7 @@ export const row = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between' } },
 });
-/** On phones one row that moves sideways, to the edges of the window. */
+/** On phones one scrolling row that extends to the edges of the window. */
 export const presets = style({
   minInlineSize: 0,
   '@media': {
@@ -48,7 +48,7 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  // Room for the focus ring, which a scroll container would cut.
+  // Room for the focus ring, which a scroll container would clip.
   paddingBlock: '4px',
   '@media': { [media.phone]: { flexWrap: 'nowrap', inlineSize: 'max-content', paddingInlineEnd: vars.space[4] } },
 });

@@ -7,26 +7,26 @@ import * as styles from './FilterBar.css.ts';
 export interface FilterBarProps<Key extends string> {
   /** Name of the group: "Filters of the betting record". */
   label: string;
-  /** One choice of many that is made often, as chips: the period. On phones they move sideways in one row. */
+  /** A frequent choice as chips, such as the period. On phones they scroll in one row. */
   presets: {
     label: string;
     options: readonly { key: Key; text: string }[];
     value: Key;
     onChange: (key: Key) => void;
   };
-  /** What a preset opens below the bar: the fields of days chosen by hand. */
+  /** What a preset opens below the bar: the date fields of a custom span. */
   expanded?: ReactNode;
   /** More filters: `Select`s. */
   children?: ReactNode;
-  /** Takes all filters back; give it only while something is filtered. */
+  /** Resets all filters; pass it only while a filter is active. */
   clear?: { text: string; onClear: () => void } | undefined;
 }
 
-/** What narrows a list down. Where the choice is kept is the caller's: in the address, so that Back and a reload keep it. */
+/** The filters of a list. The caller keeps the choice, in the address, so that it survives Back and a reload. */
 export function FilterBar<Key extends string>({ label, presets, expanded, children, clear }: FilterBarProps<Key>) {
   const chips = useRef<HTMLDivElement>(null);
   const { value } = presets;
-  // On a phone the chosen chip may stand outside the row; the page itself must not move for it.
+  // On phones the chosen chip may be scrolled out of the row; bring it into view without scrolling the page.
   useEffect(() => {
     const row = chips.current!;
     const chosen = row.querySelector<HTMLElement>('[aria-pressed=true]');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
-/** While nothing is wrong it takes no room between the form's parts. */
+/** While empty, it takes no space between the form's parts. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const error = style({
   margin: 0,

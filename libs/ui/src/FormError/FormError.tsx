@@ -1,6 +1,6 @@
 import * as styles from './FormError.css.ts';
 
-/** Why a whole form was refused, above its fields, where a screen reader hears it. Empty while nothing is wrong. */
+/** Why a whole form was refused, above its fields and announced. Empty while nothing is wrong. */
 export function FormError({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className={styles.place}>

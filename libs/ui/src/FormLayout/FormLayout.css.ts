@@ -11,7 +11,7 @@ export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s }
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', gap: vars.space[4] });
 export const columns = style([
   fields,
-  // As many columns as the form itself has room for, not the window.
+  // The number of columns depends on the form's width, not the window's.
   { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', columnGap: vars.space[4] },
 ]);
 
@@ -22,7 +22,7 @@ export const sticky = style({
     [media.phone]: {
       position: 'sticky',
       zIndex: 3,
-      // Above the bottom bar where there is one; the keyboard makes the page shorter (`interactive-widget` of its viewport).
+      // Above the bottom bar where there is one; the keyboard shrinks the viewport (`interactive-widget`).
       insetBlockEnd: 'var(--p-frame-below, 0px)',
       marginInline: `calc(-1 * ${vars.space[4]})`,
       paddingInline: vars.space[4],
@@ -31,7 +31,7 @@ export const sticky = style({
       borderBlockStart: `1px solid ${vars.color.border}`,
       backgroundColor: vars.color.surfaceRaised,
       selectors: {
-        // Down behind the bottom bar, which is not always as high as the place that is kept for it.
+        // Extends behind the bottom bar, which is not always as high as the space reserved for it.
         'main &::after': {
           content: '',
           position: 'absolute',
@@ -44,5 +44,5 @@ export const sticky = style({
     },
   },
 });
-// What floats over the page's corner moves out of its way.
+// Moves elements that float over the page's corner out of its way.
 globalStyle(`:root:has(main ${sticky})`, { '@media': { [media.phone]: { vars: { '--p-frame-lift': '4.5rem' } } } });

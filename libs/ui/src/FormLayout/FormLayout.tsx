@@ -6,10 +6,10 @@ export interface FormLayoutProps extends Omit<FormHTMLAttributes<HTMLFormElement
   children: ReactNode;
 }
 
-/** A form: its parts one below the other. Errors are ours to say, so the browser's bubbles stay away. */
+/** A form with its parts stacked. Fields show their own errors, so the browser's validation bubbles are off. */
 export function FormLayout({ children, className, ...form }: FormLayoutProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the press whole
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the press from being lost
     <form className={classNames(styles.form, className)} onMouseDown={keepPressWhole} {...form} noValidate>
       {children}
     </form>
@@ -17,8 +17,8 @@ export function FormLayout({ children, className, ...form }: FormLayoutProps) {
 }
 
 /**
- * The field that was typed in keeps the focus while the button is pressed: what it says on leaving would move the button
- * away before the press has ended, and nothing would be sent.
+ * Keeps the focus in the current field while the button is pressed: a message that appears on blur would move the button
+ * away before the press ends, and nothing would be submitted.
  */
 function keepPressWhole(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button[type=submit]')) event.preventDefault();
@@ -58,13 +58,13 @@ export function FormSection({ title, text, aside, columns = false, children }: F
 
 export interface FormActionsProps {
   children: ReactNode;
-  /** On phones the actions stay in sight at the lower edge of what scrolls, above the keyboard. */
+  /** On phones the actions stick to the lower edge of the scrolling area, above the keyboard. */
   sticky?: boolean | undefined;
-  /** Above the buttons: what the sum is, what happens next. */
+  /** Above the buttons: the total, or what happens next. */
   note?: ReactNode;
 }
 
-/** The buttons of a form, the main one first; as wide as the form. */
+/** The buttons of a form, the main one first, at the form's full width. */
 export function FormActions({ children, sticky = false, note }: FormActionsProps) {
   return (
     <div className={classNames(styles.actions, sticky && styles.sticky)}>

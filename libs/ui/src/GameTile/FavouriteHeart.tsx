@@ -9,7 +9,7 @@ export interface FavouriteHeartProps {
   onToggle: () => void;
 }
 
-/** The heart in the corner of a `GameTile`. Apart from it, so that a page without hearts does not bring them. */
+/** The heart in the corner of a `GameTile`. Separate, so that a page without hearts does not load its code. */
 export function FavouriteHeart({ text, name, pressed, onToggle }: FavouriteHeartProps) {
   return (
     <button type="button" aria-label={`${text} ${name}`} aria-pressed={pressed} className={styles.heart} onClick={onToggle}>

@@ -27,7 +27,7 @@ export const tile = style({
   },
   '@media': {
     [media.hover]: {
-      // With the buttons in the preview all pictures of a row are as high; a longer name has its lines below.
+      // With the buttons in the preview, all pictures of a row are equally high; a longer name wraps below.
       gridTemplateRows: 'auto 1fr auto',
       ':hover': { transform: `translateY(${look.lift})` },
       selectors: { '&:not([data-soon]):hover': { boxShadow: `0 0 0 2px ${color.accent}, ${vars.shadow.overlay}` } },
@@ -35,14 +35,14 @@ export const tile = style({
   },
 });
 
-/** Where a mouse is over it, or the keyboard in it: the preview, which covers and never pushes. */
+/** On hover or keyboard focus: the preview, which overlays the tile and never moves others. */
 export const previewed = `${tile}:hover &, ${tile}:has(:focus-visible) &`;
 
 export const pictureRadius = `max(${look.pictureRadius}, calc(${vars.radius.m} - ${look.frame} - 1px))`;
 
 /**
- * The picture keeps 3 to 4 while it loads, the tone stands in until then and colours its foot; on touch screens it grows
- * beside a tile that is taller for its buttons, so that rows have no gaps.
+ * The picture keeps its ratio of 3:4 while loading, with the tone as a placeholder. On touch screens it grows if its
+ * neighbours are taller because of their buttons, so that rows have no gaps.
  */
 export const picture = style({
   gridArea: '1 / 1',
@@ -60,7 +60,7 @@ export const picture = style({
     backgroundImage: `linear-gradient(to top, color-mix(in oklab, var(--tile-to) 62%, transparent), transparent 88%), ${vars.image.tileScrim}`,
   },
   selectors: {
-    // A game that is coming stands in the shade of those that can be played: a flat veil, which costs less than a filter.
+    // Dims games that are not available yet with a flat overlay, which is cheaper to paint than a filter.
     [`${tile}[data-soon] &::after`]: {
       blockSize: '100%',
       backgroundColor: 'rgb(12 10 20 / 0.3)',
@@ -94,5 +94,5 @@ export const badges = style({
   margin: vars.space[2],
   pointerEvents: 'none',
 });
-/** The heart has the other corner. */
+/** The heart takes the other corner. */
 export const besideHeart = style({ marginInlineEnd: '3rem' });

@@ -15,27 +15,27 @@ export interface GameTileProps {
   name: string;
   /** The vendor's title, under the name. */
   vendor?: string | undefined;
-  /** Portrait, 3 to 4. Without one the tile shows its colours. */
+  /** Portrait, 3:4. Without one the tile shows its colour theme. */
   pictureUrl?: string | undefined;
-  /** One of the six rotating colour themes (specification 2): give the tile's place in the list; it wraps around. */
+  /** One of the six rotating colour themes (specification 2): pass the tile's index in the list; it wraps around. */
   tone: number;
-  /** Texts of the badges; no text, no badge. */
+  /** Texts of the badges; a badge without text is not shown. */
   hotText?: string | undefined;
   newText?: string | undefined;
-  /** Said on the tile when the game cannot be launched yet; it then has no buttons. */
+  /** Shown on a game that cannot be launched yet, which then has no buttons. */
   comingSoonText?: string | undefined;
-  /** A `FavouriteHeart` for the corner; without it there is none. */
+  /** A `FavouriteHeart` for the corner. */
   heart?: ReactNode;
   play?: TileAction | undefined;
   trial?: TileAction | undefined;
-  /** For tiles in the first view: the picture is fetched at once. */
+  /** For tiles in the first view: the picture is loaded eagerly. */
   eager?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A game in a list. The whole tile presses its play button; the buttons name the game to screen readers. With a mouse or
- * the keyboard on it the picture comes closer and the buttons appear over it, and nothing else moves.
+ * A game in a list. Pressing anywhere on the tile presses its play button; the buttons include the game's name for screen
+ * readers. On hover or keyboard focus the picture zooms in and the buttons appear over it; nothing else moves.
  */
 export function GameTile({
   name,

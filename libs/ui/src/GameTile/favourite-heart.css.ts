@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 import { tile } from './GameTile.css.ts';
 
-/** A heart in the corner; its target is a finger's on touch screens. */
+/** A heart in the corner, with a larger target on touch screens. */
 export const heart = style({
   gridArea: '1 / 1',
   alignSelf: 'start',

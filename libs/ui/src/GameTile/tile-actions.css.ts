@@ -5,7 +5,7 @@ import { pictureRadius, previewed } from './GameTile.css.ts';
 
 const { tile: look, color, motion } = vars;
 
-/** Below the picture on touch screens, where nothing hovers; with a mouse they come over the picture, by focus too. */
+/** Below the picture on touch screens, which have no hover; otherwise over the picture, on hover or focus. */
 export const actions = style({
   gridRow: 3,
   gridColumn: 1,
@@ -22,7 +22,7 @@ export const actions = style({
       justifyContent: 'center',
       gap: vars.space[2],
       padding: vars.space[3],
-      // The caption keeps its place where it stands on the picture (its row is then the first).
+      // A caption on the picture keeps its place (its row is then the first).
       paddingBlockEnd: `calc((2 - ${look.captionRow}) * 3.25rem + ${vars.space[3]})`,
       borderRadius: pictureRadius,
       backgroundImage: 'linear-gradient(transparent, rgb(8 8 16 / 0.42) 45%, rgb(8 8 16 / 0.12))',

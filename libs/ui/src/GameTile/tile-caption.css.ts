@@ -4,7 +4,7 @@ import { previewed } from './GameTile.css.ts';
 
 const { tile: look, color } = vars;
 
-/** On the picture or below it, as the brand has it; the preview never hides what game it is. */
+/** On the picture or below it, depending on the brand; the preview never covers the name. */
 export const caption = style({
   gridRow: look.captionRow,
   gridColumn: 1,
@@ -34,12 +34,12 @@ export const name = style({
   textWrap: 'pretty',
 });
 
-/** The vendor and, quietly beside it, that the game is still to come; the dot between them shows only within a line. */
+/** The vendor and, if the game is not available yet, a notice; the dot between them shows only within a line. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.75em',
-  // Sideways only: marks may stand higher than the line.
+  // Clips horizontally only: marks may extend above the line.
   overflowX: 'clip',
   marginBlockStart: '0.125rem',
   fontSize: vars.size.xs,
@@ -48,13 +48,13 @@ export const facts = style({
 });
 export const fact = style({
   position: 'relative',
-  // The dot of the first on a line stands outside and is cut off.
+  // The dot before the first item of a line is outside the box and clipped.
   marginInlineStart: '-0.75em',
   paddingInlineStart: '0.75em',
   '::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.3em' },
 });
 
-/** Beside the name of a game that can be played, where a mouse has its buttons only in the preview. */
+/** Beside the name of a playable game, where the buttons appear only on hover. */
 export const mark = style({
   display: 'none',
   '@media': {

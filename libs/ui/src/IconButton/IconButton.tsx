@@ -3,7 +3,7 @@ import { classNames, renderAs, type RenderElement } from '../element/compose.ts'
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'aria-label' | 'children'> {
-  /** The accessible name; also what a pointer is told that rests on it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'filled' | 'outline' | undefined;
@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A square button whose only content is a picture. Its target is at least 44 px (`m`) or 36 px (`s`). */
+/** A square button whose only content is an icon. Its target is at least 44 px (`m`) or 36 px (`s`). */
 export function IconButton({ label, icon, variant = 'plain', size = 'm', count, render, className, ...rest }: IconButtonProps) {
   const look = classNames(styles.iconButton, styles.variants[variant], styles.sizes[size], className);
   const content = (

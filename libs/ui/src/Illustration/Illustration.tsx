@@ -3,7 +3,7 @@ import * as styles from './Illustration.css.ts';
 
 export type IllustrationComponent = ComponentType;
 
-/** A picture of a state, in the brand's colours. The words beside it say what it shows, so it is decoration. */
+/** An illustration of a state in the brand's colours. It is decorative: the text beside it says the same. */
 // @__NO_SIDE_EFFECTS__
 export function illustration(draw: () => ReactNode): IllustrationComponent {
   return function Illustration() {

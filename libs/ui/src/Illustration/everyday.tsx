@@ -1,7 +1,7 @@
 import { illustration } from './Illustration.tsx';
 import * as styles from './Illustration.css.ts';
 
-/** An open box, and only outlines of what could be in it. */
+/** An open box, with mere outlines of what it could hold. */
 export const EmptyIllustration = illustration(() => (
   <>
     <path
@@ -15,7 +15,7 @@ export const EmptyIllustration = illustration(() => (
   </>
 ));
 
-/** A chip that broke in two. */
+/** A chip broken in two. */
 export const ErrorIllustration = illustration(() => (
   <>
     <g transform="rotate(-9 80 82) translate(-7 2)">

@@ -1,3 +1,3 @@
-// Two that every list may need, and those of whole screens, which come with them.
+// The illustrations of lists, and those of whole screens.
 export * from './everyday.tsx';
 export * from './whole-screen.tsx';

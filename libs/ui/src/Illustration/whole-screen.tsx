@@ -1,7 +1,7 @@
 import { illustration } from './Illustration.tsx';
 import * as styles from './Illustration.css.ts';
 
-/** A glass over cards that have nothing on them. */
+/** A magnifying glass over blank cards. */
 export const NoResultsIllustration = illustration(() => (
   <>
     <rect className={styles.body} x="44" y="44" width="48" height="68" rx="7" transform="rotate(-12 68 78)" />
@@ -14,7 +14,7 @@ export const NoResultsIllustration = illustration(() => (
   </>
 ));
 
-/** A cloud whose cable is out of its socket. */
+/** A cloud with its cable unplugged. */
 export const OfflineIllustration = illustration(() => (
   <>
     <path className={styles.body} d="M66 84c-18 0-24-24-6-30 0-22 30-30 42-13 16-9 36 2 35 19 19 2 18 24 0 24z" />
@@ -28,7 +28,7 @@ export const OfflineIllustration = illustration(() => (
   </>
 ));
 
-/** The globe behind a lock. */
+/** A globe behind a lock. */
 export const BlockedIllustration = illustration(() => (
   <>
     <circle className={styles.body} cx="92" cy="72" r="46" />
@@ -40,7 +40,7 @@ export const BlockedIllustration = illustration(() => (
   </>
 ));
 
-/** Wheels that are being seen to. */
+/** Gears under repair. */
 export const MaintenanceIllustration = illustration(() => (
   <>
     <circle className={styles.teeth} cx="82" cy="80" r="33" />
@@ -53,7 +53,7 @@ export const MaintenanceIllustration = illustration(() => (
   </>
 ));
 
-/** A seal, and what is thrown at a feast. */
+/** A seal, and confetti. */
 export const SuccessIllustration = illustration(() => (
   <>
     <path className={styles.second} d="M44 52l8 4-6 6zM150 40l9-2-4 8zM58 26l6 6-8 2zM140 118l8 4-7 5z" />
@@ -66,7 +66,7 @@ export const SuccessIllustration = illustration(() => (
   </>
 ));
 
-/** Time runs through the glass. */
+/** An hourglass. */
 export const PendingIllustration = illustration(() => (
   <>
     <path className={styles.body} d="M70 34h60v14c0 16-20 22-20 32s20 16 20 32v14H70v-14c0-16 20-22 20-32S70 64 70 48z" />

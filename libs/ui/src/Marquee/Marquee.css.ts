@@ -22,7 +22,7 @@ export const window = style({
   '@media': { [media.still]: { overflowX: 'auto' } },
 });
 export const track = style({ display: 'flex', inlineSize: 'max-content' });
-// The second copy follows the first without a gap; each is at least as wide as the window.
+// The second copy follows the first without a gap; each is at least as wide as the viewport.
 export const row = style({
   display: 'flex',
   flex: 'none',
@@ -30,5 +30,5 @@ export const row = style({
   paddingInlineStart: vars.space[5],
   selectors: { '&[aria-hidden]': { '@media': { [media.still]: { display: 'none' } } } },
 });
-// Room for marks that stand higher than the line: the window cuts what goes over its edge.
+// Room for marks that extend above the line, which the viewport would clip.
 export const item = style({ paddingBlock: '0.25em', paddingInlineEnd: vars.space[7], whiteSpace: 'nowrap' });

@@ -16,8 +16,8 @@ export interface MarqueeProps {
 }
 
 /**
- * Notices that run past. Stops for the pointer, for the focus and by its button (WCAG 2.2.2); with reduced motion it
- * never runs and scrolls by hand. Before script runs it is a plain row, so nothing jumps.
+ * A ticker of notices. It pauses on hover, on focus and by its button (WCAG 2.2.2); with reduced motion it never runs, but
+ * can be scrolled. Until its script runs it is a plain row, so nothing jumps.
  */
 export function Marquee({ label, icon, items, pauseText, playText, speed = 60 }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);

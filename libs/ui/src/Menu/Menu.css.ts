@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { leaving, smallWindow } from '../element/small-window.css.ts';
 import { media, vars } from '../theme/contract.ts';
 
-/** On phones a menu is a sheet from below, and what is behind it is dimmed. */
+/** On phones a menu is a bottom sheet over a dimmed page. */
 export const cover = style({
   display: 'none',
   '@media': {
@@ -17,7 +17,7 @@ export const cover = style({
     },
   },
 });
-// Base UI places it by inline styles, which only `!important` overrules.
+// Base UI positions it by inline styles, which only `!important` overrides.
 const atTheFoot = { position: 'fixed', inset: 'auto 0 0 0', transform: 'none', inlineSize: 'auto' };
 export const positioner = style({
   zIndex: 75,

@@ -9,34 +9,34 @@ export interface MenuEntry {
   /** At the end of the line: a count, a tick. */
   aside?: ReactNode;
   onSelect?: (() => void) | undefined;
-  /** The menu stays open after it, so that what it changes can be seen. */
+  /** Keeps the menu open after a press, so that the change can be seen. */
   staysOpen?: boolean | undefined;
-  /** A router's link, for entries that lead somewhere. */
+  /** A router's link, for entries that navigate. */
   render?: RenderElement | undefined;
-  /** Of a set with one choice: shows the tick and announces it. */
+  /** For a set with a single choice: shows and announces the tick. */
   checked?: boolean | undefined;
   destructive?: boolean | undefined;
   disabled?: boolean | undefined;
   /** BCP 47 tag when the text is in another language. */
   lang?: string | undefined;
-  /** A line before this entry. */
+  /** A separator before this entry. */
   separated?: boolean | undefined;
 }
 
 export interface MenuProps {
   /** The button that opens it: a `Button` or `IconButton`. */
   trigger: ReactElement<TriggerProps>;
-  /** Name of the menu for screen readers. */
+  /** Accessible name of the menu. */
   label: string;
   entries: readonly MenuEntry[];
-  /** Above the entries: whose account this is, the balance. Nothing to press: a menu may hold entries only. */
+  /** Above the entries: the account's name and balance. Not interactive, since a menu may contain entries only. */
   header?: ReactNode;
   align?: 'start' | 'end' | undefined;
 }
 
 const MenuPopup = lazy(() => import('./MenuPopup.tsx'));
 
-/** A list of actions below a button, with arrow keys and type-ahead. Its code is fetched when it first opens. */
+/** A list of actions below a button, with arrow keys and type-ahead. Its code is loaded when it first opens. */
 export function Menu({ trigger, ...content }: MenuProps) {
   const { button, popup } = useLazyPopup(trigger, 'menu');
   return (

@@ -11,7 +11,7 @@ interface MenuPopupProps extends Omit<MenuProps, 'trigger'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What `Menu` fetches when it first opens. */
+/** The popup, which `Menu` loads when it first opens. */
 export default function MenuPopup({ anchor, open, onOpenChange, label, entries, header, align = 'end' }: MenuPopupProps) {
   const choice = entries.some((entry) => entry.checked !== undefined);
   return (

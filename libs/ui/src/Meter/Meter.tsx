@@ -9,12 +9,12 @@ export interface MeterProps {
   max: number;
   /** The figures for the eye and for screen readers: "৳3,000 of ৳5,000". */
   text: string;
-  /** From here on it is nearly full: another colour, and `highText` in words. */
+  /** From this value on it counts as nearly full: another colour, and `highText` in words. */
   high?: number | undefined;
   highText?: string | undefined;
 }
 
-/** An amount within its limits: what of a daily limit is used. For something that advances use `Progress`. */
+/** An amount within limits, such as the used part of a daily limit. For something that advances use `Progress`. */
 export function Meter({ label, value, max, text, high, highText }: MeterProps) {
   const isHigh = high !== undefined && value >= high;
   const mood = value >= max ? 'danger' : isHigh ? 'warning' : 'accent';

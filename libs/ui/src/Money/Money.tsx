@@ -5,7 +5,7 @@ import * as styles from './Money.css.ts';
 export interface MoneyProps {
   /** Formatted for the locale (`formatMoney` of @parlour/domain). */
   text: string;
-  /** The balance is kept from onlookers: asterisks instead, and `hiddenText` for screen readers. */
+  /** Hides the amount from onlookers: asterisks, and `hiddenText` for screen readers. */
   hidden?: boolean | undefined;
   hiddenText?: string | undefined;
   /** Only repeats what the sign in `text` says (`formatMoney` with `signed`): never colour alone. */
@@ -13,7 +13,7 @@ export interface MoneyProps {
   size?: 'm' | 'l' | 'xl' | 'hero' | undefined;
 }
 
-/** An amount of money: digits of one width, its own direction, never broken over two lines. */
+/** An amount of money: digits of equal width, isolated direction, never wrapped. */
 export function Money({ text, hidden = false, hiddenText, mood, size = 'm' }: MoneyProps) {
   const look = classNames(styles.money, styles.sizes[size], mood && styles.moods[mood]);
   if (!hidden) return <bdi className={look}>{text}</bdi>;

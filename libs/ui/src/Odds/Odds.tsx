@@ -6,15 +6,15 @@ import * as styles from './Odds.css.ts';
 export interface OddsProps {
   /** The decimal price, as the contract carries it: `1.95`. */
   price: string;
-  /** How the player wants prices written. */
+  /** The player's choice of format. */
   display: OddsDisplay;
   locale: string;
-  /** Where the price went since it was last shown: an arrow, and `movedText` for screen readers. */
+  /** How the price moved since it was last shown: an arrow, and `movedText` for screen readers. */
   moved?: 'up' | 'down' | undefined;
   movedText?: string | undefined;
 }
 
-/** A price, in the player's way of writing it. */
+/** Odds in the format that the player chose. */
 export function Odds({ price, display, locale, moved, movedText }: OddsProps) {
   return (
     <span className={classNames(styles.odds, moved && styles.moves[moved])}>

@@ -6,7 +6,7 @@ export interface OfflineBannerProps {
   text: string;
 }
 
-/** A strip that says the connection is lost. Always in the page, so that screen readers hear the change. */
+/** A strip that says the connection is lost. Always in the DOM, so that screen readers announce the change. */
 export function OfflineBanner({ offline, text }: OfflineBannerProps) {
   return (
     <div role="status" className={styles.region}>

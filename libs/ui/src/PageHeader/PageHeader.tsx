@@ -5,19 +5,19 @@ import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** Of the heading, for `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby`. */
   id?: string | undefined;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Where this page belongs: a link to the page above it. */
+  /** A link to the parent page. */
   back?: { text: ReactNode; render: RenderElement } | undefined;
-  /** Buttons for the whole page, the main one last; below the words on phones, with the last one on top. */
+  /** Buttons for the whole page, the main one last; on phones below the text, with the last one on top. */
   actions?: ReactNode;
   /** More about the page in one line: badges, dates, an amount. */
   aside?: ReactNode;
 }
 
-/** The head of a page: what it is (the page's `h1`), where it belongs, and what can be done with all of it. */
+/** The header of a page: its title (the page's `h1`), its parent, and the actions for the whole page. */
 export function PageHeader({ title, id, description, icon, back, actions, aside }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -4,12 +4,12 @@ import { pageWindow } from './page-window.ts';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   totalPages: number;
   onPageChange: (page: number) => void;
   texts: {
-    /** Name of the navigation: "Pages of the betting record". */
+    /** Accessible name: "Pages of the betting record". */
     label: string;
     previous: string;
     next: string;
@@ -21,7 +21,7 @@ export interface PaginationProps {
   disabled?: boolean | undefined;
 }
 
-/** Steps through pages: numbers on wide screens, "3 of 12" between two arrows on phones. Absent when there is one page. */
+/** Navigation through pages: numbers on wide screens, "3 of 12" between two arrows on phones. Renders nothing for a single page. */
 export function Pagination({ page, totalPages, onPageChange, texts, disabled = false }: PaginationProps) {
   if (totalPages <= 1) return null;
   const go = (target: number) => {

@@ -9,13 +9,13 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefi
   /** Names of the button at the end: "Show password", "Hide password". */
   showText: string;
   hideText: string;
-  /** Said below the field while Caps Lock is on. */
+  /** Shown below the field while Caps Lock is on. */
   capsLockText?: string | undefined;
-  /** Below the box: how good the password is so far. */
+  /** Below the box: the strength of the password so far. */
   guide?: ReactNode;
 }
 
-/** A password, with a button that shows and hides it. Say `autoComplete`: `current-password` or `new-password`. */
+/** A password, with a button that shows and hides it. Always pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({
   label,
   hint,

@@ -12,7 +12,7 @@ export interface CodeSearchProps {
   emptyText: string | undefined;
 }
 
-/** What `PhoneField` fetches where there are many dialing codes. */
+/** The searchable list, which `PhoneField` loads where there are many dialing codes. */
 export default function CodeSearch({ codes, codeName, label, value, onChange, disabled, searchText, emptyText }: CodeSearchProps) {
   return (
     <ComboboxControl

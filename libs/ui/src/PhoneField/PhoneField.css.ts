@@ -18,7 +18,7 @@ export const codes = style({
   borderRadius: vars.radius.m,
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
 });
-/** Lies unseen over the code: closed, it would say the country's name too, which the field has no room for. */
+/** An invisible select over the code: when closed, it would show the country's name too, for which there is no room. */
 export const code = style({
   position: 'absolute',
   inset: 0,

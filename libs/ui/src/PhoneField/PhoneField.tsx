@@ -16,11 +16,11 @@ export interface PhoneValue {
 export interface PhoneFieldProps extends FieldTexts {
   value: PhoneValue;
   onValueChange: (value: PhoneValue) => void;
-  /** Dialing codes on offer; with one there is nothing to choose. */
+  /** Dialing codes on offer; a single one leaves nothing to choose. */
   codes: readonly string[];
-  /** Whose code it is, in the reader's language; found by the search. */
+  /** The country, in the reader's language; searchable. */
   codeName?: ((code: string) => string | undefined) | undefined;
-  /** Name of the choice of dialing code. */
+  /** Accessible name of the dialing code's select. */
   codeLabel: string;
   /** For the search among many codes. */
   searchText?: string | undefined;
@@ -31,14 +31,14 @@ export interface PhoneFieldProps extends FieldTexts {
   readOnly?: boolean | undefined;
   autoComplete?: string | undefined;
   onBlur?: (() => void) | undefined;
-  /** The number's input, for focus on an error. */
+  /** The number's input, to focus on an error. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** From so many codes on the choice has a search. */
+/** From this many codes on, the choice has a search. */
 const many = 8;
 
-/** A mobile number: dialing code and national number. Keeps digits only, in whatever script they are typed. */
+/** A mobile number: dialing code and national number. Keeps only digits, typed in any script. */
 export function PhoneField({
   value,
   onValueChange,
@@ -60,7 +60,7 @@ export function PhoneField({
   const chooseCode = (code: string) => onValueChange({ ...value, code });
   const fixed = codes.length === 1 || readOnly === true;
   const searched = !fixed && codes.length >= many;
-  // The search's code comes later; until then, on the server, and while somebody is in it, the choice is a plain list.
+  // The search is loaded later; until then, on the server, and while it has the focus, the choice is a native select.
   const [CodeSearch, setCodeSearch] = useState<ComponentType<CodeSearchProps> | null>(null);
   const [listInUse, setListInUse] = useState(false);
   useEffect(() => {
@@ -132,7 +132,7 @@ export function PhoneField({
   );
 }
 
-/** What was typed, pasted or filled in by the browser; a whole international number brings its dialing code along. */
+/** Handles typed, pasted or autofilled text; a full international number sets the dialing code too. */
 function phoneFrom(typed: string, code: string, codes: readonly string[]): PhoneValue {
   const ascii = asciiDigits(typed).trim();
   const digits = ascii.replace(/\D/g, '');

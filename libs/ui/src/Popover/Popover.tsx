@@ -8,14 +8,14 @@ export interface PopoverProps {
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined;
   closeText: string;
-  /** Anything, also fields and buttons; as a function it can close the popover. */
+  /** Any content, including fields and buttons; as a function it receives a way to close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
 const PopoverPopup = lazy(() => import('./PopoverPopup.tsx'));
 
-/** A small window beside the button that opens it; the page around it stays usable, and a press there closes it. */
+/** A small window beside the button that opens it. The page stays usable; a press outside closes it. */
 export function Popover({ trigger, ...content }: PopoverProps) {
   const { button, popup } = useLazyPopup(trigger, 'dialog');
   return (

@@ -12,7 +12,7 @@ interface PopoverPopupProps extends Omit<PopoverProps, 'trigger'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What `Popover` fetches when it first opens. */
+/** The popup, which `Popover` loads when it first opens. */
 export default function PopoverPopup({
   anchor,
   open,
@@ -27,7 +27,7 @@ export default function PopoverPopup({
     <Base.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // The button that opens it closes it by itself; a press there is not also a press outside.
+        // The trigger toggles the popover itself, so a press on it must not count as a press outside.
         if (!next && event.target instanceof Node && anchor.current?.contains(event.target)) return;
         onOpenChange(next);
       }}

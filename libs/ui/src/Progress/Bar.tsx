@@ -4,18 +4,18 @@ import * as styles from './Progress.css.ts';
 interface BarProps {
   role: 'meter' | 'progressbar';
   label: string;
-  /** Absent while unknown. */
+  /** Undefined while unknown. */
   value: number | undefined;
   max: number;
-  /** The figures, for the eye and for screen readers. */
+  /** The figures as text, also for screen readers. */
   text: string | undefined;
-  /** What is drawn in the bar, in per cent of its width. */
+  /** What is drawn in the bar, as a percentage of its width. */
   children: ReactNode;
   /** Below it. */
   note?: ReactNode;
 }
 
-/** What `Progress` and `Meter` have in common: a name, figures, and a bar that says both. */
+/** The common base of `Progress` and `Meter`: a label, figures and a bar. */
 export function Bar({ role, label, value, max, text, children, note }: BarProps) {
   const id = useId();
   return (

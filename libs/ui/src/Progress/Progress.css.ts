@@ -17,7 +17,7 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surfaceSunken,
-  // The part that is missing can be told from the page, whatever the page's colour.
+  // The empty part must stand out from the page, whatever the page's colour.
   boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });

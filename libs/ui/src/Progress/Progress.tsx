@@ -4,7 +4,7 @@ import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
   label: string;
-  /** Progress out of `max`; absent while the duration is unknown. */
+  /** Progress out of `max`; undefined while the duration is unknown. */
   value?: number | undefined;
   max?: number | undefined;
   /** The figures for the eye and for screen readers: "3 of 10 invited". */
@@ -12,7 +12,7 @@ export interface ProgressProps {
   mood?: 'accent' | 'win' | undefined;
 }
 
-/** How far something has come: a mission, an upload. For an amount within limits use `Meter`. */
+/** Progress of something that advances: a mission, an upload. For an amount within limits use `Meter`. */
 export function Progress({ label, value, max = 100, text, mood = 'accent' }: ProgressProps) {
   const share = value === undefined ? undefined : shareOf(value, max);
   return (

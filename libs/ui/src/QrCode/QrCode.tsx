@@ -3,9 +3,9 @@ import { classNames } from '../element/compose.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What a camera reads: usually an address. */
+  /** The encoded text, usually a URL. */
   value: string;
-  /** What it leads to, for those who cannot scan: "QR code: app for Android". */
+  /** Text alternative: "QR code: app for Android". */
   label: string;
   /** `s` 78 px, `m` 120 px, `l` 200 px, margin included. */
   size?: keyof typeof styles.sizes | undefined;
@@ -13,10 +13,10 @@ export interface QrCodeProps {
   caption?: string | undefined;
 }
 
-/** The margin that scanners need, in modules (ISO/IEC 18004). */
+/** The quiet zone that scanners need, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A QR code. Its maker is fetched once the code is on the page; its place is kept from the beginning. */
+/** A QR code. The encoder is loaded once it is on the page; its space is reserved from the start. */
 export function QrCode({ value, label, size = 'm', caption }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ path: string; modules: number }>();
   useEffect(() => {
@@ -55,7 +55,7 @@ export function QrCode({ value, label, size = 'm', caption }: QrCodeProps) {
   );
 }
 
-/** Where the dark runs of a row begin and how long they are. */
+/** Start and length of the dark runs of a row. */
 function runs(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   for (const [x, dark] of row.entries()) {

@@ -5,7 +5,7 @@ import { media, vars } from '../theme/contract.ts';
 export const legend = style({ padding: 0, marginBlockEnd: vars.space[1], fontSize: vars.size.s, fontWeight: 600 });
 export const looks = styleVariants({
   list: { display: 'grid' },
-  /** Two in a row, where they have room for a word. */
+  /** Two per row where the text fits. */
   cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))', gap: vars.space[2] },
 });
 
@@ -64,7 +64,7 @@ export const radio = style([
 ]);
 export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center' });
 export const texts = style({ flex: 1, display: 'grid', minInlineSize: 0, overflowWrap: 'break-word' });
-// In a card the drawing stands at the start, the radio in the corner, the words below both.
+// In a card the icon is at the start, the radio in the corner, and the text below both.
 globalStyle(`${card} > ${icon}`, { order: -1 });
 globalStyle(`${card} > ${radio}`, { marginInlineStart: 'auto' });
 globalStyle(`${card} > ${texts}`, { flex: '1 0 100%' });

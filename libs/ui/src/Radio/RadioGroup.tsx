@@ -9,9 +9,9 @@ export interface RadioOption<Value extends string = string> {
   text: ReactNode;
   /** Below the text. */
   hint?: ReactNode;
-  /** Before the text: a drawn sign. */
+  /** Before the text: an icon. */
   icon?: ReactNode;
-  /** At the end: a fee, how long it takes. */
+  /** At the end: a fee, or how long it takes. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -26,17 +26,17 @@ export interface RadioGroupProps<Value extends string = string> {
   /** Undefined or '' while nothing is chosen. */
   value: Value | '' | undefined;
   onValueChange: (value: Value) => void;
-  /** `cards`: each option in a frame, side by side where there is room. */
+  /** `cards`: each option in a card, side by side where there is room. */
   look?: 'list' | 'cards' | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   onBlur?: (() => void) | undefined;
-  /** Gets the chosen radio, or the first: for the focus on an error. */
+  /** Receives the chosen radio, or the first one, to focus on an error. */
   ref?: ((element: HTMLInputElement | null) => void) | undefined;
 }
 
-/** One of a few, all in sight: the platform's radios (arrow keys choose, Tab passes by) in the brand's look. */
+/** A choice among a few visible options: native radios (arrow keys choose, Tab moves on) in the brand's style. */
 export function RadioGroup<Value extends string>({
   label,
   hideLabel = false,

@@ -5,20 +5,20 @@ import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx';
 import { ErrorState, type ErrorStateProps } from '../StateMessage/StateMessage.tsx';
 
 export interface RecordListProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
-  /** Absent while the first page is on its way. */
+  /** Undefined while the first page loads. */
   rows: readonly Row[] | undefined;
-  /** A `FilterBar`; stays in every state, or nobody could leave a filter that finds nothing. */
+  /** A `FilterBar`; visible in every state, so that a filter without results can be reset. */
   filters?: ReactNode;
-  /** What all pages come to: a `Summary`, a `Chart`. Not shown with an empty record. */
+  /** Totals over all pages: a `Summary`, a `Chart`. Not shown with an empty record. */
   sums?: ReactNode;
-  /** An `EmptyState`: says whether there is nothing at all or nothing that the filters let through. */
+  /** An `EmptyState` that says whether there is nothing at all or nothing that matches the filters. */
   empty: ReactNode;
-  /** Why the rows did not come; shown in their place. */
+  /** Why the rows failed to load; shown in their place. */
   error?: ErrorStateProps | undefined;
   pagination?: PaginationProps | undefined;
 }
 
-/** A record in each of its states: on its way, failed, empty, shown, and the next page on its way. */
+/** A record in each of its states: loading, failed, empty, shown, and loading the next page. */
 export function RecordList<Row>({ rows, filters, sums, empty, error, pagination, loadingRows = 5, ...table }: RecordListProps<Row>) {
   return (
     <Stack gap="4">

@@ -7,21 +7,21 @@ export interface ResultScreenProps {
   outcome: 'success' | 'pending' | 'failed';
   title: ReactNode;
   text?: ReactNode;
-  /** What it was about: a `Money`. */
+  /** The amount: a `Money`. */
   amount?: ReactNode;
   /** Facts worth keeping, as pairs: reference, method, time. */
   facts?: readonly { key: string; name: ReactNode; value: ReactNode }[] | undefined;
   /** What to do next; the main one first. */
   actions?: ReactNode;
-  /** Rank of the title. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | 3 | undefined;
-  /** Puts the focus on the title: for a result that takes the place of the form that asked for it. */
+  /** Focuses the title, for a result that replaces the form that led to it. */
   takesFocus?: boolean | undefined;
 }
 
 const pictures = { success: SuccessIllustration, pending: PendingIllustration, failed: ErrorIllustration } as const;
 
-/** How something ended: paid, on its way, or refused; how much, and what to do next. */
+/** The outcome of an operation: paid, pending or refused; how much, and what to do next. */
 export function ResultScreen({ outcome, title, text, amount, facts = [], actions, level = 2, takesFocus = false }: ResultScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ export const row = style({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: vars.space[1],
   scrollbarWidth: 'none',
-  // Room for focus rings and for tiles that rise, which a scroll container would cut.
+  // Room for focus rings and lifted tiles, which a scroll container would clip.
   padding: vars.space[1],
   margin: `calc(-1 * ${vars.space[1]})`,
   '@media': {
@@ -56,7 +56,7 @@ const arrow = style({
     },
   },
 });
-// Half outside of the row, except on narrow windows, where the row ends at the window's edge.
+// Half outside the row, except in narrow windows, where the row ends at the window's edge.
 const edge = { wide: '-1.125rem', narrow: vars.space[1] };
 export const previous = style([arrow, { insetInlineStart: edge.wide, '@media': { [media.phone]: { insetInlineStart: edge.narrow } } }]);
 export const next = style([arrow, { insetInlineEnd: edge.wide, '@media': { [media.phone]: { insetInlineEnd: edge.narrow } } }]);

@@ -3,9 +3,9 @@ import { ChevronEndIcon, ChevronStartIcon } from '../icons/icons.ts';
 import * as styles from './ScrollRow.css.ts';
 
 export interface ScrollRowProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Names of the arrows, which only a mouse sees. */
+  /** Names of the arrows, which are for mouse users only. */
   texts: { previous: string; next: string };
   /** `ScrollCell`s. */
   children: ReactNode;
@@ -16,13 +16,13 @@ interface Ends {
   after: boolean;
 }
 
-/** Things in one row that moves sideways: by touch, wheel or keyboard everywhere, by arrows with a mouse. */
+/** Items in one scrolling row: by touch, wheel or keyboard everywhere, by arrows with a mouse. */
 export function ScrollRow({ label, texts, children }: ScrollRowProps) {
   const list = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends>({ before: false, after: false });
   /**
-   * Nothing in it takes the focus, such as games that are all still to come: the row itself does, or no key could move it.
-   * A rendered row does until it comes to life, which is when it can look.
+   * True if nothing in it is focusable, such as games that are all unavailable yet: then the row itself must be, or it could
+   * not be scrolled by keyboard. A prerendered row is focusable until hydration, when this can be checked.
    */
   const [ownStop, setOwnStop] = useState(true);
 
@@ -30,10 +30,10 @@ export function ScrollRow({ label, texts, children }: ScrollRowProps) {
     const row = list.current;
     if (!row) return;
     const nothingToFocus = () => row.querySelector('a[href], button:enabled, input:enabled') === null;
-    // Far down the page it is not measured until it comes near: until then it is taken for one that moves.
+    // A row far down the page is not measured until it comes near; until then, assume that it scrolls.
     setOwnStop(nothingToFocus());
     const look = () => {
-      // A browser that leaves out what is far away has measured nothing of it.
+      // A browser that skips distant content has no measurements of it.
       if (!row.checkVisibility({ contentVisibilityAuto: true })) return;
       // Negative in right-to-left pages.
       const at = Math.abs(row.scrollLeft);
@@ -70,7 +70,7 @@ export function ScrollRow({ label, texts, children }: ScrollRowProps) {
   );
 }
 
-/** What the arrows do, the keyboard does by moving through the row: they are no stop of it, and nothing to read out. */
+/** Keyboard users scroll by moving through the row, so the arrows are neither focusable nor announced. */
 function Arrow({ look, shown, text, onPress, icon }: { look: string; shown: boolean; text: string; onPress: () => void; icon: ReactNode }) {
   if (!shown) return null;
   return (
@@ -80,7 +80,7 @@ function Arrow({ look, shown, text, onPress, icon }: { look: string; shown: bool
   );
 }
 
-/** One place of a `ScrollRow`: as wide as a game's tile, or as its content. */
+/** One cell of a `ScrollRow`: as wide as a game tile, or as its content. */
 export function ScrollCell({ children, fit = 'tile' }: { children: ReactNode; fit?: 'tile' | 'content' | undefined }) {
   return (
     <div role="listitem" className={styles.cells[fit]}>

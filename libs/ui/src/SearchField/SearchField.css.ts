@@ -17,7 +17,7 @@ export const field = style({
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
     '&:focus-within': { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    // A light that runs along the lower edge while something is looked for.
+    // A progress line along the lower edge while searching.
     '&[aria-busy=true]::after': {
       content: '""',
       position: 'absolute',

@@ -8,22 +8,22 @@ export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'style' | 'type' | 'value' | 'onChange' | 'onSubmit' | 'size' | 'aria-label'
 > {
-  /** The accessible name; `placeholder` is what stands in the empty field. */
+  /** The accessible name; `placeholder` is the text in the empty field. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Enter, or the key of a phone's keyboard that says search. */
+  /** Enter, or the search key of a phone's keyboard. */
   onSubmit?: (() => void) | undefined;
-  /** Name of the button that empties the field. */
+  /** Accessible name of the button that clears the field. */
   clearText: string;
-  /** Something is being looked for: the field says so, and stays as it is. */
+  /** A search is running: the field shows it, and stays usable. */
   busy?: boolean | undefined;
-  /** At the start, in place of the magnifying glass: a way back. */
+  /** At the start, in place of the magnifying glass: a back button. */
   start?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A field to look for something by its name. Esc empties it, its button too. */
+/** A search field. Esc or its button clears it. */
 export function SearchField({
   label,
   value,

@@ -4,14 +4,14 @@ import * as styles from './SectionHeader.css.ts';
 export interface SectionHeaderProps {
   title: ReactNode;
   icon?: ReactNode;
-  /** At the end: a link to everything, arrows. */
+  /** At the end: a "show all" link, arrows. */
   aside?: ReactNode;
-  /** Rank of the heading, for the outline. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | 3 | undefined;
   id?: string | undefined;
 }
 
-/** The head of a section, in the brand's manner: ruled like a newspaper, or marked with a bar of the accent. */
+/** The header of a section in the brand's style: ruled like a newspaper, or marked with a bar in the accent. */
 export function SectionHeader({ title, icon, aside, level = 2, id }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (

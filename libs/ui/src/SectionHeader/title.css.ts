@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
-/** The line of a heading: brands that rule their sections have one above it. */
+/** The rule above a heading, in brands with ruled sections. */
 export const ruled = style({ borderBlockStart: `${vars.heading.rule} solid ${vars.color.text}` });
 
-/** A heading in the brand's manner; the others mark it with a bar of the accent. */
+/** A heading in the brand's style; brands without rules mark it with a bar in the accent. */
 export const title = style({
   position: 'relative',
   display: 'flex',

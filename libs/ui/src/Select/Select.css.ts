@@ -20,7 +20,7 @@ export const arrow = style({
   color: vars.color.textMuted,
 });
 
-// Where a mouse is and the browser lets its list be dressed, the list wears the brand. Phones keep their own picker.
+// With a mouse, and where the browser supports it, the list has the brand's style. Phones keep their own picker.
 const dressed = { '@supports': { '(appearance: base-select)': { '@media': { [media.hover]: {} as Record<string, unknown> } } } };
 function whereDressed(selector: string, rules: Record<string, unknown>): void {
   const styles = structuredClone(dressed);
@@ -39,7 +39,7 @@ whereDressed(`${select}::picker(select)`, {
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
 });
-// The arrow is drawn beside it already.
+// The arrow is already drawn beside it.
 whereDressed(`${select}::picker-icon`, { display: 'none' });
 whereDressed(`${select} option`, {
   gap: vars.space[2],

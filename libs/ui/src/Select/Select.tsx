@@ -14,12 +14,12 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'className' | 'children'> {
   options: readonly SelectOption[];
-  /** First entry, not choosable, while nothing is chosen. */
+  /** First entry, which cannot be chosen, shown while nothing is chosen. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of a list: the platform's own picker, which phones and screen readers know, in the brand's look. */
+/** A choice from a list: the native select, which phones and screen readers know, in the brand's style. */
 export function Select({ label, hint, error, required, optionalText, hideLabel, id, options, placeholder, ...select }: SelectProps) {
   return (
     <Field {...{ label, hint, error, required, optionalText, hideLabel, id }}>

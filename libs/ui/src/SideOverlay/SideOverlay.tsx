@@ -10,11 +10,11 @@ export interface SideOverlayEntry {
   key: string;
   text: ReactNode;
   icon?: ReactNode;
-  /** A router's link to the section; its accessible name should say the count too. */
+  /** A router's link to the section; its accessible name should include the count. */
   render: RenderElement;
-  /** A red count, as the locale writes it; absent for none. */
+  /** A red count in the locale's digits; undefined for none. */
   count?: ReactNode;
-  /** The section that is open. */
+  /** Whether the section is open. */
   active?: boolean | undefined;
   destructive?: boolean | undefined;
 }
@@ -26,22 +26,22 @@ export interface SideOverlayGroup {
 }
 
 export interface SideOverlayProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** Of the list where it is a page of its own: that page's heading. */
+  /** The heading of the list where it is a separate page. */
   title: ReactNode;
-  /** Above the entries: whose centre this is, the balance. */
+  /** Above the entries: the member's name and balance. */
   head?: ReactNode;
   groups: readonly SideOverlayGroup[];
   /** Phones only: the link from a section back to the list. */
   back: { text: ReactNode; render: RenderElement };
-  /** The open section; without it the list itself is the page (phones). */
+  /** The open section; without one the list itself is the page (phones). */
   children?: ReactNode;
 }
 
 /**
- * A centre of many sections (member, agent). On wide screens the list stands beside the open section; on phones the list
- * is a page of its own, whose entries lead into the sections and back. Every section has an address.
+ * A centre of many sections (member, agent). On wide screens the list is beside the open section; on phones the list is a
+ * separate page whose entries lead to the sections. Every section has an address.
  */
 export function SideOverlay({ label, title, head, groups, back, children }: SideOverlayProps) {
   const isList = children === undefined || children === null || children === false;

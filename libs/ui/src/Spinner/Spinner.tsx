@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for; announced politely. Without it the spinner is decoration. */
+  /** What is loading; announced politely. Without it the spinner is decoration. */
   text?: string | undefined;
   size?: 's' | 'm' | 'l' | undefined;
   className?: string | undefined;

@@ -12,7 +12,7 @@ export const message = style({
   paddingInline: vars.space[4],
   textAlign: 'center',
 });
-// What can be done about it stands a little apart from the words.
+// The action has some distance from the text.
 globalStyle(`${message} > :is(a, button):last-of-type`, { marginBlockStart: vars.space[2] });
 export const picture = style({
   display: 'grid',

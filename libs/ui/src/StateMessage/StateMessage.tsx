@@ -4,19 +4,19 @@ import { EmptyIllustration, ErrorIllustration } from '../Illustration/everyday.t
 import * as styles from './StateMessage.css.ts';
 
 export interface EmptyStateProps {
-  /** A sign of what it is about. Without it and without an illustration there is the drawing of an empty box. */
+  /** An icon. Without one and without an illustration, an empty box is shown. */
   icon?: ReactNode;
-  /** A drawn picture in place of the icon. */
+  /** An illustration in place of the icon. */
   illustration?: ReactNode;
   title: string;
   /** The message is the whole screen: its title is the page's heading. */
   wholeScreen?: boolean | undefined;
   text?: ReactNode;
-  /** What to do about it: usually one `Button`. */
+  /** The action: usually one `Button`. */
   action?: ReactNode;
 }
 
-/** Nothing here yet, and what can be done about that. */
+/** A message that there is nothing here yet, and what to do about it. */
 export function EmptyState({ icon, illustration, title, wholeScreen, text, action }: EmptyStateProps) {
   return (
     <div className={styles.message}>
@@ -33,7 +33,7 @@ export function EmptyState({ icon, illustration, title, wholeScreen, text, actio
 }
 
 export interface ErrorStateProps {
-  /** Another picture than that of something broken. */
+  /** Replaces the illustration of something broken. */
   illustration?: ReactNode;
   title: string;
   /** The message is the whole screen: its title is the page's heading. */
@@ -41,13 +41,13 @@ export interface ErrorStateProps {
   text?: ReactNode;
   retryText?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** While the new attempt runs. */
+  /** While retrying. */
   retrying?: boolean | undefined;
-  /** For the help desk: the request's id. */
+  /** The request's id, for customer service. */
   reference?: string | undefined;
 }
 
-/** Something went wrong, said as an alert, with a way to try again. */
+/** An error message as an alert, with a button to retry. */
 export function ErrorState({ illustration, title, wholeScreen, text, retryText, onRetry, retrying = false, reference }: ErrorStateProps) {
   return (
     <div className={styles.message} role="alert">

@@ -26,7 +26,7 @@ export const step = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   selectors: {
-    // The way itself: a bar over each step.
+    // A bar over each step.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -68,7 +68,7 @@ globalStyle(`${behind} > ${mark}`, {
 globalStyle(`${wrong} > ${mark}`, { backgroundColor: vars.color.danger, borderColor: vars.color.danger, color: vars.color.onDanger });
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'break-word', lineHeight: vars.leading.body });
-// Narrow: bars for all, above them the words for the one that counts; screen readers hear all.
+// Narrow: bars for all steps, and the text of the current one above them; screen readers get all texts.
 for (const part of [mark, text]) {
   globalStyle(`${step} > ${part}`, {
     '@container': {

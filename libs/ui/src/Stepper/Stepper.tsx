@@ -4,24 +4,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 
 export interface StepperProps {
-  /** Name of the whole way: "Steps of a deposit". */
+  /** Accessible name: "Steps of a deposit". */
   label: string;
   steps: readonly { key: string; text: string }[];
-  /** Key of the step that one is at. */
+  /** Key of the current step. */
   current: string;
-  /** The last step is reached: all are done. */
+  /** All steps are done. */
   done?: boolean | undefined;
-  /** The current step went wrong. */
+  /** The current step failed. */
   failed?: boolean | undefined;
-  /** "Step 2 of 3", for narrow places and screen readers. */
+  /** "Step 2 of 3", for narrow layouts and screen readers. */
   positionText: (step: number, of: number) => string;
   /** A step's number in the reader's digits. */
   numberText?: ((step: number) => string) | undefined;
-  /** Said after steps that are behind: "done". */
+  /** Announced after completed steps: "done". */
   doneText: string;
 }
 
-/** Where one is on a way of a few steps: all in a row, or in narrow places the current one with its number. */
+/** The position within a few steps: all in a row, or in narrow layouts the current one with its number. */
 export function Stepper({
   label,
   steps,

@@ -3,11 +3,11 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Summary.css.ts';
 
 export interface SummaryProps {
-  /** Absent values are on their way. */
+  /** Undefined values are loading. */
   entries: readonly { key: string; label: string; value: ReactNode | undefined }[];
 }
 
-/** What a record comes to, above its rows: stakes, wins, the result. */
+/** The totals of a record, above its rows: stakes, wins, the result. */
 export function Summary({ entries }: SummaryProps) {
   return (
     <dl className={styles.summary} aria-busy={entries.some(({ value }) => value === undefined) || undefined}>

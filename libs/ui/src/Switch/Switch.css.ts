@@ -28,7 +28,7 @@ export const track = style({
   cursor: 'inherit',
   transition: `background-color ${vars.motion.base}`,
   selectors: {
-    // The space before the knob grows, so it goes the right way in every direction of writing.
+    // The space before the knob grows, so that it moves the right way in both text directions.
     '&::before': {
       content: '""',
       inlineSize: '1rem',

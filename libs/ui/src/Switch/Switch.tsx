@@ -7,12 +7,12 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   label: ReactNode;
   /** What it does; below the label. */
   hint?: ReactNode;
-  /** The change is on its way: it cannot be changed again before, and keeps the focus. */
+  /** The change is being saved: it cannot be changed again until then, but keeps the focus. */
   busy?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** On or off, at once (a setting, not an answer in a form). */
+/** An on/off setting that takes effect immediately (not a form answer). */
 export function Switch({ label, hint, busy = false, id, onClick, onChange, ...input }: SwitchProps) {
   const own = useId();
   const controlId = id ?? own;
@@ -36,7 +36,7 @@ export function Switch({ label, hint, busy = false, id, onClick, onChange, ...in
         aria-describedby={hint === undefined ? undefined : `${controlId}-said`}
         aria-disabled={busy || undefined}
         onClick={busy ? (event) => event.preventDefault() : onClick}
-        // React tells of a change before it hears that the press was for nothing.
+        // React fires the change before it learns that the press was cancelled.
         onChange={busy ? () => undefined : onChange}
       />
     </label>

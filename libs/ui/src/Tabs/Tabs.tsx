@@ -11,7 +11,7 @@ export interface TabItem<Key extends string> {
   /** After the text: a count. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
-  /** What the tab shows; only the chosen one is in the page. */
+  /** The tab's content; only that of the selected tab is in the DOM. */
   content: ReactNode;
 }
 
@@ -20,14 +20,14 @@ export interface TabsProps<Key extends string> {
   value: Key;
   onValueChange: (key: Key) => void;
   items: readonly TabItem<Key>[];
-  /** `bar`: one control with equal parts, for forms. `line`: underlined words, for pages; more than fit move sideways. */
+  /** `bar`: a control with equal segments, for forms. `line`: underlined words that scroll if they do not fit, for pages. */
   look?: 'bar' | 'line' | undefined;
 }
 
-/** What fades out at the edges of a row that is longer than its place, in px. */
+/** Width of the fade at the edges of a row that overflows, in px. */
 const FADE = 40;
 
-/** What a tab shows; it is not drawn once more while it is being left. */
+/** The content of a tab; not rendered again while it is being left. */
 const Content = memo(
   function Content({ children }: { isLeft: boolean; children: ReactNode }) {
     return children;
@@ -35,13 +35,13 @@ const Content = memo(
   (_before, { isLeft }) => isLeft,
 );
 
-/** Several views in one place. Arrow keys move along the tabs; in right-to-left pages the other way around. */
+/** Several views in one place. Arrow keys move along the tabs, mirrored in right-to-left pages. */
 export function Tabs<Key extends string>({ label, value, onValueChange, items, look = 'bar' }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
-  // A tab answers the press at once; what it shows may be a whole form, and takes the place of the other when it is drawn.
+  // The tab responds to the press at once; its content may be a whole form and follows when it is rendered.
   const shown = useDeferredValue(value);
   const content = items.find(({ key }) => key === shown)?.content;
-  // The chosen tab is brought into sight, without moving the page.
+  // Scroll the selected tab into view without scrolling the page.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[data-active]');
     if (!list.current || !chosen) return;
@@ -73,7 +73,7 @@ export function Tabs<Key extends string>({ label, value, onValueChange, items, l
   );
 }
 
-/** Marks a row that moves sideways with the sides at which there is more (`data-more="start end"`), for the fade at its edges. */
+/** Marks a scrolling row with the sides that have more (`data-more="start end"`), for the fade at its edges. */
 function overflowHint(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined;
   const look = () => {

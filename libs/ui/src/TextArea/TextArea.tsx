@@ -5,9 +5,9 @@ import { useCounter } from '../Field/use-counter.tsx';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> {
-  /** With `maxLength` or `most`: says how many letters there are ("12 of 500"); read out when the end is near. */
+  /** With `maxLength` or `most`: the character count ("12 of 500"); announced near the limit. */
   counter?: ((used: number, most: number) => string) | undefined;
-  /** The most characters there may be, in place of `maxLength`: what is longer stays, for the form to say so. */
+  /** The maximum in place of `maxLength`: longer text is not cut off, and the form reports it. */
   most?: number | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }

@@ -6,10 +6,10 @@ import { useCounter } from '../Field/use-counter.tsx';
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'prefix' | 'size'> {
   /** After the label, such as a link. */
   aside?: ReactNode;
-  /** Inside the box, before and after what is typed: a symbol, an icon, a captcha picture. */
+  /** Inside the box, before and after the input: a symbol, an icon, a captcha picture. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** With `maxLength`: says how many letters there are ("12 of 100"); read out when the end is near. */
+  /** With `maxLength`: the character count ("12 of 100"); announced near the limit. */
   counter?: ((used: number, most: number) => string) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

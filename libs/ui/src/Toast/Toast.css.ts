@@ -6,7 +6,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)'
 export const region = style({
   position: 'fixed',
   zIndex: 80,
-  // Below the header: whoever has just logged in goes on by its menu, and must not have to wait until this is gone.
+  // Below the header, so that it does not cover the menu that a player needs right after logging in.
   insetBlockStart: 'calc(5rem + env(safe-area-inset-top))',
   insetInline: vars.space[3],
   display: 'grid',
@@ -16,7 +16,7 @@ export const region = style({
   '@media': { [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: vars.space[5], justifyItems: 'end' } },
 });
 export const list = style({ isolation: 'isolate', display: 'grid', gap: vars.space[2], inlineSize: 'min(24rem, calc(100vw - 1.5rem))' });
-/** On phones, as long as nobody reads them: all in one place, the newest in front, the edges of two more below it. */
+/** On phones, until touched: stacked, the newest in front, with the edges of two more below it. */
 const piled = `[data-held=false] > ${list} > &`;
 export const card = style({
   display: 'flex',
@@ -29,7 +29,7 @@ export const card = style({
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
   overflowWrap: 'anywhere',
-  // A finger pushes it away sideways; up and down it moves the page.
+  // Horizontal swipes dismiss it; vertical ones scroll the page.
   touchAction: 'pan-y',
   transition: `translate ${vars.motion.base} ${vars.motion.ease}, scale ${vars.motion.base} ${vars.motion.ease}`,
   pointerEvents: 'auto',

@@ -17,8 +17,8 @@ const none: readonly Toast[] = [];
 const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: AlertIcon } as const;
 
 /**
- * Where toasts appear and are announced; once per page. Pointer or focus inside stops their clocks; a finger pushes one away
- * to either side. On phones they lie on each other, the newest in front, and spread out under a finger.
+ * Where toasts appear and are announced; once per page. Pointer or focus inside pauses their timers; a swipe to either side
+ * dismisses one. On phones they are stacked, the newest in front, and spread out when touched.
  */
 export function ToastRegion({ store, label, closeText }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.current, () => none);
@@ -34,19 +34,19 @@ export function ToastRegion({ store, label, closeText }: ToastRegionProps) {
   };
   useEffect(() => () => clearTimeout(letGo.current), []);
   return (
-    // What is held is a clock, nothing that a keyboard could not reach: the focus holds it as the pointer does.
+    // This only pauses a timer, which keyboard focus does as well as the pointer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
       className={styles.region}
       data-held={held}
       onPointerEnter={hold}
-      // A finger leaves at once, and its owner goes on reading.
+      // A touch ends immediately, but its owner keeps reading.
       onPointerLeave={({ pointerType }) => release(pointerType === 'mouse' ? 0 : HELD_BY_TOUCH_MS)}
       onFocus={hold}
       onBlur={() => release(0)}
     >
-      {/* Both lists are always in the page: a live region speaks only of changes after it was there. */}
+      {/* Both lists are always in the DOM: a live region announces only changes made after it was added. */}
       {(['polite', 'assertive'] as const).map((urgency) => (
         <div key={urgency} aria-live={urgency} aria-relevant="additions" className={styles.list}>
           {toasts
@@ -92,13 +92,13 @@ function ToastCard({ toast, held, closeText, onClose }: { toast: Toast; held: bo
   );
 }
 
-/** Ends after `lastsMs`; while `held` it waits, and then starts over, so that nobody has to hurry reading. */
+/** Ends after `lastsMs`; while `held` it pauses, then starts over, so that nobody has to hurry. */
 function useClock(lastsMs: number | null, held: boolean, onEnd: () => void): void {
   useEffect(() => {
     if (lastsMs === null || held) return;
     const timer = setTimeout(onEnd, lastsMs);
     return () => clearTimeout(timer);
-    // The owner gives a new function at each render; the clock must not start over for that.
+    // The owner passes a new function on every render, which must not restart the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [lastsMs, held]);
 }

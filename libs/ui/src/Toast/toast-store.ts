@@ -6,7 +6,7 @@ export interface Toast {
   readonly title?: string | undefined;
   readonly mood: 'info' | 'success' | 'warning' | 'danger';
   readonly action?: { readonly text: string; readonly onPress: () => void } | undefined;
-  /** Milliseconds on screen; null stays until it is closed. Pointing at the region stops the clock. */
+  /** Milliseconds on screen; null stays until closed. Hovering over the region pauses it. */
   readonly lastsMs: number | null;
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
 export const positioner = style({ zIndex: 78 });
-/** Ink and paper change places, so that it stands out from whatever it lies on. */
+/** Inverted colours, so that it stands out from whatever is below it. */
 export const popup = style({
   maxInlineSize: 'min(18rem, 100vw - 1rem)',
   paddingBlock: vars.space[1],

@@ -1,10 +1,10 @@
 import { cloneElement, lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 
 export interface TooltipProps {
-  /** A few words. Never the only place where something is said: fingers do not hover. */
+  /** A few words. Never the only place for information: touch screens have no hover. */
   text: ReactNode;
   side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** What it is about: a button or a link that can be focused, with a name of its own. */
+  /** What it describes: a focusable button or link with its own accessible name. */
   children: ReactElement<AnchorProps>;
 }
 
@@ -20,12 +20,12 @@ interface AnchorProps {
 
 const TooltipPopup = lazy(() => import('./TooltipPopup.tsx'));
 
-/** Long enough that a pointer on its way past opens nothing. */
+/** Long enough that a passing pointer does not open it. */
 const OPEN_AFTER_MS = 500;
 /** Long enough to move the pointer from the button onto the words. */
 const CLOSE_AFTER_MS = 150;
 
-/** A hint that appears when the pointer rests on something or the keyboard reaches it; Esc hides it. Its code comes with the first. */
+/** A hint that appears on hover or keyboard focus; Esc hides it. Its code is loaded when it is first needed. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLElement>(null);

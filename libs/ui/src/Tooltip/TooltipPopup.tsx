@@ -8,14 +8,14 @@ interface TooltipPopupProps extends Omit<TooltipProps, 'children'> {
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The pointer went onto the words themselves: they may be read at leisure. */
+  /** The pointer moved onto the tooltip, which then stays open. */
   onStay: () => void;
   onLeave: () => void;
 }
 
 const sides = { top: 'top', bottom: 'bottom', start: 'inline-start', end: 'inline-end' } as const;
 
-/** What `Tooltip` fetches when it is first wanted. */
+/** The popup, which `Tooltip` loads when it is first needed. */
 export default function TooltipPopup({ id, text, side = 'top', anchor, open, onOpenChange, onStay, onLeave }: TooltipPopupProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -3,7 +3,7 @@ import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
-  /** What it is in the outline of the page. Default: plain text. */
+  /** The element to render. Default `span`. */
   as?: 'span' | 'h1' | 'h2';
 }
 

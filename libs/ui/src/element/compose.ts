@@ -1,11 +1,11 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** Class names in one string; leaves out what is not there. */
+/** Joins class names, skipping empty values. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** An element whose look a primitive takes over, such as a router's link: `render={<Link to="/rng" />}`. */
+/** An element that a primitive styles as itself, such as a router's link: `render={<Link to="/rng" />}`. */
 export type RenderElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>;
 
 /** `element` with the primitive's class and content; its own props win, its class is added. */

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that fills several. */
+/** A ref that sets several others. */
 export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]): RefCallback<T> {
   return (element) => {
     const undo = refs.map((ref) => {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const open: symbol[] = [];
 
 /**
- * Whether a modal is the one on top. Dialogs that stand beside each other in the tree do not know of each other: without
- * this one press of Esc would close all of them.
+ * Whether a modal is the topmost one. Sibling dialogs do not know about each other: without this, one press of Esc would
+ * close all of them.
  */
 export function useIsOnTop(isOpen: boolean): () => boolean {
   const id = useRef(Symbol('modal')).current;

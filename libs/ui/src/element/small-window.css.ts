@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.ts';
 
 export const leaving = '&[data-starting-style], &[data-ending-style]';
 
-/** What opens beside its button and stays a part of the page: it grows out of the button's corner. */
+/** A window that opens beside its button without covering the page: it grows out of the button's corner. */
 export const smallWindow = style({
   minInlineSize: '14rem',
   maxBlockSize: 'var(--available-height)',

@@ -1,5 +1,5 @@
 interface SwipeAway {
-  /** What follows the finger; default: the handle itself. */
+  /** The element that follows the finger; by default the handle itself. */
   moves?: HTMLElement | undefined;
   /** `down`: a sheet. `sideways`: a message, to either side. */
   way: 'down' | 'sideways';
@@ -8,14 +8,14 @@ interface SwipeAway {
   onAway: () => void;
 }
 
-/** Below this a press is a press. */
+/** Movements shorter than this are presses. */
 const SLOP = 8;
-/** A flick is enough at this speed (px/ms), however short. */
+/** A flick at this speed (px/ms) is enough, however short. */
 const FLICK = 0.5;
 
 /**
- * Lets a finger (or a mouse) push something off the screen by its handle; let go too early, it comes back. Only an extra:
- * whatever it does, a button does too. Gives the function that ends it.
+ * Lets a finger or mouse swipe an element off the screen by its handle; released too early, it snaps back. Only a shortcut:
+ * there must be a button that does the same. Returns a function that removes the listeners.
  */
 export function swipeAway(handle: HTMLElement, { moves = handle, way, isAllowed = () => true, onAway }: SwipeAway): () => void {
   const end = new AbortController();

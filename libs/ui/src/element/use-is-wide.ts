@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../theme/contract.ts';
 
 /**
- * Whether the window is at least so wide, for what styles cannot decide: where to go, what to fetch. Pages are rendered as
- * on a phone and corrected when they come to life, so no look may hang on it (`Above` and `Below` are for that).
+ * Whether the window is at least this wide, for what styles cannot decide: where to navigate, what to load. Pages are
+ * prerendered for a phone and corrected on hydration, so do not use it for layout (`Above` and `Below` are for that).
  */
 export function useIsWide(width: 'tablet' | 'desktop' | 'wide'): boolean {
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { cloneElement, useRef, useState, type ReactElement, type Ref, type RefObject } from 'react';
 
-/** What a button must heed to open something: `Button` and `IconButton` do. */
+/** Props that a trigger must accept; `Button` and `IconButton` do. */
 export interface TriggerProps {
   ref?: Ref<HTMLButtonElement> | undefined;
   onClick?: React.MouseEventHandler<HTMLButtonElement> | undefined;
@@ -11,11 +11,11 @@ export interface TriggerProps {
 export interface LazyPopup {
   /** The trigger with its content; announces whether it is open. */
   button: ReactElement;
-  /** What the popup needs; null until it was first wanted: its code is fetched then. */
+  /** Props of the popup; null until it is first needed, when its code is loaded. */
   popup: { anchor: RefObject<HTMLButtonElement | null>; open: boolean; onOpenChange: (open: boolean) => void } | null;
 }
 
-/** A button and what it opens beside it. */
+/** A button and the popup that it opens. */
 export function useLazyPopup(trigger: ReactElement<TriggerProps>, kind: 'dialog' | 'menu'): LazyPopup {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

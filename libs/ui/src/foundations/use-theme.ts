@@ -21,8 +21,8 @@ function propertiesNow(): ThemeProperty[] {
 }
 
 /**
- * Every property of the theme that the page wears, read from the page, and again whenever it changes its brand, theme,
- * language or density. Empty on the server and in the first render.
+ * Every property of the page's current theme, read again whenever brand, theme, language or density change. Empty on the
+ * server and in the first render.
  */
 export function useTheme(): readonly ThemeProperty[] {
   const [properties, setProperties] = useState<readonly ThemeProperty[]>([]);

@@ -1,4 +1,4 @@
-// What can be done to something.
+// Actions.
 import { box, circle, dot } from './draw.ts';
 import { icon } from './icon.tsx';
 

@@ -1,4 +1,4 @@
-// How somebody is reached, drawn by what it is: no company's sign.
+// Means of contact, drawn generically: no company logos.
 import { box, circle, dot } from './draw.ts';
 import { icon } from './icon.tsx';
 

@@ -1,4 +1,4 @@
-// What the frame around every screen shows: header, menus, bottom bar, tiles. Keep it small: it is in the first view's script.
+// Icons of the frame around every screen: header, menus, bottom bar, tiles. Keep it small: it is in the first view's script.
 import { circle, dot } from './draw.ts';
 import { icon } from './icon.tsx';
 

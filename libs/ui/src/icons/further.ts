@@ -1,4 +1,4 @@
-// What the frame and the home page show below the first window, and to whoever acts or is a member.
+// Icons that the frame and the home page show below the first view, after an interaction, or to members.
 import { box, circle, dot } from './draw.ts';
 import { icon } from './icon.tsx';
 

@@ -1,4 +1,4 @@
-// What slots and live tables are divided into (specification 3); lists show them, the first view does not.
+// Subcategories of slots and live tables (specification 3); shown in lists, not in the first view.
 import { box, circle, dot } from './draw.ts';
 import { icon } from './icon.tsx';
 

@@ -13,7 +13,7 @@ import {
   SportsIcon,
 } from './games.ts';
 
-/** The picture of each product line, for navigation and section headers. */
+/** The icon of each product line, for navigation and section headers. */
 export const gameTypeIcons = {
   RNG: SlotsIcon,
   LIVE: LiveIcon,

@@ -3,7 +3,7 @@ import { classNames } from '../element/compose.ts';
 import * as styles from './icon.css.ts';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name' | 'ref'> {
-  /** The accessible name; without one the picture is decoration beside a text. */
+  /** The accessible name; without one the icon is decorative. */
   label?: string | undefined;
   size?: 's' | 'm' | 'l' | 'xl' | undefined;
 }
@@ -13,17 +13,17 @@ export type IconComponent = ComponentType<IconProps>;
 type Drawing = string | readonly string[];
 
 interface IconKind {
-  /** Closed shapes of the drawing that get a breath of the colour. */
+  /** Closed shapes that are lightly tinted. */
   tone?: Drawing;
-  /** It points along the reading direction, so it turns around from right to left. */
+  /** It points along the reading direction, so it is mirrored in right-to-left pages. */
   mirrored?: boolean;
 }
 
 const data = (drawing: Drawing): string => (typeof drawing === 'string' ? drawing : drawing.join(''));
 
 /**
- * An icon of the set: one stroke on a 24 px grid, round ends, things (not actions) with a toned body. Parts come as a list:
- * joined at the call they would stay in the bundle of a page that does not use the icon.
+ * An icon of the set: one stroke on a 24 px grid with round ends; objects (not actions) have a tinted body. Parts are passed
+ * as a list: joining them at the call would keep them in bundles that do not use the icon.
  */
 // @__NO_SIDE_EFFECTS__
 export function icon(line: Drawing, { tone, mirrored }: IconKind = {}): IconComponent {

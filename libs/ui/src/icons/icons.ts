@@ -1,4 +1,4 @@
-// The set, by room: a room is one piece of script, so that a lazy screen's icons stay out of the first view's.
+// The icon set, by file: separate files keep the icons of lazy screens out of the first view's script.
 export * from './actions.ts';
 export * from './contacts.ts';
 export * from './frame.ts';

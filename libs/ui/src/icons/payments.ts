@@ -1,4 +1,4 @@
-// Ways of paying, as kinds; the picture of one provider is its own.
+// Generic payment methods; a provider has its own picture.
 import { box, circle, dot } from './draw.ts';
 import { icon } from './icon.tsx';
 

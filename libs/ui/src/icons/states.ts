@@ -1,4 +1,4 @@
-// What state something is in.
+// States and outcomes.
 import { box, circle, dot } from './draw.ts';
 import { icon } from './icon.tsx';
 

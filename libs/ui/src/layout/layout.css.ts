@@ -22,7 +22,7 @@ export const tileGrid = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', gap: vars.space[4] },
   },
 });
-/** On phones one row that moves sideways, to the edges of the window. */
+/** On phones one scrolling row that extends to the edges of the window. */
 export const tileRow = style([
   tileGrid,
   {
@@ -33,7 +33,7 @@ export const tileRow = style([
         gridAutoColumns: '9.25rem',
         marginInline: `calc(-1 * ${vars.space[4]})`,
         paddingInline: vars.space[4],
-        // Room for focus rings, which a scroll container would cut.
+        // Room for focus rings, which a scroll container would clip.
         paddingBlock: vars.space[1],
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
@@ -44,16 +44,16 @@ export const tileRow = style([
     },
   },
 ]);
-/** Parts and stretches of one list stand as far apart as their rows do. */
+/** Parts and stretches of a list have the same gap as its rows. */
 export const tilePart = style({
   selectors: { '& + &': { marginBlockStart: vars.space[3] } },
   '@media': { [media.tablet]: { selectors: { '& + &': { marginBlockStart: vars.space[4] } } } },
 });
-/** Left out of layout and paint while it is far away. */
+/** Skipped in layout and paint while it is far from the window. */
 const farAway = style({ contentVisibility: 'auto' });
-// Chromium first gives what it left out the browser's own colours: they must not fade to ours in the reader's sight.
+// Chromium first renders skipped content in the browser's default colours, which must not visibly fade to ours.
 globalStyle(`${farAway}:not(:hover, :focus-within) :is(a, button)`, { transition: 'none' });
-/** Clipped a little outside, for focus rings and for tiles that lift. */
+/** Clipped slightly outside, for focus rings and lifted tiles. */
 export const skippable = style([farAway, { overflowClipMargin: '8px' }]);
 export const tileCell = style({ display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' });
 
@@ -74,20 +74,20 @@ const page = style({
   paddingBlock: vars.space[4],
   '@media': {
     [media.tablet]: { paddingInline: vars.space[5], paddingBlock: vars.space[5] },
-    // The end leaves the place of the floating bar, so that it covers nothing.
+    // Leaves room for the floating bar at the end, so that it covers nothing.
     [media.desktop]: { paddingInlineEnd: '4.5rem', paddingInlineStart: vars.space[6] },
   },
 });
 export const pages = styleVariants({ wide: [page, { maxInlineSize: '96rem' }], narrow: [page, { maxInlineSize: '44rem' }] });
 
-/** What a section is taken for until it was near once: measured over the brands (a row of tiles 244-394 px, a strip 123-141). */
+/** Estimated height of a section before it was first rendered: measured across brands (a row of tiles 244-394 px, a strip 123-141). */
 export const deferred = styleVariants({ row: '17.5rem', strip: '8rem' }, (size) => [
   farAway,
-  // What stands half outside must not be cut: arrows of a row, on phones the row itself, which reaches the window's edge.
+  // Must not clip what extends outside: a row's arrows and, on phones, the row itself, which reaches the window's edge.
   { containIntrinsicBlockSize: `auto ${size}`, overflowClipMargin: '1.5rem' },
 ]);
 
-/** `contents` keeps what is inside part of the row that it stands in. */
+/** `contents` makes its children part of the surrounding row. */
 export const above = styleVariants({ tablet: media.tablet, desktop: media.desktop }, (condition) => [
   { display: 'none', '@media': { [condition]: { display: 'contents' } } },
 ]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useAwake } from '../element/hydration.ts';
+import { useHydrated } from '../element/hydration.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { picture } from '../stories/picture.ts';
 import { Above, Below, Card, Inline, Page, Stack, Text, TileCell } from './layout.tsx';
@@ -72,7 +72,7 @@ export const ByWidth: StoryObj = {
 
 function LongList() {
   // How high its parts are is said in inline styles, which no rendered page may have: the site makes it in the browser too.
-  if (!useAwake()) return null;
+  if (!useHydrated()) return null;
   const tiles = (from: number) =>
     [0, 1, 2, 3, 4, 5].map((place) => (
       <TileCell key={place}>

@@ -10,12 +10,12 @@ interface LayoutProps {
   className?: string | undefined;
 }
 
-/** Things one below the other. */
+/** Stacks its children vertically. */
 export function Stack({ children, gap = '4', className }: LayoutProps) {
   return <div className={classNames(styles.stack, styles.gaps[gap], className)}>{children}</div>;
 }
 
-/** Things side by side, wrapping where there is no room. */
+/** Places its children side by side, wrapping where there is no room. */
 export function Inline({
   children,
   gap = '3',
@@ -28,7 +28,7 @@ export function Inline({
 interface TileGridProps {
   children: ReactNode;
   label?: string | undefined;
-  /** On phones all in one row that moves sideways: for one section among several. */
+  /** On phones one scrolling row: for one section among several. */
   row?: boolean | undefined;
 }
 
@@ -41,7 +41,7 @@ export function TileGrid({ children, label, row = false }: TileGridProps) {
   );
 }
 
-/** One place of a `TileGrid`, or of a part of a `TileList`. */
+/** One cell of a `TileGrid`, or of a part of a `TileList`. */
 export function TileCell({ children }: { children: ReactNode }) {
   return (
     <div role="listitem" className={styles.tileCell}>
@@ -76,7 +76,7 @@ export function Section({
 }: {
   children: ReactNode;
   labelledBy?: string | undefined;
-  /** A section with a row of tiles, or with a strip of small things. */
+  /** A section with a row of tiles, or with a strip of small items. */
   deferred?: keyof typeof styles.deferred | undefined;
 }) {
   return (
@@ -91,12 +91,12 @@ interface WidthProps {
   children: ReactNode;
 }
 
-/** Only where the window is at least so wide. Decided by style, so a page rendered at build time is right at once. */
+/** Shown only where the window is at least this wide. Decided by CSS, so prerendered pages are correct at once. */
 export function Above({ width, children }: WidthProps) {
   return <div className={styles.above[width]}>{children}</div>;
 }
 
-/** Only where the window is narrower: the counterpart of `Above`. */
+/** Shown only where the window is narrower: the counterpart of `Above`. */
 export function Below({ width, children }: WidthProps) {
   return <div className={styles.below[width]}>{children}</div>;
 }

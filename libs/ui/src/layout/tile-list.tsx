@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../element/compose.ts';
 import * as styles from './layout.css.ts';
 
-/** Game tiles of a list so long that it comes in parts: holds `TilePart`s and `TileStretch`es, whose places are one list to screen readers. */
+/** A list of game tiles long enough to be split: contains `TilePart`s and `TileStretch`es, whose cells are one list to screen readers. */
 export function TileList({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <div role="list" aria-label={label}>
@@ -16,9 +16,9 @@ interface TilePartProps {
   ref?: Ref<HTMLDivElement> | undefined;
   /** About how high it is, in px. */
   height?: number | undefined;
-  /** The browser leaves it out while it is far from the window; it must be told the height for that. */
+  /** Lets the browser skip it while it is far from the window; that requires its height. */
   skipped?: boolean | undefined;
-  /** Its tiles are not drawn yet: it keeps that height for them. */
+  /** Its tiles are not rendered yet; their height is reserved. */
   reserved?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ interface TileStretchProps {
   height: number;
 }
 
-/** `TilePart`s that the browser leaves out together while all of them are far: what it asks for in each frame stays few. */
+/** `TilePart`s that the browser skips together while all of them are far away, so that it checks few elements in each frame. */
 export function TileStretch({ children, ref, height }: TileStretchProps) {
   return (
     <div

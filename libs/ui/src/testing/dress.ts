@@ -5,7 +5,7 @@ import fixture from '../theme/neutral.fixture.json' with { type: 'json' };
 const sheet = document.head.appendChild(document.createElement('style'));
 sheet.textContent = makeTheme(brandTokensSchema.parse(fixture), 'dark');
 
-/** Dresses the test page in the fixture's theme. */
+/** Applies the fixture's theme to the test page. */
 export function dress(theme: ThemeName, direction: 'ltr' | 'rtl' = 'ltr'): void {
   document.documentElement.dataset['theme'] = theme;
   document.documentElement.dir = direction;

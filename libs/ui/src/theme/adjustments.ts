@@ -2,7 +2,7 @@ import { hex, lightnessOf, toneOf } from './color.ts';
 import { palette } from './palette.ts';
 import type { BrandTokens, ColorToken, ThemeName } from './tokens.ts';
 
-/** A colour that a brand states and that a theme shows otherwise, so that everything on it can be read. */
+/** A brand colour that a theme adjusts for legibility. */
 export interface Adjustment {
   /** Its place in tokens.json, such as `color.accent`. */
   token: string;
@@ -11,7 +11,7 @@ export interface Adjustment {
   why: string;
 }
 
-/** Half of what the steps of a ramp are apart: less than this, nobody sees beside the other. */
+/** Half the distance between steps of a ramp: smaller differences are not visible side by side. */
 const visible = 0.045;
 
 /** The colours of a brand that a theme lightens or darkens visibly. */

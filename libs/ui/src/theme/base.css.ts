@@ -25,11 +25,11 @@ globalStyle('body', {
   lineHeight: vars.leading.body,
   overflowWrap: 'break-word',
   fontSynthesis: 'none',
-  // Letters as wide as the font says at every size: browsers that round them to pixels break the rhythm, and stand-ins no longer match.
+  // Exact glyph widths at every size: rounding to pixels breaks the rhythm, and fallback fonts no longer match.
   textRendering: 'geometricPrecision',
   WebkitFontSmoothing: 'antialiased',
 });
-// A word in another language (the language menu, a game's name) takes that language's face and line height.
+// Text in another language (the language menu, a game's name) uses that language's font and line height.
 globalStyle('[lang]', { fontFamily: vars.font.body, lineHeight: vars.leading.body });
 globalStyle('h1, h2, h3, h4', {
   fontFamily: vars.font.display,
@@ -40,7 +40,7 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('a', { color: 'inherit' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-// Pressed before the page could answer (`answerPresses` of the build): it shows that it was heard until something follows.
+// Pressed before the page was interactive (`answerPresses` in the build): shows that the press was registered.
 globalStyle('[data-waits]', {
   cursor: 'progress',
   outline: `2px solid ${vars.color.focus}`,
@@ -52,7 +52,7 @@ globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.col
 
 globalKeyframes('p-fade-in', { from: { opacity: 0 } });
 
-// Reduced motion keeps changes of state but takes the travel out of them.
+// Reduced motion keeps state changes but removes movement.
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.still]: {

@@ -20,17 +20,17 @@ export function hex({ l, c, h }: Tone): string {
 
 const oklch = converter('oklch');
 
-/** The lightness (0-1) of a colour that `hex` gave. */
+/** The lightness (0-1) of a colour returned by `hex`. */
 export const lightnessOf = (color: string): number => oklch(color)!.l;
 
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 export const withLightness = (tone: Tone, l: number): Tone => ({ ...tone, l: clamp(l, 0, 1) });
 export const rotate = (tone: Tone, degrees: number): Tone => ({ ...tone, h: (tone.h + degrees + 360) % 360 });
 
-/** Yellows look like oil when they darken or turn towards green; they turn to orange instead. */
+/** Yellows look oily when darkened or shifted towards green; shift them to orange instead. */
 export const isGold = ({ h }: Tone): boolean => h > 60 && h < 125;
 
-/** A point between two tones, straight through OKLab: opposite hues meet in grey, never by way of a third hue. `at` 0 gives `a`, 1 gives `b`. */
+/** Interpolates two tones in OKLab: opposite hues pass through grey, never through a third hue. `at` 0 gives `a`, 1 gives `b`. */
 export function between(a: Tone, b: Tone, at: number): Tone {
   const part = (tone: Tone, weight: number) => {
     const turn = (tone.h * Math.PI) / 180;
@@ -45,12 +45,12 @@ export function between(a: Tone, b: Tone, at: number): Tone {
 /** How far apart two hues are, 0 to 180 degrees. */
 export const hueDistance = (a: Tone, b: Tone): number => Math.abs(((b.h - a.h + 540) % 360) - 180);
 
-/** The contrast ratio (WCAG 2.2, 1 to 21) of the worst of `backgrounds`. */
+/** The lowest contrast ratio (WCAG 2.2, 1 to 21) on any of `backgrounds`. */
 export function worstContrast(color: string, backgrounds: readonly string[]): number {
   return worstContrastOn(backgrounds)(color);
 }
 
-/** The same for many colours on the same backgrounds, which are looked at once. */
+/** The same for many colours, converting the backgrounds only once. */
 export function worstContrastOn(backgrounds: readonly string[]): (color: string) => number {
   const behind = backgrounds.map((background) => wcagLuminance(background));
   return (color) => {
@@ -59,13 +59,13 @@ export function worstContrastOn(backgrounds: readonly string[]): (color: string)
   };
 }
 
-/** A near-white or near-black of the fill's hue for text on it: whichever reads better. One of the two reaches 4.5 on any fill. */
+/** A near-white or near-black in the fill's hue for text on it, whichever has more contrast. One of the two reaches 4.5 on any fill. */
 export function textOn(fill: Tone): Tone {
   const light: Tone = { l: 0.995, c: 0.004, h: fill.h };
   const dark: Tone = { l: 0.17, c: Math.min(0.04, fill.c / 3), h: fill.h };
   const background = [hex(fill)];
   const lightRatio = worstContrast(hex(light), background);
-  // White lettering on a coloured button looks calmer than black, so it is kept as long as it reads well.
+  // White text on a coloured button looks calmer than black, so it is preferred as long as it is legible.
   if (lightRatio >= 4.5) return light;
   if (worstContrast(hex(dark), background) >= 4.5) return dark;
   return lightRatio > 4.55 ? { l: 1, c: 0, h: 0 } : { l: 0, c: 0, h: 0 };

@@ -6,13 +6,13 @@ export type { ColorName } from './palette.ts';
 const group = (name: string): object => new Proxy({}, { get: (_, value) => `var(${propertyName(name, String(value))})` });
 
 /**
- * The theme contract: what styles write. `vars.color.surface` is `var(--p-color-surface)`. Its names are those of the values
- * that `makeTheme` gives (their type is the only list), and global and readable, so that a brand's theme is a short style
- * sheet which needs no compiling (architecture 6).
+ * The theme contract, used in styles: `vars.color.surface` is `var(--p-color-surface)`. The names are those of the values that
+ * `makeTheme` returns (that type is the only list). They are global and readable, so that a brand's theme is a short style
+ * sheet that needs no compilation (architecture 6).
  */
 export const vars = /* @__PURE__ */ new Proxy({}, { get: (_, name) => group(String(name)) }) as ThemeValues;
 
-/** Widths from which the wider arrangements hold; below `tablet` it is a phone. */
+/** Minimum widths of the wider layouts; anything below `tablet` is a phone. */
 export const breakpoints = { tablet: '48rem', desktop: '64rem', wide: '90rem' } as const;
 
 /** Conditions for `@media` in styles. */

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import type { ColorName, Palette } from './palette.ts';
 import { surfaceNames } from './surfaces.ts';
 
-/** A pair that some style really uses: what stands in front, on what, and the least ratio for it. */
+/** A pair that a style uses: foreground, background, and the minimum ratio. */
 export interface ContrastPair {
   readonly front: ColorName;
   readonly back: ColorName;
@@ -17,8 +17,8 @@ const tints = ['accentSoft', 'surfaceSelected', 'secondSoft', 'winSoft', 'danger
 const numbers = [0, 1, 2, 3, 4, 5] as const;
 
 /**
- * Every pair of colours in use, with what WCAG 2.2 AA asks: 4.5 for text (1.4.3), 3 for controls and focus (1.4.11), and
- * for words of what is disabled, of which it asks nothing. `styles.test.ts` refuses a style that uses another pair.
+ * Every pair of colours in use, with the ratio that WCAG 2.2 AA requires: 4.5 for text (1.4.3), 3 for controls and focus
+ * (1.4.11). Text of disabled controls gets 3 too, although WCAG exempts it. `styles.test.ts` fails for a style with another pair.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onSurfaces(['text', 'textMuted', 'accentText', 'secondText', 'winText', 'dangerText', 'warningText'], 4.5),
@@ -26,7 +26,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...tints.map((back) => ({ front: 'focus' as const, back, ratio: 3 as const })),
   { front: 'accent', back: 'surface', ratio: 3 },
   { front: 'onDisabled', back: 'disabled', ratio: 3 },
-  // What stands before and after the value of a field that is out of use, such as a currency or a dialing code.
+  // Prefix and suffix of a disabled field, such as a currency or a dialing code.
   ...on('textMuted', ['disabled']),
   ...on('onAccent', ['accent', 'accentEnd', 'accentHover', 'accentActive']),
   ...on('onSecond', ['second', 'secondHover']),
@@ -49,7 +49,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('onHeroAction', ['heroAction', 'heroActionEnd']),
 ];
 
-/** A pair with what was found of it in the colours of one theme. */
+/** A pair with its ratio in the colours of one theme. */
 export interface JudgedPair extends ContrastPair {
   readonly found: number;
   readonly enough: boolean;

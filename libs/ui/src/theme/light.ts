@@ -9,7 +9,7 @@ export function light(tokens: BrandTokens, theme: ThemeName, color: Palette) {
 
 const veil = (color: string, percent: number): string => `color-mix(in oklch, ${color} ${percent}%, transparent)`;
 
-/** Elevation in three steps: a card on the page, what floats over it (a menu), what takes it over (a dialog). */
+/** Elevation in three steps: a card on the page, a menu that floats over it, a dialog that covers it. */
 function shadows(tokens: BrandTokens, theme: ThemeName, color: Palette) {
   const style = tokens.$extensions.parlour.gradient;
   const dark = theme === 'dark';

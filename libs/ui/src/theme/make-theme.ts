@@ -22,12 +22,12 @@ export function themeValues(tokens: BrandTokens, theme: ThemeName, script: Scrip
   return { ...themed(tokens, theme), ...shape(tokens), ...type(tokens, script) };
 }
 
-/** How close things stand, where somebody chooses it by `data-density` on `html`; without it the brand's own density holds. */
+/** Densities that `data-density` on `html` can select; the default is the brand's own. */
 export const densities = { compact: 0.85, regular: 1, cosy: 1.15 } as const;
 
 /**
- * The style sheet that dresses the site as one brand: custom properties only, for `:root` (the brand's default theme) and
- * `:root[data-theme=dark|light]`, and type per language. Pure: the same tokens give the same text.
+ * A brand's style sheet: custom properties only, for `:root` (the brand's default theme) and
+ * `:root[data-theme=dark|light]`, and type per language. Deterministic: the same tokens give the same text.
  * Throws a ZodError that names the wrong token.
  */
 export function makeTheme(tokens: BrandTokens, defaultTheme: ThemeName = 'dark'): string {
@@ -44,8 +44,8 @@ export function makeTheme(tokens: BrandTokens, defaultTheme: ThemeName = 'dark')
 }
 
 /**
- * What designers look at beside a site's style sheet, for Storybook: the ramps that colours are taken from
- * (`--p-ramp-accent-500`, in each theme) and `data-density=compact|regular|cosy` on `html`. Sites do not carry it.
+ * What Storybook adds to a site's style sheet for designers: the ramps that colours are taken from
+ * (`--p-ramp-accent-500`, in each theme) and `data-density=compact|regular|cosy` on `html`. Not part of a site.
  */
 export function makeWorkshop(tokens: BrandTokens): string {
   return [
@@ -57,7 +57,7 @@ export function makeWorkshop(tokens: BrandTokens): string {
   ].join('\n');
 }
 
-/** What changes between day and night. */
+/** The values that differ between dark and light. */
 function themed(tokens: BrandTokens, theme: ThemeName) {
   const color = palette(tokens, theme);
   return { color, ...light(tokens, theme, color) };
@@ -65,13 +65,13 @@ function themed(tokens: BrandTokens, theme: ThemeName) {
 
 function languageRules(tokens: BrandTokens): string[] {
   return [...scriptsOfLanguages].map(([language, script]) => {
-    // Neither capitals nor tracking, which break the joins of letters.
+    // Neither uppercase nor letter spacing, which break joined letters.
     const heading = scripts[script].latin ? '' : '--p-heading-tracking:0;--p-heading-transform:none;';
     return rule(`:lang(${language})`, `${declarations(type(tokens, script))}${heading}`);
   });
 }
 
-/** Fingers need 44 px (architecture 7), however close a brand likes things. */
+/** Touch targets need 44 px (architecture 7), however dense the brand is. */
 function touchRule({ control }: ReturnType<typeof spacing>, selector: string): string {
   const raised = Object.fromEntries(Object.entries(control).map(([name, height]) => [name, `max(${height},2.75rem)`]));
   return `@media (pointer:coarse){${rule(selector, declarations({ control: raised }))}}`;

@@ -5,7 +5,7 @@ import { heroColors, toneColors } from './scenery.ts';
 import { pageIn, surfaceNames, surfaces } from './surfaces.ts';
 import type { BrandTokens, ThemeName } from './tokens.ts';
 
-/** Every colour of a theme by its role, as `#rrggbb`; what styles may name is what this gives. */
+/** Every colour of a theme by role, as `#rrggbb`; styles can use exactly these. */
 export type Palette = ReturnType<typeof palette>;
 export type ColorName = keyof Palette;
 
@@ -55,7 +55,7 @@ export function palette(tokens: BrandTokens, theme: ThemeName) {
     hex(readable(rampOf(tone), tone.l, [...grounds, ...tints, ...more], ratio, forward));
   const muted = (...more: string[]) => words({ l: dark ? 0.7 : 0.5, c: Math.min(page.c + 0.008, 0.03), h: page.h }, 4.7, ...more);
   const line = (l: number, ratio: number) => hex(readable(neutral.ramp, l, grounds, ratio, forward));
-  // The accent alone marks states (a tick, a switch), so it has to stand out from the page (WCAG 1.4.11); the others carry words.
+  // Only the accent marks states (a tick, a switch), so it must stand out from the page (WCAG 1.4.11); the others carry text.
   const accentFill = fill(outstanding(accent.tone, ground.surface, forward));
   const [secondFill, dangerFill, winFill, warningFill] = [
     fill(forWhite(second.tone)),
@@ -70,7 +70,7 @@ export function palette(tokens: BrandTokens, theme: ThemeName) {
     borderHover: line(page.l + (dark ? 0.2 : -0.2), 1.6),
     borderStrong: line(dark ? 0.45 : 0.7, 3.05),
     text: words(toneOf(tokens.color[theme].text), 7),
-    // It stands in fields that are out of use too; most brands' does anyway.
+    // It appears in disabled fields too; most brands' colours satisfy this anyway.
     textMuted: worstContrast(muted(), [disabled]) >= 4.5 ? muted() : muted(disabled),
     accent: accentFill.base,
     accentEnd: accentFill.end,
@@ -94,7 +94,7 @@ export function palette(tokens: BrandTokens, theme: ThemeName) {
     onWarning: warningFill.on,
     warningText: ink(warning, soft.warningSoft),
     disabled,
-    // What is out of use need not reach AA (1.4.3), but its words are still there to be read.
+    // Disabled controls need not reach AA (1.4.3), but their text should still be legible.
     onDisabled: hex(readable(neutral.ramp, dark ? 0.5 : 0.6, [disabled, ...grounds], 3, forward)),
     focus: hex(readable(accent.ramp, accent.tone.l + (dark ? 0.1 : 0), [...grounds, ...tints], 3.2, forward)),
     scrim: dark ? 'rgb(0 0 0 / 0.68)' : 'rgb(12 14 20 / 0.55)',

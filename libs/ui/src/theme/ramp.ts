@@ -1,9 +1,9 @@
 import { hex, isGold, withLightness, worstContrastOn, type Tone } from './color.ts';
 
 /**
- * One hue from black to white, by lightness (0-1): what states, borders, tints and text of a colour are taken from. It
- * passes through the tone it was made of, and loses chroma towards both ends as pigments do, faster towards the light. Gold
- * darkens to bronze.
+ * One hue from black to white, by lightness (0-1): the source of a colour's states, borders, tints and text. It passes through
+ * the tone it was derived from, and loses chroma towards both ends as pigments do, faster towards the light. Gold darkens to
+ * bronze.
  */
 export type Ramp = (lightness: number) => Tone;
 
@@ -17,7 +17,7 @@ export function rampOf(base: Tone): Ramp {
   };
 }
 
-/** The lightness of the steps that a ramp is shown in; the names are those that designers know, 50 to 950. */
+/** The lightness of a ramp's named steps, 50 to 950 as designers know them. */
 export const rampSteps = {
   50: 0.975,
   100: 0.945,
@@ -34,7 +34,7 @@ export const rampSteps = {
 
 /**
  * The tone of a ramp nearest to `from`, lighter (`1`) or darker (`-1`), that reaches `ratio` on every background.
- * Gives the end of the scale where even that is not enough; `contrastPairs` tests see it.
+ * Returns the end of the scale where even that is not enough; the tests of `contrastPairs` detect it.
  */
 export function readable(ramp: Ramp, from: number, backgrounds: readonly string[], ratio: number, direction: 1 | -1): Tone {
   const contrast = worstContrastOn(backgrounds);

@@ -6,7 +6,7 @@ import type { BrandTokens } from './tokens.ts';
 
 type Numbered<Name extends string> = `${Name}${0 | 1 | 2 | 3 | 4 | 5}`;
 
-/** Hues of the six colour themes that tell tiles and categories apart (specification 2), as the brand treats its pictures. */
+/** Hues of the six colour themes that distinguish tiles and categories (specification 2), by the brand's imagery treatment. */
 function toneHues(tokens: BrandTokens): readonly Tone[] {
   const [accent, second, night] = [toneOf(tokens.color.accent), toneOf(tokens.color.second), toneOf(tokens.color.dark.surface)];
   const six = Array.from({ length: 6 }, (_, index) => index);
@@ -14,17 +14,17 @@ function toneHues(tokens: BrandTokens): readonly Tone[] {
     case 'vivid':
       return six.map((index) => rotate({ ...accent, c: 0.13 }, index * 60 + 200));
     case 'plate':
-      // Enamels between the night and the second accent; the last is the metal itself.
+      // Enamels between the dark surface and the second accent; the last is the metal itself.
       return six.map((index) => (index === 5 ? { ...accent, c: 0.075 } : { ...between(night, second, index / 4), c: 0.07 }));
     default: {
-      // Always the same way round: the short way may lead through olive and mud.
+      // Always in the same direction: the shorter way may lead through olive and mud.
       const arc = (second.h - accent.h + 360) % 360;
       return six.map((index) => ({ ...rotate(accent, (arc * index) / 5), c: 0.085 }));
     }
   }
 }
 
-/** The colours that tell categories and pictures apart, what they fade to, and the words on them. */
+/** The colours that distinguish categories and pictures, what they fade to, and the text on them. */
 export function toneColors(tokens: BrandTokens) {
   const tones = toneHues(tokens);
   const named = <Name extends string>(name: Name, colors: readonly string[]) =>
@@ -44,8 +44,8 @@ export function toneColors(tokens: BrandTokens) {
 }
 
 /**
- * Banners: a plain field of deep accent in `flat` brands, deep enamel in `engraved` ones, the night's surface
- * lit by the accent in the others. By day too: their pictures are scenes of the evening, and would end in smoke on white.
+ * Banners: a plain field of deep accent in `flat` brands, deep enamel in `engraved` ones, the dark surface
+ * lit by the accent in the others. In light themes too: the pictures are evening scenes and would turn murky towards white.
  */
 export function heroColors(tokens: BrandTokens) {
   const style = tokens.$extensions.parlour.gradient;

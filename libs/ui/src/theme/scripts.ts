@@ -1,19 +1,19 @@
 import type { LanguageScript } from '@parlour/domain';
 import rows from './scripts.json' with { type: 'json' };
 
-/** A way of writing, as the theme and the build have to know it: a row of `scripts.json`. */
+/** A writing system, as the theme and the build need it: a row of `scripts.json`. */
 export interface ScriptFacts {
-  /** Latin letters with marks of their own: the brand's Latin families serve it too, with their capitals and tracking. */
+  /** Latin letters with additional marks: the brand's Latin fonts are used, with uppercase and letter spacing. */
   readonly latin?: boolean;
   /** Scripts that stack marks above and below the line need taller lines. */
   readonly leading: { readonly tight: string; readonly body: string };
-  /** Faces that devices have, the best first; the device's own sans-serif follows. */
+  /** System fonts, best first; the generic sans-serif follows. */
   readonly deviceFaces: readonly string[];
-  /** Parts of a family, as Fontsource cuts it, that a text needs. None: the device's face is the only one. */
+  /** The Fontsource subsets of a family that a text needs. None: only system fonts are used. */
   readonly subsets: readonly string[];
-  /** The family that is shipped with us for brands that choose none; Android, ChromeOS and most of Linux have it by the same name. */
+  /** The family shipped for brands that choose none; Android, ChromeOS and most Linux systems have it under the same name. */
   readonly shipped?: { readonly family: string; readonly unicodeRange: string };
-  /** How wide words of `<family> <weight>` are beside the same words in the shipped family, regular or bold (measured by shaping the legal texts); 1 where it is not listed. */
+  /** The width of text in `<family> <weight>` relative to the shipped family, regular or bold (measured on the legal texts); 1 where not listed. */
   readonly widths: Readonly<Record<string, number>>;
 }
 

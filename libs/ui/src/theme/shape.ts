@@ -2,7 +2,7 @@ import type { BrandTokens } from './tokens.ts';
 
 const rem = (pixels: number): string => `${+(pixels / 16).toFixed(4)}rem`;
 
-/** Everything of a theme that is the same by day and by night: spaces, corners, type scale, headings, motion, tiles. */
+/** Everything in a theme that is the same in dark and light: spaces, corners, type scale, headings, motion, tiles. */
 export function shape(tokens: BrandTokens, density = tokens.density.$value) {
   const { radius, scale, motion, $extensions } = tokens;
   const style = $extensions.parlour;
@@ -18,7 +18,7 @@ export function shape(tokens: BrandTokens, density = tokens.density.$value) {
       l: rem(corner * 1.5),
       xl: rem(corner * 2),
       control: style.control === 'pill' ? '999px' : style.control === 'square' ? rem(Math.min(corner, 2)) : rem(corner),
-      // A brand of small corners has no round ends either.
+      // A brand with small corners has no pill shapes either.
       pill: style.control === 'square' ? rem(2) : style.control === 'soft' && corner < 8 ? rem(corner) : '999px',
     },
     size: {
@@ -47,7 +47,7 @@ export function shape(tokens: BrandTokens, density = tokens.density.$value) {
   };
 }
 
-/** How much room things have: spaces, and least heights of what is clicked (fingers get 44 px whatever the density is, see `makeTheme`). */
+/** Spaces, and minimum heights of controls (44 px on touch screens whatever the density, see `makeTheme`). */
 export function spacing(density: number) {
   const step = (pixels: number) => rem(Math.round(pixels * density));
   const height = (pixels: number) => rem(2 * Math.round((pixels * (1 + density)) / 4));
@@ -58,8 +58,8 @@ export function spacing(density: number) {
 }
 
 /**
- * `framed` mounts the picture like a print, caption below it; `plate` screws a nameplate over its foot; the others let it run
- * to the edge, caption on it.
+ * `framed` mounts the picture like a print, with the caption below; `plate` puts a nameplate over its lower edge; in the others
+ * the picture fills the tile, with the caption on it.
  */
 function tile(imagery: BrandTokens['$extensions']['parlour']['imagery'], corner: number) {
   const edgeToEdge = {

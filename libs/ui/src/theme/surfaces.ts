@@ -13,13 +13,13 @@ export const surfaceNames = [
   'surfaceHeader',
 ] as const;
 
-/** The page's own tone, kept as dark or as light as its theme is. */
+/** The page's tone, kept within the lightness range of its theme. */
 export const pageIn = (page: Tone, theme: ThemeName): Tone => ({
   ...page,
   l: theme === 'dark' ? clamp(page.l, 0.13, 0.25) : clamp(page.l, 0.94, 1),
 });
 
-/** Elevation by lightness, on the ramp of the page: raised and overlay come towards the eye, sunken goes away from it. */
+/** Elevation by lightness, on the ramp of the page: raised and overlay surfaces come closer, sunken ones recede. */
 export function surfaces(page: Tone, theme: ThemeName) {
   const dark = theme === 'dark';
   const base = pageIn(page, theme).l;

@@ -1,4 +1,4 @@
-/** `npx node libs/ui/src/theme/tokens-schema.ts` writes brands/tokens.schema.json, by which an editor completes `tokens.json` and marks a wrong key. */
+/** `npx node libs/ui/src/theme/tokens-schema.ts` writes brands/tokens.schema.json, from which editors complete and check `tokens.json`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';

@@ -28,7 +28,7 @@ const milliseconds = z.strictObject({
 });
 const fontFamily = z.strictObject({ $type: z.literal('fontFamily'), $value: z.array(z.string().regex(/^[\w -]+$/)).min(1), ...described });
 
-/** Families per script; a script that is left out is written in the system's face for it, Vietnamese in the Latin one. */
+/** Font families per script; a script left out uses its system font, Vietnamese the Latin family. */
 const families = z.strictObject({
   latin: fontFamily,
   ...(Object.fromEntries(scriptNames.filter((script) => script !== 'latin').map((script) => [script, fontFamily.optional()])) as Record<
@@ -45,8 +45,8 @@ export const imageryTreatments = ['vivid', 'framed', 'plate', 'plain'] as const;
 export const headingStyles = ['plain', 'uppercase', 'ruled'] as const;
 
 /**
- * The decisions that a brand makes (`brands/<id>/tokens.json`), in W3C Design Tokens format; everything else is derived
- * by `makeTheme`. Styles that the format has no type for are in its `$extensions`.
+ * The design decisions of a brand (`brands/<id>/tokens.json`), in W3C Design Tokens format; `makeTheme` derives everything
+ * else. Styles for which the format has no type are in its `$extensions`.
  */
 export const brandTokensSchema = z.strictObject({
   $schema: z.string().optional(),

@@ -12,7 +12,7 @@ export const scriptsOfLanguages: ReadonlyMap<string, Script> = new Map(
 
 /**
  * Families and line heights for text in one script: the script's own families first, then the brand's Latin one, then the
- * device's. Behind each family of the brand stands `<family> Fallback`: device faces set to its measures (tools/build).
+ * device's. Each of the brand's families is followed by `<family> Fallback`: system fonts adjusted to its metrics (tools/build).
  */
 export function type(tokens: BrandTokens, script: Script) {
   const stack = (kind: 'body' | 'display') =>
