@@ -4,7 +4,8 @@ import { setMemberBlocked } from '../identity/member/block.ts';
 import type { AgentType, UplineProblem } from '@parlour/domain';
 import { Refusal } from '../../kernel/refusal.ts';
 import { excludeMember, forGood } from '../identity/member/exclude.ts';
-import { findMember, findMemberCalled, listMembers, type Member } from '../identity/member/find.ts';
+import { findMember, findMemberCalled, listMembers } from '../identity/member/find.ts';
+import type { Member } from '../identity/member/tables.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';
 import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 
