@@ -3,6 +3,7 @@ import {
   dialingCodes,
   flagNames,
   flags,
+  agentTypes,
   forcedReceipts,
   gameTypes,
   languageCodes,
@@ -128,6 +129,12 @@ export const brandSchema = z
     recovery: z
       .strictObject({ first: z.enum(['email', 'mobile']).describe('`email` or `mobile`.') })
       .describe('Which way to a forgotten password is offered first, where both are on.'),
+    agentTypes: list(z.literal(agentTypes))
+      .min(1)
+      .optional()
+      .describe(
+        'The account types that operators may give to agents; all of them where absent. The first is what an agent becomes unless told.',
+      ),
     contacts: z
       .array(
         z.strictObject({

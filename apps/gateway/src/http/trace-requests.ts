@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { openSpan, type OpenSpan } from '../observe/tracing.ts';
+import type { OpenSpan } from '../observe/span.ts';
+import { openSpan } from '../observe/tracing.ts';
 import './request-state.ts';
 
 /** A span for each request, named by its operation. */

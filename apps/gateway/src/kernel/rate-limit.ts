@@ -1,4 +1,3 @@
-import type { Context } from './context.ts';
 import { tiersOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
 
@@ -30,7 +29,7 @@ export interface Limiter {
  * Counts one use of a bucket, and refuses (with `retryAfter` in seconds) above the window's `max`. Call it outside the transaction of
  * the work: a rolled-back attempt still counts, and the embedded database has only one connection.
  */
-export async function limit({ limiter }: Pick<Context, 'limiter'>, asked: Limit, now: Date): Promise<void> {
+export async function limit({ limiter }: { limiter: Limiter }, asked: Limit, now: Date): Promise<void> {
   const { uses, endsAt } = await limiter.count(asked, now);
   if (uses > asked.max) throw tooMany(Math.ceil((endsAt.getTime() - now.getTime()) / 1000), asked.refusal);
 }
@@ -39,7 +38,7 @@ export async function limit({ limiter }: Pick<Context, 'limiter'>, asked: Limit,
  * The same for each address: `max` is what one address may use, and the networks around it have limits of their own. `bucket` is without
  * the address.
  */
-export async function limitByAddress(context: Pick<Context, 'limiter' | 'network'>, asked: Limit, now: Date): Promise<void> {
+export async function limitByAddress(context: { limiter: Limiter; network: string }, asked: Limit, now: Date): Promise<void> {
   for (const { key, times } of tiersOf(context.network))
     await limit(context, { ...asked, bucket: `${asked.bucket}:${key}`, max: asked.max * times }, now);
 }

@@ -76,6 +76,7 @@ export const testBrands: readonly Brand[] = [
       byUsername: [field('username', 'letterFirst', 4, 16), ...passwords, field('birthday', 'dateYearFirst', 10, 10)],
       byMobile: [],
     },
+    agentTypes: [2, 41],
     recovery: { first: 'email' },
     contacts: [{ csType: 'EMAIL', title: 'Mail', url: 'mailto:help@delta.example' }],
     resources: [],

@@ -993,7 +993,7 @@ export interface components {
             member: string;
             merchant?: components["schemas"]["MerchantName"];
             /**
-             * @description The account type; 1 unless told.
+             * @description The account type; the first of the merchant's unless told.
              * @enum {integer}
              */
             type?: 1 | 2 | 41 | 42;

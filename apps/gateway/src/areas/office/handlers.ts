@@ -1,4 +1,3 @@
-import { accountTypes } from '@parlour/domain';
 import { checkLedger } from '../../ledger/invariants.ts';
 import { actionsList } from './actions.ts';
 import { ledgerAdjust } from './adjust.ts';
@@ -36,7 +35,7 @@ export const officeHandlers = {
   listMembers: listed(membersList),
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
-  makeAgent: (operator, { type = accountTypes.agent, ...input }) => memberAgent(operator, { ...input, type }),
+  makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
   setUpline: memberUpline,
   excludeMember: memberExclude,

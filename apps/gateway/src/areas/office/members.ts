@@ -1,10 +1,11 @@
 import { walletBalance } from '../../ledger/balance.ts';
 import { setAgentType, setUpline } from '../identity/member/agent.ts';
 import { setMemberBlocked } from '../identity/member/block.ts';
-import type { AgentType, UplineProblem } from '@parlour/domain';
+import { agentTypes, type AgentType, type UplineProblem } from '@parlour/domain';
 import { Refusal } from '../../kernel/refusal.ts';
 import { excludeMember, forGood } from '../identity/member/exclude.ts';
-import { findMember, findMemberCalled, listMembers, type Member } from '../identity/member/find.ts';
+import { findMember, findMemberCalled, listMembers } from '../identity/member/find.ts';
+import type { Member } from '../identity/member/tables.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';
 import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 
@@ -40,12 +41,16 @@ export async function memberBlock(
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
 }
 
-/** Makes a member an agent of a type, or with null an agent a member again. */
+/** Makes a member an agent, of the merchant's first type unless told, or with null an agent a member again. Throws for a type that the merchant doesn't have. */
 export async function memberAgent(
   operator: Operator,
-  { member: named, type, merchant }: { member: string; type: AgentType | null; merchant?: string | undefined },
+  { member: named, type: asked, merchant }: { member: string; type: AgentType | null | undefined; merchant?: string | undefined },
 ): Promise<Schema<'MemberAgency'>> {
   const member = await theMember(operator, named, merchant);
+  const offered = operator.merchants.byCode(member.merchant).brand.agentTypes ?? agentTypes;
+  const type = asked === undefined ? offered[0]! : asked;
+  if (type !== null && !offered.includes(type))
+    throw refused('field_invalid', `Agents of this merchant have account type ${offered.join(', ')}, not ${type}.`);
   try {
     await setAgentType(operator.db, member.id, type);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { agentTypes } from '@parlour/domain';
 import { Option, type Command } from 'commander';
-import type { Run, Shared, Verb } from './program.ts';
+import type { Run, Shared, Verb } from './command-shape.ts';
 
 /** What takes a member and nothing else. */
 const changes = [

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Run, Verb } from './program.ts';
+import type { Run, Verb } from './command-shape.ts';
 
 /** The commands about operators themselves: who they are, what waits for a second one, what each did. */
 export function addPeople(program: Command, verb: Verb, run: Run): void {

@@ -1,17 +1,7 @@
-import type { OfficeApi } from '@parlour/office-api';
 import { Command, Option } from 'commander';
+import type { Run, Shared, Verb } from './command-shape.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
-
-/** What is asked of the gateway, and how the answer is shown: `none` stands for an empty list; `failsOnRows` lets a script notice what is listed. */
-export type Run = (ask: (office: OfficeApi) => Promise<object>, shown?: { none?: string; failsOnRows?: boolean }) => Promise<void>;
-
-/** Adds a command with the options that every command takes. */
-export type Verb = (area: Command, usage: string, description: string) => Command;
-
-export interface Shared {
-  merchant?: string;
-}
 
 /** The command line of operators: `ops <area> <verb>`. */
 export function operatorProgram(run: Run): Command {

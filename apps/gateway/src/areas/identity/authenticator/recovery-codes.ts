@@ -1,7 +1,7 @@
 import { hashRaw } from '@node-rs/argon2';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Random } from '../../../kernel/clock.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 
 const codes = 10;
 /** Without i, l, o and u, which are mistaken for others: 50 bits in ten characters. */

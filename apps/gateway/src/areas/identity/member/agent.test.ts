@@ -1,4 +1,4 @@
-import { agentTypes } from '@parlour/domain';
+import { agentTypes, type AgentType } from '@parlour/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { operate } from '../../../testing/office.ts';
@@ -17,6 +17,14 @@ const below = (member: { username: string }, upline: { username: string }) =>
 test.each(agentTypes)('an account of the type %i is an agent’s', async (type) => {
   const agent = await loggedInAgent(gateway, type);
   expect(await agent.value('getMemberInfo')).toMatchObject({ type, role: 'member' });
+});
+
+test('a merchant says which account types its agents have; the first is given unless told', async () => {
+  const { username: member } = await gateway.registerMember({ host: 'delta.localhost' });
+  const make = (type?: AgentType) => operate(gateway, 'makeAgent', { member, merchant: 'delta', ...(type && { type }) });
+  await expect(make(1)).rejects.toThrow('Agents of this merchant have account type 2, 41, not 1.');
+  expect(await make()).toMatchObject({ agent: 'yes', type: 2 });
+  expect(await make(41)).toMatchObject({ agent: 'yes', type: 41 });
 });
 
 describe('a downline', () => {

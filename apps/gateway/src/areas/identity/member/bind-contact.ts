@@ -13,7 +13,8 @@ import { checkCode, codeAnswer, codePauseMinutes, sendCode, useCode, type CodeTa
 import { rotateSession } from '../session/sessions.ts';
 import { contactsToWire, maskTarget, provedContacts } from './contacts.ts';
 import { contactChangedMail, contactChangedSms } from './contact-texts.ts';
-import { memberOf, type Member } from './find.ts';
+import { memberOf } from './find.ts';
+import type { Member } from './tables.ts';
 import { mobileOf } from './mobile-of.ts';
 
 type Schemas = components['schemas'];

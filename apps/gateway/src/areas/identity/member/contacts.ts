@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
 import type { CodeTarget } from '../session/one-time-codes.ts';
-import type { Member } from './find.ts';
+import type { Member } from './tables.ts';
 
 type Contacts = components['schemas']['Contacts'];
 

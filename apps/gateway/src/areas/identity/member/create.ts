@@ -9,8 +9,7 @@ import { grantPlayMoney } from '../../../ledger/play-money.ts';
 import { contactHash, sealDetails, sealMemberColumn } from '../personal/member-data.ts';
 import { madeUpName } from '../personal/made-up-name.ts';
 import type { Vault } from '../../../kernel/ports.ts';
-import type { MemberKind } from './tables.ts';
-import type { Member } from './find.ts';
+import type { Member, MemberKind } from './tables.ts';
 import { walletFor } from './wallet-of.ts';
 
 export interface PersonalData {

@@ -1,13 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { contactHashes } from '../personal/member-data.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import { foldUsername } from './create.ts';
 import { typedNumber } from './login-name.ts';
-import type { MemberTable } from './tables.ts';
-
-export type Member = Selectable<MemberTable>;
+import type { Member } from './tables.ts';
 
 /** The member with this id, of any kind; undefined for an unknown id. */
 export function findMember(db: Db, memberId: string): Promise<Member | undefined> {

@@ -1,7 +1,7 @@
 import { openMemberColumn } from '../personal/member-data.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import { foldUsername } from './create.ts';
-import type { Member } from './find.ts';
+import type { Member } from './tables.ts';
 
 /** The number typed in place of a username, with its dialing code; undefined for any other name. */
 export function typedNumber(typed: string): string | undefined {

@@ -9,7 +9,8 @@ import { guessesAt } from '../session/known-passwords.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { provePaymentPassword } from '../session/prove.ts';
 import { rotateSession } from '../session/sessions.ts';
-import { memberOf, type Member } from './find.ts';
+import { memberOf } from './find.ts';
+import type { Member } from './tables.ts';
 import { refusePassword } from './new-password.ts';
 import { accountName } from './login-name.ts';
 

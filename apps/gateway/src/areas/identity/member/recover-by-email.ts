@@ -12,7 +12,8 @@ import { useHumanSolution } from '../session/human.ts';
 import { issueLoginCode, resetLinkMinutes } from '../session/login-codes.ts';
 import { admit, entranceOf, type LoginResult } from '../session/login.ts';
 import { foldUsername } from './create.ts';
-import { findMemberCalled, type Member } from './find.ts';
+import { findMemberCalled } from './find.ts';
+import type { Member } from './tables.ts';
 import { tellOfRecovery, recovery, resetLinkMail } from './recovery.ts';
 
 /**

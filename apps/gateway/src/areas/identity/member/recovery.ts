@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { endSessionsOf } from '../session/sessions.ts';
-import type { Member } from './find.ts';
+import type { Member } from './tables.ts';
 import { tellOutside, type Notice } from './tell-outside.ts';
 import { pauseEnd, pauseWithdrawals } from './withdrawal-pause.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';

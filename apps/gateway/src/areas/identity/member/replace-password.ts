@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/tables.ts';
 import { forgetAttempts } from '../session/login-attempts.ts';
 import { endSessionsOf } from '../session/sessions.ts';
-import type { Member } from './find.ts';
+import type { Member } from './tables.ts';
 
 /**
  * Writes the hash of a password that the member has chosen in place of the one that `member` was read with, in the caller's

@@ -5,7 +5,7 @@ import { sendMessage } from '../../messages/send-message.ts';
 import { forgetAttempts } from '../session/login-attempts.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
-import type { Member } from './find.ts';
+import type { Member } from './tables.ts';
 
 /** How long a password set by an operator or agent works; within it the member must choose a new one. */
 const oneTimeHours = 24;

@@ -1,5 +1,5 @@
 import type { AgentType, LanguageCode } from '@parlour/domain';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 
 export const memberKinds = ['member', 'trial', 'demo'] as const;
 /** `trial` logged in by free play; `demo` is a visitor in one game, without a session. */
@@ -58,6 +58,8 @@ export interface MemberTable {
   /** Until when such a password may be used. */
   one_time_until: Date | null;
 }
+
+export type Member = Selectable<MemberTable>;
 
 /** An address or number that a member wants to have as a contact, until its code is typed in. */
 export interface ContactChangeTable {

@@ -3,7 +3,7 @@ import { accountTypes, stepUpSeconds } from '@parlour/domain';
 import type { Context } from '../../../kernel/context.ts';
 import { openMemberColumn } from '../personal/member-data.ts';
 import type { LiveSession, PreviousLogin } from '../../../kernel/principals.ts';
-import type { Member } from './find.ts';
+import type { Member } from './tables.ts';
 import { accountName } from './login-name.ts';
 
 /** A passkey says as much as the password. */

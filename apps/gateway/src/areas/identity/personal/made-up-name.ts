@@ -1,4 +1,4 @@
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 
 /** The username of whoever registered by mobile number: of the member's id, and nothing that a number could be found from. */

@@ -1,4 +1,4 @@
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 
 /** Personal data of a member that are sealed column by column; names as in the table. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { openSecret, sealSecret } from '../authenticator/store.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import {
   contactHash,
   openDetails,

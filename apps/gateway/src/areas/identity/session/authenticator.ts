@@ -7,7 +7,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts';
 
 /** By what a second factor was proved. */

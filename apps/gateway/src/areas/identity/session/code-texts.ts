@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@parlour/domain';
 import { textOf } from '../../../kernel/texts/texts.ts';
-import type { CodePurpose } from './one-time-codes.ts';
+import type { CodePurpose } from './tables.ts';
 
 interface CodeMessage {
   brand: string;

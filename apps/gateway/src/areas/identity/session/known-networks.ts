@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/tables.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 
 /** Whether this member has logged in from there before. True for the very first log-in. */
 export async function isKnownNetwork(db: Db, member: Member, network: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { LoginTicketTable } from './tables.ts';
 

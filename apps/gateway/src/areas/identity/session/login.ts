@@ -5,7 +5,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { attemptName } from '../member/login-name.ts';
-import { findMemberCalled, type Member } from '../member/find.ts';
+import { findMemberCalled } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import { contactsToWire } from '../member/contacts.ts';
 import { memberToWire } from '../member/to-wire.ts';
 import { addressNeedsCaptcha, countAddressFailure } from './address-failures.ts';
@@ -16,7 +17,8 @@ import { issueTicket } from './login-tickets.ts';
 import { hashPassword, isPassword, isWeaker, passwordHashOf } from './passwords.ts';
 import { forgetDevice, rememberDevice, useDevice } from './remembered-devices.ts';
 import { secondProofs } from './second-proofs.ts';
-import { startSession, type LoginProof, type StartedSession } from './sessions.ts';
+import { startSession, type StartedSession } from './sessions.ts';
+import type { Admission } from './tables.ts';
 import { tellNewNetwork } from './tell-new-network.ts';
 
 type LoginPayload = components['schemas']['LoginPayload'];
@@ -59,14 +61,6 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
       if (upgraded) await trx.updateTable('member').set({ password_hash: upgraded }).where('id', '=', member.id).execute();
     },
   );
-}
-
-/** The method of a log-in, and what this browser keeps of it. */
-export interface Admission extends LoginProof {
-  /** Remember this browser for a day, or forget it; left as it is where nothing was said. */
-  remember?: boolean;
-  /** The entrance; the members' by default. */
-  entrance?: LoginPayload['entrance'];
 }
 
 /** Whose door a member comes in at: for ways in that belong to neither, such as a new password in place of a forgotten one. */

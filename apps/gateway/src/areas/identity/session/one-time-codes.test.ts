@@ -6,7 +6,8 @@ import type { Context } from '../../../kernel/context.ts';
 import { limiterOf } from '../../../http/limits/limiter-of.ts';
 import type { Senders } from '../../../kernel/ports.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { checkCode, codeAnswer, sendCode, useCode, type CodeChannel, type CodePurpose } from './one-time-codes.ts';
+import { checkCode, codeAnswer, sendCode, useCode } from './one-time-codes.ts';
+import type { CodeChannel, CodePurpose } from './tables.ts';
 
 /** Carriers that keep what they are given, and fail when the test says so. */
 let sent: { channel: CodeChannel; to: string; text: string; subject?: string }[] = [];

@@ -10,11 +10,10 @@ import { secretMail, textMessage } from '../../../outbound/message-calls.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { codeMail, codeSms } from './code-texts.ts';
+import type { CodeChannel, CodePurpose } from './tables.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
 /** What a code may be for; it opens nothing else. */
-export type CodePurpose = 'register' | 'login' | 'reset' | 'bind' | 'verify';
-export type CodeChannel = 'sms' | 'email';
 
 /** Where a code goes. */
 export interface CodeTarget {

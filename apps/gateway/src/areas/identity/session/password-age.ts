@@ -1,5 +1,5 @@
 import type { Merchant } from '../../../kernel/merchants.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 
 /**
  * True when a log-in of `member` may only change the password (security A14): somebody else gave it, or it is older

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 
 /** At least what security A03 demands; stored in every hash, so a later change upgrades members as they log in. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -5,7 +5,7 @@ import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import { hasPasskeyHere } from '../passkeys/store.ts';
 import { hasAuthenticator } from './authenticator.ts';
 import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts';

@@ -1,10 +1,10 @@
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { provedContacts } from '../member/contacts.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import { hasAuthenticator } from './authenticator.ts';
 import { isKnownNetwork } from './known-networks.ts';
-import type { LoginProof } from './sessions.ts';
+import type { LoginProof } from './tables.ts';
 
 export type VerificationMethod = components['schemas']['VerificationMethod'];
 

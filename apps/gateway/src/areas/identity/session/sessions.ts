@@ -5,11 +5,11 @@ import type { Config } from '../../../kernel/config.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { publish } from '../../../db/publish.ts';
 import type { Context } from '../../../kernel/context.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import { noteNetwork } from './known-networks.ts';
 import { isLive } from './live.ts';
 import { mustChangePassword } from './password-age.ts';
-import type { SessionTable } from './tables.ts';
+import type { LoginProof, SessionTable } from './tables.ts';
 
 /** How often the last use of a session is written down, as a part of the idle time. */
 const touchesPerIdle = 120;
@@ -55,18 +55,6 @@ export async function resumeSession(
     passkeyProvedAt: row.passkey_proved_at,
     authenticatorProvedAt: row.authenticator_proved_at,
   };
-}
-
-/** The method of a log-in. Password and passkey count as a step-up; a link, a code or a device proves less. */
-export interface LoginProof {
-  passwordProved: boolean;
-  passkeyProved?: boolean;
-  /** By a code that came to the member, who need not change an old password before using it (specification 4). */
-  byCode?: boolean;
-  /** By the link of a mail, having forgotten the password: only another one can be chosen. */
-  recovering?: boolean;
-  /** The remembered device at which it begins. */
-  deviceId?: string | undefined;
 }
 
 export interface StartedSession extends PreviousLogin {

@@ -1,6 +1,28 @@
-import type { CodeChannel, CodePurpose } from './one-time-codes.ts';
+import type { components } from '@parlour/api/contract';
 import type { ColumnType } from 'kysely';
-import type { Admission } from './login.ts';
+
+export type CodePurpose = 'register' | 'login' | 'reset' | 'bind' | 'verify';
+export type CodeChannel = 'sms' | 'email';
+
+/** The method of a log-in. Password and passkey count as a step-up; a link, a code or a device proves less. */
+export interface LoginProof {
+  passwordProved: boolean;
+  passkeyProved?: boolean;
+  /** By a code that came to the member, who need not change an old password before using it (specification 4). */
+  byCode?: boolean;
+  /** By the link of a mail, having forgotten the password: only another one can be chosen. */
+  recovering?: boolean;
+  /** The remembered device at which it begins. */
+  deviceId?: string | undefined;
+}
+
+/** The method of a log-in, and what this browser keeps of it. */
+export interface Admission extends LoginProof {
+  /** Remember this browser for a day, or forget it; left as it is where nothing was said. */
+  remember?: boolean;
+  /** The entrance; the members' by default. */
+  entrance?: components['schemas']['LoginPayload']['entrance'];
+}
 
 export interface SessionTable {
   id: string;

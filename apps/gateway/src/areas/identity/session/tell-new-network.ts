@@ -4,7 +4,7 @@ import { noticeMail } from '../../../outbound/message-calls.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { provedContacts } from '../member/contacts.ts';
-import type { Member } from '../member/find.ts';
+import type { Member } from '../member/tables.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { textOf } from '../../../kernel/texts/texts.ts';
 

@@ -1,0 +1,12 @@
+import type { OfficeApi } from '@parlour/office-api';
+import type { Command } from 'commander';
+
+/** What is asked of the gateway, and how the answer is shown: `none` stands for an empty list; `failsOnRows` lets a script notice what is listed. */
+export type Run = (ask: (office: OfficeApi) => Promise<object>, shown?: { none?: string; failsOnRows?: boolean }) => Promise<void>;
+
+/** Adds a command with the options that every command takes. */
+export type Verb = (area: Command, usage: string, description: string) => Command;
+
+export interface Shared {
+  merchant?: string;
+}
