@@ -8,21 +8,21 @@ import { modulesOf } from './scripts/sources.ts';
 import type { SharedWork } from './shared-work.ts';
 import { themePlugin } from './theme-plugin.ts';
 
-/** What dresses the app as one brand while it is developed, in the order that the parts need: macros are expanded before React is compiled. */
+/** The plugins for developing the app as one brand. The order matters: macros are expanded before React is compiled. */
 export function brandPlugins(id: string, work: Pick<SharedWork, 'macros' | 'styles'>): PluginOption[] {
   const folder = brandFolder(id);
   return [brandPlugin({ workspace, folder }), themePlugin(folder, loadBrand(folder)), work.macros, react(), work.styles];
 }
 
-/** What a build says of itself. */
+/** Facts about a build. */
 export interface Told {
   modules: (read: readonly string[]) => void;
   textIds: (ids: TextIds) => void;
 }
 
 /**
- * The build of what the browser gets, for every brand with these flags: one style sheet, hashed scripts, nothing inlined that
- * a strict policy would refuse.
+ * Vite configuration of the browser build shared by all brands with these flags: one style sheet, hashed scripts, and nothing
+ * inlined that a strict content security policy would refuse.
  */
 export function siteScriptConfig(flags: ScriptFlags, outDir: string, work: SharedWork, told: Told): InlineConfig {
   return {
@@ -47,18 +47,18 @@ export function siteScriptConfig(flags: ScriptFlags, outDir: string, work: Share
 }
 
 /**
- * The entry names each later script, some ninety of them: without a name of its own, and with seven letters of a hash, which tell
- * scripts and builds apart as well as eight.
+ * The entry lists the addresses of about ninety lazy scripts, so these are kept short: no name, and a hash of seven characters,
+ * which is enough to be unique.
  */
 const chunkFileNames = 'assets/[hash:7].js';
 
 /**
- * What the entry imports, at any depth, comes as one file: one request in place of fifty that find each other step by
- * step, and smaller, for brotli sees it whole.
+ * Everything that the entry imports statically is bundled into one file: one request instead of a cascade of fifty, and
+ * smaller, because brotli compresses it as a whole.
  */
 const firstView = { name: 'first-view', tags: ['$initial' as const] };
 
-/** The build of the script that renders pages of every brand with these flags, for Node: it is told the brand when it runs. */
+/** Vite configuration of the Node script that prerenders pages of all brands with these flags; it receives the brand at run time. */
 export function renderScriptConfig(flags: ScriptFlags, outDir: string, work: SharedWork, told: Pick<Told, 'modules'>): InlineConfig {
   return {
     ...common,
@@ -75,7 +75,7 @@ export function renderScriptConfig(flags: ScriptFlags, outDir: string, work: Sha
   };
 }
 
-/** Where the bundler's time goes is for the bench to tell, and no warning for whoever builds brands. */
+/** Silences the bundler's timing warnings, which are of no use to people who build brands; the bench measures time. */
 const checks = { pluginTimings: false } as const;
 
 const common = { configFile: false, root: webFolder, logLevel: 'warn', mode: 'production' } as const satisfies InlineConfig;

@@ -13,20 +13,20 @@ import { readTokens } from './theme-plugin.ts';
 
 /** What may appear in one brand's output only, by kind. */
 export interface BrandMarks {
-  /** Name, merchant code, domains, addresses of contacts and channels; without ordinary words. */
+  /** Name, merchant code, domains, contact and channel addresses, except those that are ordinary words. */
   facts: ReadonlySet<string>;
   /** Accents of both themes, as the style sheet has them. */
   colours: ReadonlySet<string>;
-  /** Pieces of its own wording. */
+  /** Fragments of its own wording. */
   wording: ReadonlySet<string>;
-  /** Sentences of its legal texts that no other brand has: its own clauses, and those that name it. */
+  /** Sentences that only its legal texts contain: its own clauses, and those with its name. */
   legal: ReadonlySet<string>;
   /** Outlines of its logos and icons. */
   outlines: ReadonlySet<string>;
 }
 export const markKinds = ['facts', 'colours', 'wording', 'legal', 'outlines'] as const;
 
-/** Shorter pieces of text and outlines of simple shapes are not distinctive. */
+/** Shorter texts and the outlines of simple shapes are not distinctive. */
 const leastText = 8;
 const leastOutline = 40;
 /** A folder without wording. */
@@ -76,7 +76,7 @@ function sentencesOf(text: string): string[] {
   return blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])).filter((sentence) => sentence.length >= leastText);
 }
 
-/** A template without its marks, facts of a brand left open: what is said in the same words for every brand. */
+/** A template without Markdown and brand facts: the text that is the same for every brand. */
 function templateText(language: LanguageCode, document: LegalDocument): string {
   const text = readFileSync(templateFile(language, document), 'utf8');
   return text.replace(/^---\n[^]*?\n---\n/, '').replaceAll(/^(- )?\{(?:demo|licensed)\} /gm, (_, item: string | undefined) => item ?? '');

@@ -13,13 +13,13 @@ import { isAsNoted, noteSite, siteKey } from './site-note.ts';
 import { siteWriter } from './site-writer.ts';
 import { readTokens } from './theme-plugin.ts';
 
-/** What became of a brand's site: `unchanged` where it stood as it would be built. */
+/** The result for a brand's site; `unchanged` if the existing site is up to date. */
 export type Outcome = 'built' | 'unchanged';
 
 /**
- * Builds a brand's site into `dist/brands/<id>`: the script of its flags, its theme, texts and fonts, pages in every language,
- * pictures, each text compressed, and their list in `build.json`. The site that was there stays until the new one is whole.
- * Throws what is wrong with the brand or the code.
+ * Builds a brand's site into `dist/brands/<id>`: the script of its flags, its theme, texts and fonts, pages in every language
+ * and pictures, with compressed versions of text files and a list of all files in `build.json`. The previous site stays in place
+ * until the new one is complete. Throws if the brand or the code has errors.
  */
 export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome> {
   const folder = brandFolder(id);
@@ -50,7 +50,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
     makePages: (language) => tools.makePages({ script: render.folder, brand, language, messages: messages.get(language)! }),
     themeColors: { dark: colors.dark.surfaceHeader, light: colors.light.surfaceHeader },
   });
-  // The gateway serves a build only when what is there is what was built.
+  // The gateway serves a build only if its files match this list.
   const hashes = await writer.done();
   await writeFile(path.join(target, 'build.json'), JSON.stringify(hashes, null, 1));
   await writeFile(path.join(target, 'csp.json'), JSON.stringify(facts));
@@ -59,7 +59,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   return 'built';
 }
 
-/** Puts the new folder where the old one is. */
+/** Replaces the old folder by the new one. */
 async function replaceFolder(old: string, fresh: string): Promise<void> {
   await mkdir(path.dirname(old), { recursive: true });
   await rm(old, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { buildBrand, type Outcome } from './build-brand.ts';
 import { startBuildTools, type BuildTools } from './build-tools.ts';
 
-/** What became of one brand. */
+/** The result for one brand. */
 export interface BrandResult {
   id: string;
   /** Null where the build failed; then `problem` says why. */
@@ -11,10 +11,10 @@ export interface BrandResult {
   endTime: number;
 }
 
-/** While some wait for what is compressed, others are put together. */
+/** While some wait for compression, others are assembled. */
 const atATime = 4;
 
-/** Builds brands, a few at a time, and yields each as soon as it is done. A broken one fails alone. */
+/** Builds brands, a few at a time, and yields each result as soon as it is done. A broken brand does not affect the others. */
 export async function* buildBrands(ids: readonly string[]): AsyncGenerator<BrandResult> {
   const tools = startBuildTools(ids);
   try {
@@ -48,7 +48,7 @@ async function attempt(id: string, tools: BuildTools): Promise<BrandResult> {
   }
 }
 
-/** A broken brand folder needs no stack. */
+/** An error in a brand folder needs no stack trace. */
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'BrandError' ? error.message : (error.stack ?? error.message);

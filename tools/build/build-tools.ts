@@ -7,7 +7,7 @@ import { readSources, type SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
 import { sharedFiles, type SharedFiles } from './site-writer.ts';
 
-/** What several brands built by one process have in common. */
+/** Resources shared by all brands that one process builds. */
 export interface BuildTools {
   reader: SourceReader;
   siteScript(flags: ScriptFlags): Promise<Stored<SiteScript>>;
@@ -18,7 +18,7 @@ export interface BuildTools {
   close(): Promise<void>;
 }
 
-/** For builds of these brands; must be closed. A broken brand is left out: it fails when it is built. */
+/** Creates the resources for these brands; must be closed. Broken brands are skipped here and fail when they are built. */
 export function startBuildTools(ids: readonly string[]): BuildTools {
   const reader = readSources();
   const bundler = startBundler();
@@ -41,7 +41,7 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
   };
 }
 
-/** Brands that agree on the flags have it together. */
+/** Shared by brands with the same flags. */
 function oncePerFlags<T>(make: (flags: ScriptFlags) => T): (flags: ScriptFlags) => T {
   const made = new Map<string, T>();
   return (flags) => {

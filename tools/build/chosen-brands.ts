@@ -1,7 +1,7 @@
 import { loadBrands, type Brand } from '@parlour/brand/schema';
 import { brandsFolder } from './places.ts';
 
-/** The brands that are named by their ids, or all. Throws RangeError for one that there is not, BrandError for a broken one. */
+/** The brands with these ids, or all without ids. Throws RangeError for an unknown id, BrandError for a broken brand. */
 export function chosenBrands(ids: readonly string[]): readonly Brand[] {
   const all = loadBrands(brandsFolder);
   const missing = ids.filter((id) => !all.some((brand) => brand.id === id));

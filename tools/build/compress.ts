@@ -6,13 +6,13 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 
 const textual = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/;
-/** Below this a compressed answer is no smaller on the wire. */
+/** In bytes; smaller files do not shrink on the wire. */
 const leastBytes = 256;
 
 /**
- * How hard brotli tries (docs/adr/0048). What every visitor reads first is made once for many brands; what several brands have
- * alike is compressed once, in half the time and 2 % more bytes; what one brand has alone is compressed with each of its
- * builds, in a fiftieth of the time and 10 % more bytes.
+ * Brotli quality (docs/adr/0048). Files of the first view are compressed once for many brands, at the highest quality. Files shared
+ * by several brands are compressed once too, in half the time with 2 % more bytes; files of a single brand are compressed in each of
+ * its builds, in a fiftieth of the time with 10 % more bytes.
  */
 export const qualities = { firstView: 11, shared: 10, own: 6 } as const;
 
@@ -21,7 +21,7 @@ export function isPacked(file: string, content: Buffer): boolean {
   return textual.test(file) && content.length >= leastBytes;
 }
 
-/** The smallest window that sees the whole content, as a power of two: a larger one is memory that nothing is looked up in. */
+/** The smallest window that covers the whole content, as a power of two; a larger one would only waste memory. */
 function windowFor(length: number): number {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = zlib.constants;
   return Math.min(most, Math.max(least, Math.ceil(Math.log2(length + 16))));
@@ -38,7 +38,7 @@ export function packed(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Writes `<file>.br` beside every text file of a script's folder: the strongest brotli, for those of the first view, is too slow to be made when asked for. */
+/** Writes `<file>.br` beside every text file of a script's folder. The highest quality, used for the first view, is too slow to compress on request. */
 export async function compressFolder(folder: string, firstView: ReadonlySet<string>): Promise<void> {
   const files = await filesBelow(folder);
   await Promise.all(

@@ -7,7 +7,7 @@ import { hydratedEvent } from '@parlour/web/entry-server';
 import { marksScript } from './inline-scripts.ts';
 import { brandFolder } from './places.ts';
 
-/** What a built site has and the development server lacks: the visitor's language on the page, and the gateway behind it. */
+/** Adds to the development server what a built site has: the page in the visitor's language, and the gateway behind it. */
 export function devSite(id: string, gatewayPort: number): Plugin {
   const brand = loadBrand(brandFolder(id));
   const tags = Object.fromEntries(brand.languages.map((code) => [code, languages[code]]));
@@ -21,7 +21,7 @@ export function devSite(id: string, gatewayPort: number): Plugin {
       server: {
         host: '127.0.0.1',
         allowedHosts: [...brand.domains],
-        // The gateway knows the merchant by the host; pictures are those of the last build.
+        // The gateway identifies the merchant by the host; pictures come from the last build.
         proxy: Object.fromEntries(
           ['/wps', '/lgw', '/psp', '/dev', '/art', '/favicon.svg', '/logo.svg', '/logo-dark.svg', '/logo-light.svg'].map((path) => [
             path,

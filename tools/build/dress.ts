@@ -15,7 +15,7 @@ import { themeSheet } from './theme-plugin.ts';
 /** Every message of a brand, in each of its languages. */
 export type BrandMessages = ReadonlyMap<LanguageCode, Messages>;
 
-/** Reads what a brand in `folder` says. */
+/** Reads all messages of the brand in `folder`. */
 export async function brandMessages(
   { languages }: Pick<Brand, 'languages'>,
   folder: string,
@@ -34,7 +34,7 @@ export interface DressInput {
   messages: BrandMessages;
 }
 
-/** What the pages must know of it. Addresses are those on the site. */
+/** What pages need to know about it. Addresses are paths on the site. */
 export interface Dressed {
   texts: Partial<Record<LanguageCode, TextAddresses>>;
   themeSheet: string;
@@ -42,7 +42,7 @@ export interface Dressed {
   integrityOf: (address: string) => string;
 }
 
-/** Puts the texts, fonts and theme of a brand beside the script of its flags. */
+/** Adds a brand's texts, fonts and theme to the script of its flags. */
 export async function dress({ brand, tokens, folder, site, script, messages }: DressInput): Promise<Dressed> {
   site.all(script.folder, script.facts.hashes);
   const faces = fontFaces(tokens, brand.languages);
@@ -57,7 +57,7 @@ export async function dress({ brand, tokens, folder, site, script, messages }: D
   };
 }
 
-/** Writes texts as scripts that hold nothing but data: one for each part and language. Gives where the pages' script finds them. */
+/** Writes texts as data-only scripts, one per part and language. Returns their addresses for the pages' script. */
 function writeTexts(
   messages: BrandMessages,
   { brand, folder }: Pick<DressInput, 'brand' | 'folder'>,

@@ -2,23 +2,23 @@ import { fromFile } from '@capsizecss/unpack/fs';
 import { scripts } from '@parlour/ui/make-theme';
 import type { FontFace } from './fonts.ts';
 
-/** A font that devices have: its name there, the characters it is used for, and the width of its letters. */
+/** A system font: its local name, the characters it is used for, and the width of its letters. */
 interface DeviceFace {
   readonly locals: readonly string[];
   readonly unicodeRange: string;
-  /** The mean width of a letter in em, weighed as letters occur in text; for other scripts see `widths`. */
+  /** The mean letter width in em, weighted by letter frequency; for other scripts see `widths`. */
   readonly width?: number;
 }
 
 const latin = 'U+0-24F,U+1E00-20CF';
-/** The last one that a device has is used. The widths of Arial and Roboto are published; that of Open Sans is measured by capsize. */
+/** The last one available on a device is used. The widths of Arial and Roboto are published; that of Open Sans was measured by capsize. */
 const latinFaces = {
   regular: [
     { locals: ['Open Sans', 'Open Sans Regular', 'OpenSans-Regular'], width: 0.4688 },
     { locals: ['Roboto', 'Roboto Regular', 'Roboto-Regular'], width: 0.4448 },
     { locals: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 0.4414 },
   ],
-  // Open Sans stays regular for the moment: bolder cuts are seldom there, and its width is what counts.
+  // Open Sans is used in regular weight only: bold is rarely installed, and only the width matters.
   bold: [
     { locals: ['Open Sans', 'Open Sans Regular', 'OpenSans-Regular'], width: 0.4688 },
     { locals: ['Roboto Bold', 'Roboto-Bold'], width: 0.45 },
@@ -26,13 +26,13 @@ const latinFaces = {
   ],
 } as const;
 
-/** By the part of a family that holds the script: where the common device face is drawn by the same hand as ours (Android, ChromeOS, Linux), nothing needs a measure but what is listed in `widths`. */
+/** By the subset that contains the script. Where the common system font has the same design as ours (Android, ChromeOS, Linux), no adjustment is needed except those listed in `widths`. */
 const shippedOf = new Map(Object.values(scripts).flatMap(({ shipped, subsets }) => (shipped ? [[subsets.at(-1)!, shipped] as const] : [])));
 const widths: Readonly<Record<string, number>> = Object.assign({}, ...Object.values(scripts).map((script) => script.widths));
 
 /**
  * `@font-face` rules of a family's fallback, `<family> Fallback`: fonts of the visitor's device, adjusted to the width and height of
- * the real one, so that nothing moves when it loads. A device without any of them shows its own default font.
+ * the web font, so that nothing moves when it loads. A device without any of them shows its default font.
  */
 export async function fallbackRules(faces: readonly FontFace[]): Promise<string> {
   const rules = await Promise.all(
@@ -45,7 +45,7 @@ export async function fallbackRules(faces: readonly FontFace[]): Promise<string>
   return rules.flat().join('\n');
 }
 
-/** Of files of packages, which brands have in common. */
+/** Cached, since brands share the files of packages. */
 const measured = new Map<string, ReturnType<typeof fromFile>>();
 
 function metricsOf(file: string): ReturnType<typeof fromFile> {

@@ -9,9 +9,9 @@ const everywhere = ['latin', 'latin-ext'];
 
 const bodyWeights = [400, 600];
 
-/** How a face's cut is called by devices that have the family; the bold one passes for ours, which is a little lighter. */
+/** Local names of a weight on devices that have the family; their bold stands in for ours, which is slightly lighter. */
 const cutsOnDevices: Readonly<Record<number, readonly string[]>> = { 400: ['', 'Regular'], 600: ['SemiBold', 'Bold'] };
-/** Families that devices have too, by the part that holds their script. */
+/** Families that some devices have installed, by the subset that contains their script. */
 const onDevices = new Map(
   Object.values(scripts).flatMap(({ shipped, subsets }) => (shipped ? [[shipped.family, subsets.at(-1)!] as const] : [])),
 );
@@ -22,15 +22,15 @@ export interface FontFace {
   /** Absolute path of the woff2 file. */
   file: string;
   unicodeRange: string;
-  /** The part of the family, as Fontsource cuts it: `latin`, `bengali` ... */
+  /** The Fontsource subset: `latin`, `bengali` ... */
   subset: string;
-  /** What devices call it that have the very same face: there nothing is fetched. */
+  /** Local names of the identical font; devices that have it download nothing. */
   locals: readonly string[];
-  /** Languages that begin with it: their first view is written in it, and no device has it. */
+  /** Languages whose first view uses it and that no system font covers. */
   firstViewOf: readonly LanguageCode[];
 }
 
-/** Every face that a brand's tokens and languages ask for and that is shipped with us; a family of the visitor's own system has none. */
+/** Every shipped font face that a brand's tokens and languages need; system fonts have none. */
 export function fontFaces(tokens: BrandTokens, languages: readonly LanguageCode[]): FontFace[] {
   const faces = new Map<string, FontFace>();
   for (const use of ['body', 'display'] as const) {
@@ -44,19 +44,18 @@ export function fontFaces(tokens: BrandTokens, languages: readonly LanguageCode[
       }
     }
   }
-  // Of rules that both have a letter the later one counts: Vietnamese and the dong sign never ask for the long tail of Latin.
+  // If two rules cover a character, the later one wins, so that Vietnamese and the dong sign never load the extended Latin subset.
   return [...faces.values()].toSorted((a, b) => Number(b.subset === 'latin-ext') - Number(a.subset === 'latin-ext'));
 }
 
-/** The faces to fetch before the style sheet asks for them, so that the first paint has them: plain and bold text of the language. */
+/** The faces to preload, so that the first paint has them: regular and bold text of the language. */
 export function firstViewFaces(faces: readonly FontFace[], language: LanguageCode): FontFace[] {
   return faces.filter((face) => face.firstViewOf.includes(language));
 }
 
 /**
- * `@font-face` rules whose addresses Vite replaces by hashed ones. A device that has the face fetches nothing. Text is
- * shown at once in the family's stand-in (see `fallbackRules`) and the real face takes its place, whenever it comes:
- * nothing waits for a font.
+ * `@font-face` rules, whose addresses Vite replaces by hashed ones. A device that has the font downloads nothing. Text is shown
+ * at once in the fallback (see `fallbackRules`) and swapped when the font arrives: nothing waits for a font.
  */
 export function fontFaceRules(faces: readonly FontFace[]): string {
   return faces
@@ -67,14 +66,14 @@ export function fontFaceRules(faces: readonly FontFace[]): string {
     .join('\n');
 }
 
-/** The families that a language's text is written in: those of its script, and the Latin one for what stands among it in Latin letters. */
+/** The families for text in a language: those of its script, and the Latin one for Latin letters in between. */
 function familiesOf(families: BrandTokens['font']['body'], language: LanguageCode) {
   const { script } = languageFacts[language];
   const { subsets, latin } = scripts[script];
   const own = families[script] ?? (latin ? families.latin : undefined);
   return [
     ...(own?.$value ?? []).map((family) => ({ language, family, subsets, own: subsets })),
-    // The families of a script with Latin letters of its own are asked first for them.
+    // Families of a script that include Latin letters take precedence for them.
     ...families.latin.$value.map((family) => ({
       language,
       family,
@@ -96,7 +95,7 @@ function facesOf(family: string, weight: number, subsets: readonly string[]) {
   });
 }
 
-/** The full and the PostScript names of a cut. */
+/** The full and the PostScript names of a weight. */
 function localNames(family: string, weight: number): string[] {
   const cuts = cutsOnDevices[weight] ?? [];
   return cuts.flatMap((cut) => [`${family} ${cut}`.trim(), ...(cut ? [`${family.replaceAll(' ', '')}-${cut}`] : [])]);

@@ -13,14 +13,14 @@ import {
   type Database,
 } from '@parlour/gateway';
 
-/** The real gateway on a database that nobody has used, which is asked by `inject` and never listens. */
+/** The real gateway on a fresh database, called by `inject`; it never listens on a port. */
 export interface FreshGateway {
   app: Awaited<ReturnType<typeof createApp>>;
   database: Database;
   close(): Promise<void>;
 }
 
-/** Serves these brands. What one is answered does not depend on which others there are. */
+/** Serves these brands. The answers for one brand do not depend on which others there are. */
 export async function startFreshGateway(
   brands: readonly Brand[],
   config: Config,
@@ -42,7 +42,7 @@ export async function startFreshGateway(
   };
 }
 
-/** Bytes that are the same each time, so that the same sources give the same answers. Nothing secret is made of them: such a gateway never listens. */
+/** Deterministic bytes, so that the same sources give the same answers. They protect nothing: this gateway never listens on a port. */
 export function repeatable(name: string): { bytes(size: number): Buffer } {
   let count = 0;
   return {

@@ -2,7 +2,7 @@ import type { Brand } from '@parlour/brand/schema';
 import { scriptPolicyName } from '@parlour/api/script-policy';
 import { sha256 } from './integrity.ts';
 
-/** Keys of local storage and name of the event: told by libs/brand, libs/api and apps/web, which the page's scripts read and answer. */
+/** Keys of local storage and the name of the event are passed in from libs/brand, libs/api and apps/web, which define them. */
 export interface InlineNames {
   themeStorageKey: string;
   sideStorageKey: string;
@@ -12,16 +12,15 @@ export interface InlineNames {
 }
 
 /**
- * Takes what a log-in provider sent a visitor back with off the address, before anything else of the page can see or send
- * it (security A16), and leaves it for libs/feature-auth/src/social/social-back.ts.
+ * Removes a log-in provider's answer from the address before anything else on the page can read or send it (security A16), and
+ * keeps it for libs/feature-auth/src/social/social-back.ts.
  */
 const takeSocialBack = `{let l=location,m=/^\\/login\\/([a-z][a-z0-9-]*)\\/?$/.exec(l.pathname);if(m&&l.search){self.parlourSocialBack={provider:m[1],query:l.search};history.replaceState(null,"",l.pathname)}}`;
 
 /**
- * Marks the document before the first paint with what this browser chose or saw: the theme (of a brand that has two), a
- * narrow side menu, that the home page will begin with games that were played, and that somebody may be logged in. Nothing
- * moves when the script has come.
- * It is the first script of a page; of a brand with log-in by providers it begins with what one of them sent back.
+ * Marks the document before the first paint with what this browser has stored: the theme (if the brand has two), a narrow side
+ * menu, recently played games at the top of the home page, and that a member may be logged in. So nothing moves when the app's
+ * script has loaded. It is the first script of a page; for brands with social log-in it starts by taking a provider's answer.
  */
 export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): string {
   const kept = (key: string) => `k(${JSON.stringify(key)})`;
@@ -34,23 +33,22 @@ export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): st
   return `${back}{let e=document.documentElement,d=e.dataset,k=n=>localStorage.getItem(n),t;try{${chosen}if(${side}=='narrow')d.side='narrow';if(${session}!=null){d.session='';if(t=${played}){d.played='';t=t.split(' ');if(t[0]==innerWidth)e.style.setProperty('--played-height',t[1]+'px')}}}catch{}}`;
 }
 
-/** Makes the page's one policy for addresses of scripts (security D03): only files of the build. Leaves it for what is loaded later. */
+/** Creates the page's only Trusted Types policy for script addresses (security D03), which admits files of the build, and keeps it for later scripts. */
 const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPolicy("${scriptPolicyName}",{createScriptURL(u){if(!/^\\/assets\\/[\\w.-]+$/.test(u))throw Error("no script of this site");return u}}):void 0`;
 
 /**
- * Answers a press before the code for it has come (libs/ui: `dialog-place.css.ts`, `[data-waits]`): what does not live yet is marked as pressed,
- * and for a button that opens a dialog the page is marked until the dialog stands there, or for so long.
+ * Gives feedback to a press before its code has loaded (libs/ui: `dialog-place.css.ts`, `[data-waits]`): an element that is not
+ * hydrated yet is marked as pressed. For a button that opens a dialog, the page is marked until the dialog appears or a time limit passes.
  */
 const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventListener('click',e=>{let b=e.target.closest('a,button'),o=d.querySelector('[data-waits]');o&&delete o.dataset.waits;if(!b||b.target)return;if(b.getAttribute('aria-haspopup')=='dialog'){x.opens='';clearTimeout(w);w=setTimeout(()=>delete x.opens,8e3)}if(b.closest('[data-later]')||x.live==null&&b.type)b.dataset.waits=''},true)}`;
 
 /**
- * Fetches the app's script: after the page has painted and the browser is idle, or as soon as somebody touches the page;
- * at once for a page that was not rendered. By an element and not by `import()`, which a policy of hashes and
- * 'strict-dynamic' refuses to scripts that came with the page. What the entry will import is fetched beside it: its
- * addresses stand in the `data-also` of the script's element, so that pages of all brands and languages share one hash. In
- * `data-sums` stand the integrity of the entry and of each of them, in that order.
- * A click on a button that came too early is repeated when the page answers. Until then React hears of no press: it would bring
- * all of the page to life at once, and the finger would wait for that.
+ * Loads the app's script: once the page has painted and the browser is idle, or at the first interaction; at once for a page
+ * that was not prerendered. It uses a script element, since a policy of hashes with 'strict-dynamic' refuses `import()` in inline
+ * scripts. The entry's imports are loaded in parallel: their addresses are in the script element's `data-also`, so that pages of
+ * all brands and languages share one hash. `data-sums` has the integrity of the entry and of each import, in that order.
+ * A click on a button that comes too early is repeated after hydration. Until then presses are hidden from React, which would
+ * otherwise hydrate the whole page at once before it responds.
  */
 export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
   const address = `(self.${scriptPolicyName}?${scriptPolicyName}.createScriptURL(a):a)`;

@@ -12,12 +12,12 @@ export interface PageParts {
   themeColors: { dark: string; light: string };
   marksScript: string;
   loaderScript: string;
-  /** The script of the page, and those that it imports in any case. */
+  /** The page's script and its static imports. */
   entry: string;
   alsoLoaded: readonly string[];
   /** The integrity of a file, by its address. */
   integrityOf: (address: string) => string;
-  /** What the page tells its script of the brand. */
+  /** The brand's data for the script. */
   runtimeBrand: RuntimeBrand;
   stateElementId: string;
   head: string;
@@ -26,7 +26,7 @@ export interface PageParts {
   state: string;
 }
 
-/** One page as it is served: readable before any script has run. */
+/** The HTML of one page, readable before any script has run. */
 export function page(parts: PageParts): string {
   const { brand, language } = parts;
   const { tag, direction } = languages[language];
@@ -36,7 +36,7 @@ export function page(parts: PageParts): string {
     `<html lang="${tag}" dir="${direction}" data-theme="${brand.defaultTheme}">`,
     '<head>',
     '<meta charset="utf-8">',
-    // The query of an address, which may carry a one-time code, is not sent along with what the page fetches.
+    // Keeps the query, which may contain a one-time code, out of the Referer header.
     '<meta name="referrer" content="strict-origin">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<script>${parts.marksScript}</script>`,
@@ -47,7 +47,7 @@ export function page(parts: PageParts): string {
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${parts.themeColors[brand.defaultTheme]}">`,
     parts.head,
-    // Messengers need an absolute address; the first domain is the site's public one.
+    // Messengers need an absolute address; the first domain is the public one.
     `<meta property="og:image" content="https://${brand.domains[0]}/social-card.png">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',

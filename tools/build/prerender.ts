@@ -12,7 +12,7 @@ import type { SiteWriter } from './site-writer.ts';
 
 export interface PrerenderInput {
   brand: Brand;
-  /** Gives the pages of a language. */
+  /** Renders the pages of a language. */
   makePages: (language: LanguageCode) => Promise<PagesMade>;
   site: SiteWriter;
   script: SiteScript;
@@ -30,7 +30,7 @@ export interface SiteFacts {
   scriptHashes: string[];
   /** Every path of the site, with `$name` for any one part. */
   routes: readonly string[];
-  /** Of the brand.json that it was built from. */
+  /** Hash of the brand.json that it was built from. */
   brand: string;
 }
 
@@ -66,6 +66,6 @@ export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
       return made.routes;
     }),
   );
-  // A brand has at least one language, and the same paths in each.
+  // A brand has at least one language, and all have the same paths.
   return { scriptHashes: [marks, loaders.idle, loaders.now].map(cspHash).sort(), routes: routes[0]!, brand: factsHash(brand) };
 }

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 
 /** Work that is the same for every brand of one process: styles by vanilla-extract, and Lingui's macros. */
 export interface SharedWork {
-  /** Plugins that use the memory; the order among them matters and is kept. */
+  /** Plugins that use the cache; their order matters. */
   macros: Plugin;
   styles: Plugin[];
-  /** The files that a compiled style was made of, beside itself: no build has them as modules. */
+  /** The files that a compiled style depends on, which no build sees as modules. */
   behind(styleFile: string): readonly string[];
   close(): Promise<void>;
 }
 
-/** One for each process; close it, or the process does not end. */
+/** One per process; must be closed, or the process does not exit. */
 export async function startSharedWork(root: string): Promise<SharedWork> {
   const compiler = createCompiler({
     root,
@@ -51,7 +51,7 @@ export async function startSharedWork(root: string): Promise<SharedWork> {
   };
 }
 
-/** Babel is slow; the second brand, and the rendering build of the first, get what it said before. */
+/** Caches Babel's output, which is slow, for further brands and for the prerendering build of the first. */
 async function expandMacrosOnce(): Promise<Plugin> {
   const plugin = (await babel({ presets: [linguiTransformerBabelPreset()] })) as Plugin;
   const hook = plugin.transform;

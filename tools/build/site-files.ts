@@ -19,7 +19,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { picturesFolder } from './places.ts';
 
 export interface SiteLook {
-  /** Colours of the frame and of the page before its style has come. */
+  /** Colours of the browser's frame, and of the page before its style sheet has loaded. */
   themeColor: string;
   backgroundColor: string;
 }
@@ -46,7 +46,7 @@ const icons = [
   { file: 'icon-maskable-512.png', from: 'icon-maskable.svg', size: 512, listed: true, purpose: 'maskable' },
 ] as const;
 
-/** What a site has beside its pages and scripts, by path: the brand's pictures, web manifest and robots.txt. */
+/** What a site has besides its pages and scripts, by path: the brand's pictures, web manifest and robots.txt. */
 export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLook): Promise<ReadonlyMap<string, string | Buffer>> {
   const assets = path.join(brandFolder, 'assets');
   const drawing = (name: string) => readFile(path.join(assets, name), 'utf8').catch(() => missing(path.join(assets, name)));
@@ -68,7 +68,7 @@ export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLoo
   ]);
 }
 
-/** The pictures that a brand's site has in common with others, by their path on the site. A vendor that the catalogue does not have gives none. */
+/** The pictures that a brand's site shares with others, by their path on the site. A vendor missing from the catalogue has none. */
 export async function sharedPictures({ vendors: codes }: Pick<Brand, 'vendors'>): Promise<ReadonlyMap<string, Buffer>> {
   const vendors = codes.filter(isVendorCode);
   const addresses = [
@@ -103,7 +103,7 @@ function webManifest(brand: Brand, look: SiteLook): string {
   });
 }
 
-/** What is a member's, and what is no page, is nothing for search engines. */
+/** Search engines should not index members' pages and addresses that are not pages. */
 const robots = `${['User-agent: *', 'Disallow: /member', 'Disallow: /wps/', 'Disallow: /lgw/'].join('\n')}\n`;
 
 function png(svg: string, width: number): Buffer {
@@ -115,7 +115,7 @@ function png(svg: string, width: number): Buffer {
   return known;
 }
 
-/** Pictures by their drawing, for brands of one house often share them; the oldest go when there are too many. */
+/** A cache by SVG source, since the brands of one house often share pictures; the oldest entries are dropped. */
 const rendered = new Map<string, Buffer>();
 const mostRendered = 50;
 

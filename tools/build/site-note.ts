@@ -5,7 +5,7 @@ import { siteFolder, sitesFolder } from './places.ts';
 import type { SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
 
-/** What makes pages and pictures beside scripts and the brand's own folder. Answers of the gateway stand in the pages. */
+/** The sources of pages and pictures apart from scripts and the brand's folder. Pages contain answers of the gateway. */
 const makers = [
   'apps/gateway/src/**/*.{ts,json}',
   'libs/{domain,api,ui/src/theme}/**/*.{ts,json}',
@@ -13,20 +13,20 @@ const makers = [
   'apps/art/pictures/**/*.svg',
   'libs/brand/src/**/*.ts',
   'libs/brand/legal-templates/**/*.md',
-  // Packages that a page is rendered with are in no script.
+  // Packages used for rendering are not part of any script.
   'package-lock.json',
   '{apps,libs}/*/src/locales/*.po',
 ];
 
-/** What a site was made of. */
+/** What a site was built from. */
 interface Note {
   /** See `siteKey`. */
   key: string;
-  /** Of the site's own list of hashes. */
+  /** Hash of the site's own list of hashes. */
   site: string;
 }
 
-/** Changes when the site of a brand may change: with its folder, the scripts of its flags, any text, and what the gateway answers. */
+/** A key that changes whenever the site of a brand may change: it covers its folder, the scripts of its flags, all texts and the gateway's answers. */
 export function siteKey(folder: string, scripts: readonly Pick<Stored<unknown>, 'hash'>[], reader: SourceReader): string {
   return sha256(JSON.stringify([ownFiles(folder), scripts.map(({ hash }) => hash), reader.sumOf(makers)]));
 }
@@ -40,7 +40,7 @@ function ownFiles(folder: string): readonly (readonly [file: string, hash: strin
     .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), sha256(readFileSync(file))] as const);
 }
 
-/** Whether the site that stands there is the one that would be built. */
+/** Whether the existing site is up to date. */
 export function isAsNoted(id: string, key: string): boolean {
   if (!existsSync(noteFile(id))) return false;
   // Written by noteSite alone.
@@ -53,12 +53,12 @@ export function noteSite(id: string, key: string): void {
   writeFileSync(noteFile(id), JSON.stringify({ key, site: siteSum(id) ?? '' } satisfies Note));
 }
 
-/** Beside the sites: a site holds nothing but what is served. */
+/** Outside the sites, which contain only what is served. */
 function noteFile(id: string): string {
   return path.join(path.dirname(sitesFolder), '.sites', `${id}.json`);
 }
 
-/** Of the list of a site's files; null where there is no whole site. */
+/** Hash of the list of a site's files; null if there is no complete site. */
 function siteSum(id: string): string | null {
   const [list, seal] = ['build.json', 'csp.json'].map((name) => path.join(siteFolder(id), name));
   return existsSync(list!) && existsSync(seal!) ? sha256(readFileSync(list!)) : null;

@@ -3,36 +3,36 @@ import path from 'node:path';
 import { isPacked, packed, qualities } from './compress.ts';
 import { sha256, type Hashes } from './integrity.ts';
 
-/** Writes the files of a site; a text is compressed beside itself, and everything is hashed. */
+/** Writes the files of a site, with compressed versions of text files, and hashes everything. */
 export interface SiteWriter {
-  /** A file that this site has alone. */
+  /** Writes a file of this site only. */
   own(file: string, content: string): void;
-  /** A file that other sites have too: it is written and compressed once, and sites have links to it. */
+  /** Writes a file that other sites have too: it is stored and compressed once, and sites link to it. */
   shared(file: string, content: string | Buffer): void;
-  /** As `shared`, below `assets/` under a name that tells its content, so that browsers may keep it for ever. Gives its address on the site. */
+  /** As `shared`, below `assets/` under a content-hashed name, so that browsers may cache it for ever. Returns its address on the site. */
   asset(name: string, content: string | Buffer): string;
-  /** The files of a folder that never changes, compressed as they are. */
+  /** Adds the files of an immutable folder with their compressed versions. */
   all(folder: string, hashes: Hashes): void;
-  /** The sha256 of a file by its address on the site. Throws for one that was not given. */
+  /** The sha256 of a file by its address on the site. Throws for an unknown file. */
   hashOf(address: string): string;
-  /** Settles when everything is written; gives the sha256 of each file by its path, sorted. */
+  /** Resolves when everything is written, with the sha256 of each file by its path, sorted. */
   done(): Promise<Hashes>;
 }
 
-/** A file in a place from which sites link it. */
+/** A stored file that sites link to. */
 interface Kept {
   place: string;
   hash: string;
 }
 
-/** What sites of one run have in common. */
+/** Files shared by the sites of one run. */
 export interface SharedFiles {
-  /** Gives where the content is, and what it is compressed to; null for a content that is served as it is. */
+  /** Stores the content and its compressed version; the latter is null for content that is served uncompressed. */
   keep(content: Buffer, hash: string, pack: boolean): Kept & { packed: Promise<Kept> | null };
   close(): void;
 }
 
-/** Kept in this folder, which is on the disk of the sites and has no other use; `close` removes it, and the sites stay whole. */
+/** Stores them in this folder, which must be on the same disk as the sites and is used for nothing else; `close` removes it without affecting the sites. */
 export function sharedFiles(folder: string): SharedFiles {
   const known = new Map<string, ReturnType<SharedFiles['keep']>>();
   const write = (content: Buffer, hash: string): Kept => {
@@ -55,7 +55,7 @@ export function sharedFiles(folder: string): SharedFiles {
   };
 }
 
-/** Into this folder, which has nothing of the same name yet. */
+/** Writes into this folder, which must not contain files of the same names. */
 export function siteWriter(target: string, sharing: SharedFiles): SiteWriter {
   const hashes = new Map<string, string>();
   const folders = new Set<string>();
@@ -76,7 +76,7 @@ export function siteWriter(target: string, sharing: SharedFiles): SiteWriter {
     hashes.set(file, hash);
   };
   const later = (work: Promise<void>) => {
-    // Reported by done().
+    // Errors are reported by done().
     work.catch(() => undefined);
     packing.push(work);
   };
@@ -121,12 +121,12 @@ function nameOf(address: string): string {
   return address.replace(/^\//, '');
 }
 
-/** Puts a file that never changes in a second place: the same file where the disk allows it, else a copy. */
+/** Links an immutable file to a second place, or copies it where the disk does not support links. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Another disk, a disk without links, or one link too many.
+    // Another disk, a disk without hard links, or too many links.
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
   }
 }

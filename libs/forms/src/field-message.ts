@@ -8,7 +8,7 @@ const exactly = msg({
   comment: 'Length of a form field',
 });
 
-/** What a value must look like, by the pattern type that it missed (specification 5); `sayMessage` makes `size`, `4 – 16` or `6`. */
+/** What a value must look like, by the pattern type that it failed (specification 5); `sayMessage` fills in `size`: `4 – 16` or `6`. */
 const patternTexts = {
   any: msg`Please check this value.`,
   letterFirst: msg`Please start with a letter and use only letters A to Z and digits. Length: {size}.`,
@@ -61,7 +61,7 @@ const mobileTexts = {
 };
 const codeText = msg`Please enter a valid verification code.`;
 
-/** What a player is told at a field (`sayMessage`), whether the page or the gateway found the problem. */
+/** The message at a field (for `sayMessage`), whether the page or the gateway found the problem. */
 export function fieldMessage(problem: FieldProblem): MessageDescriptor {
   const { min, max } = problem;
   return { ...textOf(problem), values: { min, max } };

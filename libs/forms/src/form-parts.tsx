@@ -5,13 +5,13 @@ import * as styles from './form.css.ts';
 import { LanguageChoice } from './surroundings.ts';
 
 interface SubmitButtonProps {
-  /** The form is being sent; `busyText` says so to those who cannot see it. */
+  /** The form is being submitted; `busyText` is announced to screen readers. */
   busy: boolean;
   busyText: string;
   children: ReactNode;
 }
 
-/** The one button at the foot of a form that sends it. */
+/** The submit button at the end of a form. */
 export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
   return (
     <FormActions>
@@ -22,7 +22,7 @@ export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
   );
 }
 
-/** Above a form of which some fields may stay empty: what the mark of the others means. */
+/** Explains the mark of required fields, above a form that has optional ones. */
 export function RequiredNote() {
   return (
     <Text size="s" tone="muted">
@@ -31,12 +31,12 @@ export function RequiredNote() {
   );
 }
 
-/** A quiet line below a form, such as the way to another one. */
+/** A muted line below a form, such as a link to another one. */
 export function FormAside(props: Omit<ComponentProps<'p'>, 'className'>) {
   return <p className={styles.aside} {...props} />;
 }
 
-/** Below the form of a dialog: where else to go, and the language, because the page's own selector is out of reach. */
+/** Below the form of a dialog: other ways to continue, and the language selector, because the page's own is out of reach. */
 export function FormFoot({ children }: { children: ReactNode }) {
   const languageChoice = use(LanguageChoice);
   return (

@@ -10,7 +10,7 @@ export const aside = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
-/** How long a form is still locked, close to the reason. */
+/** The remaining time of a lock, close to the reason. */
 export const wait = style({
   display: 'flex',
   alignItems: 'center',

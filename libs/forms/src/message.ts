@@ -1,12 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
-/** A message as a form's state can hold it, in no language yet: `useMessage` turns it into text. */
+/** A message as stored in a form's state, not yet in any language: `useMessage` turns it into text. */
 export function encodeMessage(message: MessageDescriptor): string {
   return JSON.stringify(message);
 }
 
-/** Turns what `encodeMessage` made into text. A switch of language changes the messages that are on the page already. */
+/** Translates what `encodeMessage` produced. Changing the language also changes messages already on the page. */
 export function useMessage(): (encoded: string | undefined) => string | undefined {
   const { i18n } = useLingui();
   return (encoded) => {
@@ -15,7 +15,7 @@ export function useMessage(): (encoded: string | undefined) => string | undefine
   };
 }
 
-/** The text of a message; `size` in it is the range from its value `min` to `max`, or the one number that both are. */
+/** The text of a message; its placeholder `size` is the range from `min` to `max`, or a single number if they are equal. */
 export function sayMessage(i18n: I18n, message: MessageDescriptor): string {
   const { min, max } = message.values ?? {};
   if (typeof min !== 'number' || typeof max !== 'number') return i18n._(message);
@@ -24,7 +24,7 @@ export function sayMessage(i18n: I18n, message: MessageDescriptor): string {
   return i18n._({ ...message, values });
 }
 
-/** Undefined for what is plain text. */
+/** Undefined for plain text. */
 function descriptorOf(encoded: string): MessageDescriptor | undefined {
   if (!encoded.startsWith('{')) return undefined;
   try {

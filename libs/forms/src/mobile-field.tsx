@@ -3,16 +3,16 @@ import { countryOfDialingCode, readMobileNumber, type DialingCode } from '@parlo
 import { PhoneField, type PhoneFieldProps, type PhoneValue } from '@parlour/ui';
 
 type MobileFieldProps = Omit<PhoneFieldProps, 'label' | 'codes' | 'codeName' | 'codeLabel' | 'searchText' | 'emptyText'> & {
-  /** Of the countries that are served. */
+  /** The dialing codes of the countries served. */
   dialingCodes: readonly DialingCode[];
   /** "Mobile number" by default. */
   label?: string;
 };
 
-/** A mobile number of one of the countries that are served, typed or pasted in whatever form it is written. */
+/** A mobile number of one of the countries served, typed or pasted in any notation. */
 export function MobileField({ dialingCodes, onValueChange, ...props }: MobileFieldProps) {
   const { t, i18n } = useLingui();
-  /** Tidied as soon as it is a number. */
+  /** Normalised as soon as it is a valid number. */
   function take(typed: PhoneValue) {
     onValueChange(readMobileNumber(typed.number, typed.code, dialingCodes) ?? typed);
   }

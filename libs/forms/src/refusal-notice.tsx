@@ -5,7 +5,7 @@ import * as styles from './form.css.ts';
 import type { Refusal, ShownRefusal } from './refusal.ts';
 import { ServiceUrl } from './surroundings.ts';
 
-/** Why a whole form was refused, above its fields, with what helps, and a countdown where it must wait. */
+/** Why a whole form was refused, above its fields, with the remedy, and a countdown if it is locked. */
 export function RefusalNotice({ refusal }: { refusal: ShownRefusal | null }) {
   const { t, i18n } = useLingui();
   const until = refusal?.until ?? null;
@@ -35,7 +35,7 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal | null }) {
   }
 }
 
-/** What the message of a refusal advises, as something to press: reload the page, or contact customer service. */
+/** The remedy that a refusal's message suggests, as a button or link: reload the page, or contact customer service. */
 export function NextStep({ next }: { next: NonNullable<Refusal['next']> }) {
   return (
     <div className={styles.next}>
@@ -52,7 +52,7 @@ export function NextStep({ next }: { next: NonNullable<Refusal['next']> }) {
   );
 }
 
-/** A link to customer service. It opens beside the site, so that a form keeps what was typed; plain text where there is no service. */
+/** A link to customer service, in a new tab so that a form keeps its input; plain text where there is no service. */
 export function ServiceLink({ children }: { children?: ReactNode }) {
   const serviceUrl = use(ServiceUrl);
   if (serviceUrl === undefined) return <span>{children}</span>;

@@ -5,22 +5,22 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fieldMessage } from './field-message.ts';
 import { encodeMessage } from './message.ts';
 
-/** Why a request was refused, as far as a form shows it. `Role`: what a field can hold, such as `captcha`, whatever the form calls it. */
+/** Why a request was refused, as shown by a form. `Role`: what a field contains, such as `captcha`, whatever the form calls it. */
 export interface Refusal<Role extends string = string> {
   message: MessageDescriptor;
-  /** The field that it is about, by its role; absent where it is about the whole form. */
+  /** The role of the field concerned; absent if the whole form is. */
   at?: Role | undefined;
-  /** The fields of the request that are wrong, by their names there. */
+  /** The invalid fields, by their names in the request. */
   fields: readonly FieldProblem[];
-  /** True where each of `fields` is told by the rule that it broke; otherwise `message` says more than the rule. */
+  /** True if each of `fields` shows the message of the rule that it broke; otherwise `message` is more specific. */
   byRule: boolean;
-  /** What helps, offered beside the message. */
+  /** The remedy, offered beside the message. */
   next?: 'reload' | 'service' | undefined;
-  /** Milliseconds until the form may be sent again; null where nobody said. */
+  /** Milliseconds until the form may be submitted again; null if unknown. */
   waitMs: number | null;
 }
 
-/** Where a form has what a refusal may be about. */
+/** The fields of a form that a refusal may concern. */
 export interface FormFields<Name extends string, Role extends string> {
   /** Its fields by their roles. */
   holding: Partial<Record<Role, Name>>;
@@ -28,7 +28,7 @@ export interface FormFields<Name extends string, Role extends string> {
   named?: ((field: string) => Name | undefined) | undefined;
 }
 
-/** Puts a refusal at the fields that it is about and focuses the first; false where there are none. What was typed stays. */
+/** Shows a refusal at the fields concerned and focuses the first; false if there are none. The input is kept. */
 export function showAtFields<Values extends FieldValues, Role extends string>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   refusal: Refusal<Role>,
@@ -50,14 +50,14 @@ function refusedFields<Name extends string, Role extends string>(
     return path ? [{ path, message: byRule ? fieldMessage(problem) : message }] : [];
   });
   const path = at && holding[at];
-  // What the refusal says of a field is more exact than the rule that was broken there.
+  // The refusal's message about a field is more specific than that of the rule.
   return path ? [{ path, message }, ...byName.filter((other) => other.path !== path)] : byName;
 }
 
-/** A refusal of the whole form, and when it may be sent again (milliseconds since the epoch) where that is known. */
+/** A refusal of the whole form, and when it may be submitted again (milliseconds since the epoch), if known. */
 export type ShownRefusal<R extends Refusal = Refusal> = R & { until: number | null };
 
-/** What a form keeps of its last refusal, for `RefusalNotice`. */
+/** The state of a form's last refusal, for `RefusalNotice`. */
 export function useRefusal<R extends Refusal = Refusal>() {
   const [refusal, setRefusal] = useState<ShownRefusal<R> | null>(null);
   const show = useCallback((next: R) => setRefusal({ ...next, until: next.waitMs === null ? null : Date.now() + next.waitMs }), []);

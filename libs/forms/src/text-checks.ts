@@ -3,17 +3,17 @@ import { characterCount, tidyText } from '@parlour/domain';
 import { fieldMessage } from './field-message.ts';
 import { encodeMessage } from './message.ts';
 
-/** How many characters the contract lets a name and a secret have at most. */
+/** The maximum lengths of a name and a secret in the contract. */
 export const maxLengths = { name: 255, secret: 512 } as const;
 
 type Check = (value: string) => true | string;
 
-/** For react-hook-form: a text that must be there, of `max` characters at most. `missing` is shown when there is nothing but space. */
+/** Rules for react-hook-form: a required text of at most `max` characters. `missing` is shown for blank text. */
 export function requiredText(missing: MessageDescriptor, max: number): Check {
   return (value) => (tidyText(value) === '' ? encodeMessage(missing) : atMost(value, max));
 }
 
-/** The same for a secret, in which every character counts. */
+/** The same for a secret, in which whitespace counts. */
 export function requiredSecret(missing: MessageDescriptor): Check {
   return (value) => (value === '' ? encodeMessage(missing) : atMost(value, maxLengths.secret));
 }

@@ -33,7 +33,7 @@ export { classNames } from './element/compose.ts';
 export { afterFirstInteraction } from './element/first-interaction.ts';
 export type { RenderElement } from './element/compose.ts';
 export { ErrorSummary, type ErrorItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx';
-export { useHydrated } from './element/hydration.ts';
+export { useHydrated } from './element/use-hydrated.ts';
 export { useIsWide } from './element/use-is-wide.ts';
 export { Field, type FieldTexts, type InputTies } from './Field/Field.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';

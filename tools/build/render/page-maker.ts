@@ -17,22 +17,22 @@ export interface PagesWanted {
   messages: Messages;
 }
 
-/** In the order of `sitePages`; and every path of the site, with `$name` for any one part. */
+/** The pages in the order of `sitePages`, and every path of the site, with `$name` for any one segment. */
 export interface PagesMade {
   pages: readonly PageText[];
   routes: readonly string[];
 }
 
-/** Makes pages of brands: those of brands that have the same stand-in are rendered once. */
+/** Makes the pages of brands. Brands with the same stand-in are rendered only once. */
 export interface PageMaker {
   make(wanted: PagesWanted): Promise<PagesMade>;
   close(): Promise<void>;
 }
 
-/** How many jobs' pages are remembered, each of all pages in one language: about a megabyte. */
+/** How many jobs are cached; each has all pages in one language, about a megabyte. */
 const mostRemembered = 48;
 
-/** For these brands; must be closed. A broken brand has no pages. */
+/** Creates one for these brands; must be closed. A broken brand has no pages. */
 export async function startPageMaker(ids: readonly string[]): Promise<PageMaker> {
   const standIns = new Map(ids.flatMap(soundBrand).map((brand) => [standInOf(brand).id, standInOf(brand)] as const));
   const gateway = await startRenderingGateway([...standIns.values()]);
@@ -62,7 +62,7 @@ function soundBrand(id: string): Brand[] {
   }
 }
 
-/** A page that is rendered before anybody asks for it: its file below `pages/<LANG>`, without `.html`, and its path on the site. */
+/** A prerendered page: its file below `pages/<LANG>`, without `.html`, and its path on the site. */
 export interface SitePage {
   name: string;
   path: string;

@@ -6,7 +6,7 @@ import { runtimeBrandGlobal } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
 import type { Paths, Render, RenderedPage } from '@parlour/web/entry-server';
 
-/** Pages of a brand that are wanted in one language. */
+/** The pages of a brand to render in one language. */
 export interface Job {
   /** Folder of the script that renders. */
   script: string;
@@ -19,18 +19,18 @@ export interface Job {
   fetch: typeof globalThis.fetch;
 }
 
-/** The pages of a job in its order, and every path of the site, with `$name` for any one part. */
+/** The pages in the order of the job, and every path of the site, with `$name` for any one segment. */
 export interface Rendered {
   pages: readonly RenderedPage[];
   routes: readonly string[];
 }
 
-// What every script reads at its first line and holds on to: what is in these two changes from job to job.
+// Every script reads these two objects once, when it loads, and keeps the reference; their content changes from job to job.
 const runtime = { brand: {}, messages: {} };
 Object.assign(globalThis, { [runtimeBrandGlobal]: runtime });
 let last: Promise<unknown> = Promise.resolve();
 
-/** Renders pages; one job after another, for they share what the scripts read their brand from. */
+/** Renders pages, one job at a time, since jobs share the objects from which scripts read their brand. */
 export function render(job: Job): Promise<Rendered> {
   const next = last.then(() => renderNow(job));
   last = next.catch(() => undefined);

@@ -5,20 +5,20 @@ import type { Brand } from '@parlour/brand/schema';
 import { readConfig, withFiles, type AppDeps } from '@parlour/gateway';
 import { repeatable, startFreshGateway } from '../fresh-gateway.ts';
 
-/** The real gateway on a fresh database: answers what pages ask, as a guest of a site would be answered on opening day. */
+/** The real gateway on a fresh database: answers pages as it would answer a guest on a site's opening day. */
 export interface RenderingGateway {
-  /** Asks as a guest of this brand's site. What was answered once is answered again: nothing happens on these sites. Rejects when the answer is no success. */
+  /** Calls it as a guest of this brand's site. Answers are cached, since nothing happens on these sites. Rejects if the call fails. */
   fetchAs(brand: Pick<Brand, 'domains'>): typeof globalThis.fetch;
   close(): Promise<void>;
 }
 
-/** When a rendered site opens: what its pages tell does not depend on when they were built, and is asked again at once by whoever opens one. */
+/** The fixed time at which pages are rendered, so that they do not depend on when they were built; browsers refetch the data at once. */
 const openingDay: AppDeps['clock'] = { now: () => new Date('2026-01-01T00:00:00Z'), statementTime: () => null };
 
-/** What one brand is answered does not depend on how often others asked before: nobody logs in here, so that nothing must be unguessable. */
+/** Deterministic, so that the answers for one brand do not depend on earlier calls. Nobody logs in here, so nothing needs to be unguessable. */
 const sameAlways: AppDeps['random'] = { bytes: (size) => repeatable('answer').bytes(size) };
 
-/** Serves these brands; must be closed. */
+/** Starts it for these brands; must be closed. */
 export async function startRenderingGateway(brands: readonly Brand[]): Promise<RenderingGateway> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-build-'));
   const { PAYMENT_PROVIDERS } = withFiles(process.env);

@@ -3,8 +3,8 @@ import type { RenderedPage } from '@parlour/web/entry-server';
 import { sha256 } from '../integrity.ts';
 
 /**
- * A brand with the facts of this one and names that are nobody's. Brands that differ only by name, merchant code and domains have
- * the same stand-in: its pages are rendered once, and become theirs when the names are put in (`ownPage`).
+ * A copy of the brand with placeholder names. Brands that differ only in name, merchant code and domains have the same stand-in:
+ * its pages are rendered once, and `ownPage` puts in the real names.
  */
 export function standInOf(brand: Brand): Brand {
   const { id: _id, name: _name, merchantCode: _code, domains, ...facts } = brand;
@@ -12,14 +12,14 @@ export function standInOf(brand: Brand): Brand {
   return {
     ...facts,
     id: `brand-${sum}`,
-    // Letters of both cases and signs that HTML writes otherwise: a page that does more with a name than show it is found out.
+    // Mixed case, and characters that HTML escapes, to detect pages that do more with a name than show it.
     name: `Brand's & <${sum}>`,
     merchantCode: `b${sum}`,
     domains: domains.map((_, index) => `site-${index}.${sum}.invalid`),
   };
 }
 
-/** A rendered page as it is written. */
+/** A rendered page as written to its file. */
 export interface PageText {
   head: string;
   body: string;
@@ -28,8 +28,8 @@ export interface PageText {
 }
 
 /**
- * The page of a brand, from the one that was rendered for its stand-in. Throws when the page does more with a name than show it,
- * such as shorten it: then a brand's page would not be the one that is rendered for it.
+ * The page of a brand, made from that of its stand-in. Throws if the page does more with a name than show it, such as shorten
+ * it: the result would then differ from a page rendered for the brand itself.
  */
 export function ownPage({ head, body, state }: RenderedPage, standIn: Brand, brand: Brand): PageText {
   const sum = standIn.id.slice('brand-'.length);
@@ -48,7 +48,7 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The names of a brand, in the order in which those of its stand-in are. */
+/** The names of a brand, in the order of those of its stand-in. */
 export function namesOf({ name, merchantCode, domains }: Brand): readonly string[] {
   return [name, merchantCode, ...domains];
 }
@@ -58,7 +58,7 @@ function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 }
 
-/** Within a string of such JSON. */
+/** Escaped for a string in such JSON. */
 function inJson(text: string): string {
   return scriptJson(text).slice(1, -1);
 }

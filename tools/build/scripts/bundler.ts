@@ -2,10 +2,10 @@ import type { build, InlineConfig } from 'vite';
 import { webFolder } from '../places.ts';
 import type { SharedWork } from '../shared-work.ts';
 
-/** The configurations of builds, which are loaded with the bundler. */
+/** The build configurations, loaded together with the bundler. */
 type Configs = typeof import('../brand-config.ts');
 
-/** Vite, with what its builds share; loaded for the first build, because a run in which nothing has changed needs none. */
+/** Vite with the caches that its builds share. Loaded for the first build, since a run without changes needs none. */
 export interface Bundler {
   build(configOf: (configs: Configs, work: SharedWork) => InlineConfig): ReturnType<typeof build>;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Bundler {
 /** Must be closed. */
 export function startBundler(): Bundler {
   let started: ReturnType<typeof start> | undefined;
-  // One after another: a build uses all cores already, and the shared caches are for one build at a time.
+  // One build at a time: each already uses all cores, and the shared caches do not support concurrent builds.
   let last: Promise<unknown> = Promise.resolve();
   const start = async () => {
     const [vite, configs, { startSharedWork }] = await Promise.all([

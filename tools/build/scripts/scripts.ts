@@ -14,12 +14,12 @@ export type ScriptFlags = Readonly<Record<BuildFlag, boolean>>;
 /** What the pages of a site need to know about its script. Addresses are paths on the site. */
 export interface SiteScript {
   entry: string;
-  /** What the entry imports, at any depth. */
+  /** All static imports of the entry. */
   firstView: readonly string[];
   /** Styles of every component, without a brand's theme. */
   styleSheet: string;
   textIds: TextIds;
-  /** Of each of its files, so that no brand computes them again. */
+  /** Hashes of its files, computed once for all brands. */
   hashes: Hashes;
 }
 
@@ -59,8 +59,8 @@ export function siteScript(flags: ScriptFlags, bundler: Bundler, reader: SourceR
 }
 
 /**
- * The script that renders pages of brands with these flags, built once, whatever the number of brands. It holds what such
- * pages may show and nothing else: while it is the same, so are they, as far as the app's code goes.
+ * The script that prerenders pages of brands with these flags, built once, whatever the number of brands. It contains only code
+ * that such pages may use: as long as it is unchanged, so is the app's part of the pages.
  */
 export function renderScript(flags: ScriptFlags, bundler: Bundler, reader: SourceReader): Promise<RenderScript> {
   return stored({ root: scriptsFolder, name: `render-${flagsName(flags)}`, reader }, async (folder) => {

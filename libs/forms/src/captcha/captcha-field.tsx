@@ -12,11 +12,11 @@ export interface CaptchaPicture {
 }
 
 interface CaptchaFieldProps<Picture extends CaptchaPicture, Key extends QueryKey> extends Omit<TextFieldProps, 'label' | 'suffix'> {
-  /** Fetches the picture; asked again whenever another one is wanted. */
+  /** Fetches the picture; called again for each new one. */
   query: UseQueryOptions<Picture, Error, Picture, Key>;
 }
 
-/** The characters in a picture; pressing it, or the arrow beside it, brings another one. Remount it to begin with a new one. */
+/** A captcha: pressing the picture or the arrow beside it loads another one. Remount it to start with a new picture. */
 export function CaptchaField<Picture extends CaptchaPicture, Key extends QueryKey>({ query, ...props }: CaptchaFieldProps<Picture, Key>) {
   const { t } = useLingui();
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery(query);

@@ -5,11 +5,11 @@ import * as styles from './human-check-line.css.ts';
 
 interface HumanCheckLineProps {
   check: HumanCheck;
-  /** The form asks for a captcha: a visitor sees one human check, and hears of this one only when it fails (ADR 70). */
+  /** The form also has a captcha: visitors see only one human check, and this one only if it fails (ADR 70). */
   besideCaptcha?: boolean | undefined;
 }
 
-/** Says how far the human check is; a screen reader hears it change. */
+/** Shows the state of the human check; changes are announced. */
 export function HumanCheckLine({ check: { state, retry }, besideCaptcha = false }: HumanCheckLineProps) {
   if (besideCaptcha && state !== 'failed') return null;
   return (

@@ -8,18 +8,18 @@ export interface HumanProof {
   expiresAt: number;
 }
 
-/** How a human check is solved. Keep it the same object while the form stands: another one solves again. */
+/** How a human check is solved. Keep the object stable while the form is mounted: a new one starts over. */
 export interface HumanChallenge {
   solve(signal: AbortSignal): Promise<HumanProof>;
-  /** Whether a request failed because its proof had become too old. */
+  /** Whether a request failed because its proof had expired. */
   isProofRefused(thrown: unknown): boolean;
 }
 
 export interface HumanCheck {
   state: 'working' | 'verified' | 'failed';
   /**
-   * Sends one request with a proof, and fails with what it fails with. A proof that was spent or has expired while the form
-   * stood open is replaced first; one that is refused as too old all the same is replaced once, unseen.
+   * Sends one request with a proof and passes on its error. A proof that was used or has expired while the form was open is
+   * replaced first; one that is refused as expired all the same is silently replaced once.
    */
   spend<T>(send: (altcha: string) => Promise<T>): Promise<T>;
   /** Tries again after a failure. */
@@ -27,8 +27,8 @@ export interface HumanCheck {
 }
 
 /**
- * Proves in the background, while the visitor fills in a form, that a browser and not a script is at work (ALTCHA).
- * Nothing has to be seen, heard or dragged.
+ * Solves a proof of work (ALTCHA) in the background while the visitor fills in a form, to make scripts expensive. Nothing has to
+ * be seen, heard or dragged.
  */
 export function useHumanCheck(challenge: HumanChallenge): HumanCheck {
   const [state, setState] = useState<HumanCheck['state']>('working');

@@ -1,6 +1,6 @@
-/** When a form may ask for its next code, and whether the last one went out. */
+/** When a form may request its next code, and whether the last one was sent. */
 export interface CodePause {
-  /** Milliseconds since the epoch; null where nothing is waited for. */
+  /** Milliseconds since the epoch; null if there is no pause. */
   until: number | null;
   sent: boolean;
 }
@@ -8,23 +8,23 @@ export interface CodePause {
 const none: CodePause = { until: null, sent: false };
 const nameOf = (key: string) => `parlour.code.${key}`;
 
-/** The pause that a form was in before the page was loaded again; what is over is forgotten. */
+/** A form's pause from before a reload; null once it is over. */
 export function readPause(storage: () => Storage, key: string, now: number): CodePause {
   try {
     const kept: unknown = JSON.parse(storage().getItem(nameOf(key)) ?? 'null');
     return isPause(kept) && kept.until !== null && kept.until > now ? kept : none;
   } catch {
-    // Storage may be forbidden, or hold what somebody else wrote: the server counts in any case.
+    // Storage may be blocked or contain foreign data; the server enforces the pause in any case.
     return none;
   }
 }
 
-/** Keeps a pause for as long as the tab is open. No number and no address is kept. */
+/** Keeps a pause for as long as the tab is open. Numbers and addresses are not stored. */
 export function keepPause(storage: () => Storage, key: string, pause: CodePause): void {
   try {
     storage().setItem(nameOf(key), JSON.stringify(pause));
   } catch {
-    // A page without storage counts on until it is loaded again.
+    // Without storage, the countdown lasts until the page is reloaded.
   }
 }
 

@@ -11,13 +11,13 @@ interface SentCodeFieldProps extends Omit<CodeFieldProps, 'action' | 'hint' | 'a
   /** How many digits; `codeLength` by default. */
   length?: number;
   sending: CodeSending;
-  /** A code can be asked for: the number or address is valid. */
+  /** Whether a code can be requested: the number or address is valid. */
   sendable: boolean;
-  /** Where the code went, once it did. */
+  /** Where the code was sent, once it was. */
   sentText: string;
 }
 
-/** The code that was sent, and the button that sends it: once its target is valid and no countdown runs (specification 4). */
+/** A one-time code with the button that sends it, enabled once the target is valid and no countdown runs (specification 4). */
 export function SentCodeField({ sending, sendable, sentText, length = codeLength, ...field }: SentCodeFieldProps) {
   const { t, i18n } = useLingui();
   const { secondsLeft, pending, sent } = sending;
@@ -55,7 +55,7 @@ export function SentCodeField({ sending, sendable, sentText, length = codeLength
 /** Warns that no code was sent, and says why (specification 8, "SMS send failure"). */
 function SendFailureDialog({ sending: { problem, dismiss } }: { sending: CodeSending }) {
   const { t, i18n } = useLingui();
-  // The text stays while the dialog fades out.
+  // Keeps the text while the dialog fades out.
   const [last, setLast] = useState(problem);
   if (problem !== null && problem !== last) setLast(problem);
   return (

@@ -5,41 +5,41 @@ import type { Refusal } from '../refusal.ts';
 import { keepPause, readPause } from './code-pause.ts';
 
 const MINUTE_MS = 60_000;
-/** A form asks once a second at most, whatever is pressed (specification 4). */
+/** A form requests a code at most once a second, however often the button is pressed (specification 4). */
 const THROTTLE_MS = 1000;
 const storage = () => sessionStorage;
 
 export interface CodeSendingOptions<R extends Refusal> {
   /**
-   * Tells this form's countdown from another's, such as `register`; the countdown is kept under it and survives a reload. Whoever
-   * changes it gives the component another React `key` too.
+   * Identifies this form's countdown, such as `register`; it is stored under this key and survives a reload. When changing it,
+   * change the component's React `key` too.
    */
   pauseKey: string;
-  /** Asks for a code to be sent, and answers for how long it is good. */
+  /** Requests a code; resolves with how long it is valid. */
   send: () => Promise<{ expiredMinutes: number }>;
-  /** Reads what `send` failed with. */
+  /** Converts the error of `send` to a refusal. */
   refusalOf: (thrown: unknown) => R;
-  /** A code was sent: the place to focus its field. */
+  /** Called after a code was sent, to focus its field. */
   onSent?: (() => void) | undefined;
-  /** Looks at a refusal first; true when it is shown elsewhere, such as at the field of the number. */
+  /** Sees a refusal first; returns true if it is shown elsewhere, such as at the number's field. */
   onRefused?: ((refusal: R) => boolean) | undefined;
 }
 
 export interface CodeSending {
-  /** Until the next code may be asked for; 0 when it may. */
+  /** Until the next code may be requested; 0 if it may. */
   secondsLeft: number;
   pending: boolean;
-  /** A code was sent, in this visit of the form or in the one that a reload ended. */
+  /** Whether a code was sent, in this visit of the form or before a reload. */
   sent: boolean;
-  /** Why nothing was sent, until `dismiss`. */
+  /** Why no code was sent, until `dismiss`. */
   problem: Refusal | null;
   dismiss(): void;
   send(): Promise<void>;
 }
 
 /**
- * Has a code sent and counts down until the next may be asked for: 60 seconds for each of the answer's `expiredMinutes`, or
- * the wait that a refusal tells. `SentCodeField` shows all of it.
+ * Requests a code and counts down until the next may be requested: 60 seconds for each of the answer's `expiredMinutes`, or the
+ * wait stated by a refusal. `SentCodeField` shows all of this.
  */
 export function useCodeSending<R extends Refusal>(options: CodeSendingOptions<R>): CodeSending {
   const { pauseKey, refusalOf, onSent, onRefused } = options;

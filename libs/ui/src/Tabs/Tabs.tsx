@@ -1,7 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { memo, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { useDirection } from '../element/hydration.ts';
+import { memo, useDeferredValue, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Key extends string> {
@@ -91,4 +90,15 @@ function overflowHint(row: HTMLElement | null): (() => void) | undefined {
     observer.disconnect();
     row.removeEventListener('scroll', look);
   };
+}
+
+const never = () => () => undefined;
+
+/** The page's direction. Pages are prerendered as left-to-right and corrected after hydration. */
+function useDirection(): 'ltr' | 'rtl' {
+  return useSyncExternalStore(
+    never,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
+  );
 }

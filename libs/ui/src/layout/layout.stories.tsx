@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useHydrated } from '../element/hydration.ts';
+import { useHydrated } from '../element/use-hydrated.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { picture } from '../stories/picture.ts';
 import { Above, Below, Card, Inline, Page, Stack, Text, TileCell } from './layout.tsx';

@@ -13,12 +13,3 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
-
-/** The page's direction. Pages are prerendered as left-to-right and corrected after hydration. */
-export function useDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(
-    never,
-    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
-    () => 'ltr',
-  );
-}
