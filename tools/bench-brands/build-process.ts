@@ -1,4 +1,4 @@
-/** Builds the brands that are named, as `npm run build:brands` does, and tells of each in a line of JSON when it is done. */
+/** Builds the named brands, as `npm run build:brands` does, and prints a line of JSON for each when it is done. */
 process.env['NODE_ENV'] = 'production';
 await build(process.argv.slice(2));
 

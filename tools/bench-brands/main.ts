@@ -22,7 +22,7 @@ const plain = await measurePlain();
 const mixed = await measureBrands(count, sets);
 const plainAgain = await measurePlain();
 const shared = await measureBrands(count, 1);
-// In turns, so that a busy moment of the machine falls on all alike.
+// Alternating, so that a busy moment of the machine affects all alike.
 const plains = [plain, plainAgain, await measurePlain()].sort((a, b) => a.seconds - b.seconds);
 report(plains[1]!, [mixed, shared]);
 

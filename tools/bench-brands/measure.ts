@@ -8,19 +8,19 @@ import { writeSyntheticBrands } from './synthetic.ts';
 /** The brand that synthetic ones are copies of. */
 const template = 'neutral';
 
-/** Builds of one set of brands, from nothing kept to everything kept. */
+/** Measurements of building one set of brands, from an empty cache to a full one. */
 export interface Measured {
   count: number;
   sets: number;
-  /** One brand alone, when nothing was kept. */
+  /** One brand alone, with an empty cache. */
   first: Run;
-  /** All of them in one process, when nothing was kept; then again, when nothing had changed. */
+  /** All of them in one process with an empty cache; then again with nothing changed. */
   all: Run;
   again: Run;
-  /** Of the building process after the first quarter of the brands and after the last, in bytes. */
+  /** Memory of the building process after the first quarter of the brands and at the end, in bytes. */
   memoryEarly: number;
   memoryLate: number;
-  /** Brands of which the site built alone is the same in every byte as the one built among all. */
+  /** Brands whose site is byte-identical whether built alone or with the others. */
   identical: boolean;
 }
 
@@ -35,7 +35,7 @@ export function measurePlain(): Promise<Run> {
 
 export async function measureBrands(count: number, sets: number): Promise<Measured> {
   const root = scratchFolder(tmpdir(), 'parlour-bench-brands-');
-  // What renders pages finds its packages in the workspace.
+  // Prerendering scripts resolve their packages from the workspace.
   mkdirSync(path.join(workspace, 'dist'), { recursive: true });
   const scripts = scratchFolder(path.join(workspace, 'dist'), '.bench-scripts-');
   const ids = writeSyntheticBrands(brandFolder(template), path.join(root, 'brands'), { count, sets });

@@ -3,21 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { workspace } from '../build/places.ts';
 
-/** What one process took, from its start to its end. */
+/** The resources that one process used, from start to end. */
 export interface Run {
   seconds: number;
   /** Of all cores together. */
   cpuSeconds: number;
-  /** The most that it had at any time, in bytes. */
+  /** Peak memory, in bytes. */
   memory: number;
   output: string;
 }
 
-/** Runs a program of Node from the root of the workspace and measures it. Rejects with what it said when it fails. */
+/** Runs a Node program from the root of the workspace and measures it. Rejects with its output if it fails. */
 export function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    // The process tells what it took when it ends.
+    // The process reports its usage when it ends.
     const child = spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'tell-usage.ts'), ...args], {
       cwd: workspace,
       env: { ...process.env, ...env },
@@ -43,8 +43,8 @@ function told(usage: string): Pick<Run, 'cpuSeconds' | 'memory'> {
 }
 
 /**
- * A folder of its own that goes when the process ends, and not before: for a minute or more after many files are deleted, ext4
- * passes over each of their places whenever it makes a file, which then takes ten times as long.
+ * A temporary folder that is deleted when the process ends, and not before: for a minute or more after many files were deleted,
+ * ext4 takes ten times as long to create a file.
  */
 export function scratchFolder(parent: string, name: string): string {
   const folder = mkdtempSync(path.join(parent, name));

@@ -4,7 +4,7 @@ import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { languageCodes, type BuildFlag } from '@parlour/domain';
 import { brandTokensSchema } from '@parlour/ui/make-theme';
 
-/** Flags that need nothing else of a brand: each set of them is a set of its own. */
+/** Flags without further requirements, from which the sets are combined. */
 const free = [
   'freePlay',
   'freeTrial',
@@ -29,14 +29,14 @@ export function writeSyntheticBrands(template: string, folder: string, { count, 
     const brand = dressedUp(loadBrand(template), id, index, index % sets);
     writeFileSync(path.join(target, 'brand.json'), JSON.stringify({ ...brand, $schema: '../brand.schema.json' }));
     writeFileSync(path.join(target, 'tokens.json'), JSON.stringify(recoloured(template, (index * 47) % 360)));
-    // Fails here, and not in the middle of a measurement.
+    // Fail here rather than in the middle of a measurement.
     loadBrand(target);
     return id;
   });
 }
 
 function dressedUp(brand: Brand, id: string, index: number, set: number): Brand {
-  // One to four languages, each of all as often as the others.
+  // One to four languages, all equally often.
   const languages = Array.from({ length: 1 + (index % 4) }, (_, step) => languageCodes[(index + step) % languageCodes.length]!);
   const flags = { ...brand.flags, ...Object.fromEntries(free.map((flag, bit) => [flag, ((set >> bit) & 1) === 0])) };
   return {

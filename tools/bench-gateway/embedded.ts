@@ -14,7 +14,7 @@ export async function embeddedBets({ clients, seconds, logs }: { clients: number
   const place = { name: 'embedded', port, env: { ...env, PORT: String(port) }, preload: [], log: path.join(logs, 'embedded.log') };
   const gateway = new Gateway(place);
   try {
-    // The first start makes the database, which bears one process at a time: the players are made between two.
+    // The first start creates the database, which allows one process at a time, so the players are created between two starts.
     await gateway.start();
     await gateway.terminate();
     const players = await playersIn(`pglite:${path.join(env['DATA_DIR']!, 'gateway')}`);

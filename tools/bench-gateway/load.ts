@@ -10,7 +10,7 @@ export interface Betting {
   clients: number;
 }
 
-/** Bets as fast as they are answered, for about so many seconds; every one must be taken. */
+/** Sends bets as fast as they are answered, for about this many seconds; every one must be accepted. */
 export async function betsFor(seconds: number, { ports, players, key, clients }: Betting): Promise<Load> {
   const send = (count: number) => sendAll(ports, signedBets(players, count, key), clients, 'as fast as answered');
   // As many as are likely to be answered in that time on this machine, measured by a few.

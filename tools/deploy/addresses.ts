@@ -6,7 +6,7 @@ export interface Address {
   cookie?: string;
 }
 
-/** What is not there, or nobody's business. */
+/** Addresses that do not exist or must not be served. */
 const missing = [
   '/no/such/page',
   '/shell',
@@ -22,7 +22,7 @@ const missing = [
   '/in/EN/shell.html',
 ];
 
-/** One address of each kind that a site has or has not: what is answered to others of a kind is the same. */
+/** One address of each kind, existing or not; other addresses of the same kind get the same answer. */
 export function addressesOf(site: Site): Address[] {
   const kinds = new Map(site.files.map(({ name }) => [`${name.split('/', 1)[0]} ${path.extname(name)}`, name]));
   const paths = [

@@ -18,7 +18,7 @@ export function caddySite(site: Site): string {
   const pageHeaders = Object.keys(site.page(site.defaultLanguage));
   const pages = { ...site.every, ...Object.fromEntries(pageHeaders.map((name, index) => [name, `{page_${index}}`])) };
   const others = ownRooms.filter((room) => !(askedByPages as readonly string[]).includes(room));
-  /** Files whose names begin and end so; the first rule that fits counts. */
+  /** Files with this prefix and suffix; the first matching rule counts. */
   const files = (name: string, begin: '' | 'assets/', ending: '' | '.svg') =>
     when(
       name,
@@ -44,7 +44,7 @@ export function caddySite(site: Site): string {
     when('asked', `path_regexp ^/(?:${askedByPages.join('|')})(?:/|$)`, ...passOn(site)),
     when('elsewhere', `path_regexp ^/(?:${others.join('|')})(?:/|$)`, ...missing(site)),
     when('home', `path_regexp ^(?:${homePaths.map(plain).join('|')})$`, ...headers({ ...site.every, ...homeHeaders }), ...goHome),
-    // Pages under their own names, and packed twins, are for hosts that look for them.
+    // Pages under their own names and precompressed files are for hosts that look for them.
     when('hidden', String.raw`path_regexp \.(?:html|br)$|^/pages/`, ...missing(site)),
     files('asset_pictures', 'assets/', '.svg'),
     files('assets', 'assets/', ''),
@@ -87,9 +87,9 @@ function passOn({ gateway }: Site): string[] {
   const secure = gateway.protocol === 'https:';
   return [
     `reverse_proxy ${gateway.origin} {`,
-    // Not a byte of the event stream waits here.
+    // Do not buffer the event stream.
     '  flush_interval -1',
-    // By the host the gateway knows the brand; what a visitor claims of himself goes no further.
+    // The gateway identifies the brand by the host; forwarding headers sent by visitors are dropped.
     '  header_up Host {hostport}',
     '  header_up -X-Forwarded-Host',
     '  header_up -X-Country',
@@ -107,7 +107,7 @@ function withType(all: Headers): Headers {
   return { ...all, 'content-type': '{media_type}' };
 }
 
-/** Said last, in place of what the file server says of itself. */
+/** Set last, to override the file server's own headers. */
 function headers(all: Headers): string[] {
   return [
     'header {',
@@ -124,7 +124,7 @@ function when(name: string, matcher: string, ...rest: string[]): string {
   return [`@${name} {`, `  ${matcher}`, ...(second ? [`  ${second}`] : []), '}', block(`handle @${name}`, ...rest)].join('\n');
 }
 
-/** A backtick quotes everything but itself, a line's end as well. */
+/** Backticks quote everything but backticks, including line breaks. */
 function quoted(value: string): string {
   return `\`${value}\``;
 }

@@ -4,9 +4,9 @@ import { hostScriptHashes, otherLanguages, pageIn } from './host-pages.ts';
 import type { Site } from './site.ts';
 
 /**
- * `_headers`, as common static hosts read it: a path, `*` for the rest of it, and its headers. A host joins what two rules
- * say of one header, so no header stands in two rules that one path meets. The policy of pages stands on every file,
- * pictures too, since a rule cannot say "every other path" and the frame answers unknown ones.
+ * `_headers`, as common static hosts read it: a path, `*` for the rest of it, and its headers. Hosts join the
+ * values of a header that two matching rules set, so no header may be in two rules that match one path. Every file, even a
+ * picture, gets the content policy of pages, since no rule can express "every other path" and unknown paths show the app's page.
  */
 export function headersFile(site: Site): string {
   const {
@@ -45,13 +45,13 @@ function rule(path: string, headers: Headers): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 }
 
-/** Hosts guess a media type by the name; those that they may not know are told. */
+/** Hosts guess media types from file names; types that they may not know are stated. */
 function typed(site: Site, path: string, { 'content-security-policy': _ofPages, ...headers }: Headers): Headers {
   const type = path.endsWith('.webmanifest') ? site.types.get('webmanifest') : undefined;
   return { ...withoutVary(headers), ...(type && { 'content-type': type }) };
 }
 
-/** What an answer varies by, the host knows: it is the host that packs it, and it chooses no page by cookie. */
+/** Hosts set Vary themselves: they do the compression, and no page is chosen by cookie. */
 function withoutVary({ vary: _vary, ...headers }: Headers): Headers {
   return headers;
 }

@@ -5,25 +5,25 @@ import { frameName } from '@parlour/gateway/sites';
 import { sha256 } from '../build/integrity.ts';
 import type { Site } from './site.ts';
 
-// Pages where any static host looks for them. Such a host cannot choose a page by the value of a cookie, so the page does:
-// pages of the default language stand at their own addresses, and lead a visitor who chose another language to the page in
-// it, below `in/`. That one takes the address of the page that was asked for before anything else of it runs.
+// Pages in the layout that any static host expects. Such a host cannot choose a page by a cookie, so the page does: pages in the
+// default language are at their own addresses and redirect visitors who chose another language to the translated page below
+// `in/`. That page restores the original address before anything else on it runs.
 
 /** The folder of pages in the other languages. */
 export const otherLanguages = 'in';
-/** The home page is no `index` there: some hosts lead from such a name to the folder's. */
+/** The home page is not called `index` there, since some hosts redirect that name to the folder. */
 const namedAt = (page: string): string => (page === 'index' ? 'front' : page);
 
 /** The path of a page in another language, and of the frame for routes without a page of their own in any. */
 export const pageIn = (language: LanguageCode, page: string): string => `/${otherLanguages}/${language}/${namedAt(page)}`;
 
-/** What was asked for goes with it behind `#`, which no server hears: the address may hold a log-in provider's code (security A16). */
+/** The original address is passed in the fragment, which is not sent to servers, since it may contain a log-in provider's code (security A16). */
 function leadScript({ languages, defaultLanguage }: Site): string {
   const others = languages.filter((code) => code !== defaultLanguage).join('|');
   return `{let l=location,m=/(?:^|; )lang=(${others})(?:;|$)/.exec(document.cookie);if(m)l.replace("/${otherLanguages}/"+m[1]+"/"+document.currentScript.dataset.page+"#"+l.pathname+l.search+l.hash)}`;
 }
 
-/** An address of this site and no other: who leads here from elsewhere gets the page under its own one. */
+/** Accepts only addresses of this site: a visitor who arrives from elsewhere gets the page at its own address. */
 const takeAddress = `{let a=location.hash.slice(1);history.replaceState(null,"",/^\\/(?![/\\\\])/.test(a)?a:document.currentScript.dataset.path)}`;
 
 /** Source expressions for the policy of pages. */
@@ -55,7 +55,7 @@ function taking(page: string): string {
   return `<script data-path="${page === 'index' || page === frameName ? '/' : `/${page}`}">${takeAddress}</script>`;
 }
 
-/** Before the first script of the page, and behind what the document says of itself. */
+/** Inserted before the page's first script and after its metadata. */
 function begunWith(html: string, script: string): string {
   const place = html.indexOf('<script>');
   if (place === -1) throw new Error('a page without its first script cannot be told which language it is in');

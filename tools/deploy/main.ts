@@ -1,4 +1,4 @@
-/** `npx nx deploy-files <brand> --gateway <url>`: what puts a brand's built site on hosts other than the gateway. */
+/** `npx nx deploy-files <brand> --gateway <url>`: writes the files for serving a brand's built site from other hosts than the gateway. */
 import path from 'node:path';
 import { loadBrand } from '@parlour/brand/schema';
 import { Command } from 'commander';

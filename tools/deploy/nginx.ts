@@ -14,7 +14,7 @@ import {
 import { block, lines, plain } from './lines.ts';
 import type { Site } from './site.ts';
 
-/** What stands once in nginx's `http` block: which language a visitor gets, what goes with each, where the gateway is. */
+/** For nginx's `http` block: the visitor's language, headers per language, and the gateway's address. */
 export function nginxHttp(site: Site): string {
   const { port, protocol, hostname } = site.gateway;
   const perLanguage = (of: (headers: Headers) => string) =>
@@ -45,7 +45,7 @@ export function nginxHttp(site: Site): string {
   );
 }
 
-/** What stands in the brand's `server` block, which states the rest: `listen`, `server_name`, certificates, and as `root` the folder `site`. */
+/** For the brand's `server` block, which must also state: `listen`, `server_name`, certificates, and as `root` the folder `site`. */
 export function nginxServer(site: Site): string {
   const language = `$${site.name}_language`;
   // nginx leaves out a header whose value is empty.
@@ -62,7 +62,7 @@ export function nginxServer(site: Site): string {
       ...missing(site),
     ),
     location(`~ ^(?:${homePaths.map(plain).join('|')})$`, ...every(site), ...own(homeHeaders), 'return 302 /$is_args$args;'),
-    // Pages under their own names, and packed twins, are for hosts that look for them.
+    // Pages under their own names and precompressed files are for hosts that look for them.
     location(String.raw`~ \.(?:html|br)$`, ...missing(site)),
     location(`~ ${fileNamePattern}`, ...every(site), ...files, 'try_files $uri @missing;'),
     location('@missing', ...missing(site)),
@@ -84,7 +84,7 @@ function mediaTypes(site: Site): string[] {
   const base = (type: string) => type.split(';', 1)[0]!;
   const types = [...site.types].map(([ending, type]) => `  ${base(type)} ${ending};`);
   const texts = [...new Set([...site.types.values()].filter((type) => type.includes('charset')).map(base)), 'text/plain'].filter(
-    // It is one by itself, and named again it is warned of.
+    // Included by default; listing it again causes a warning.
     (type, index, all) => type !== 'text/html' && all.indexOf(type) === index,
   );
   return [
@@ -101,7 +101,7 @@ function mediaTypes(site: Site): string[] {
   ];
 }
 
-/** What a visitor claims of himself goes no further; by the host the gateway knows the brand. */
+/** Drops forwarding headers sent by visitors; the gateway identifies the brand by the host. */
 function passOn({ name, gateway }: Site): string[] {
   const secure = gateway.protocol === 'https:';
   return [
@@ -113,7 +113,7 @@ function passOn({ name, gateway }: Site): string[] {
     'proxy_set_header X-Forwarded-Proto $scheme;',
     `proxy_set_header X-Forwarded-Host '';`,
     `proxy_set_header X-Country '';`,
-    // A call that moved money is never asked twice.
+    // Never retry a call, since it may have moved money.
     'proxy_next_upstream off;',
     ...(secure ? ['proxy_ssl_server_name on;', `proxy_ssl_name ${gateway.hostname};`, 'proxy_ssl_verify on;'] : []),
     ...(secure ? ['proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;'] : []),
@@ -147,7 +147,7 @@ function location(what: string, ...directives: readonly string[]): string {
   return block(`location ${what}`, ...directives);
 }
 
-/** No value of ours holds a `$` that nginx could take for a variable, but for the end of a pattern. */
+/** No value contains a `$` that nginx could take for a variable, except at the end of a pattern. */
 function quoted(value: string): string {
   return `"${value.replaceAll('"', String.raw`\"`)}"`;
 }

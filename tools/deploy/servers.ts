@@ -13,10 +13,10 @@ export interface Deployed {
   folder: string;
 }
 
-/** A server of static files that others wrote, on 127.0.0.1. */
+/** A third-party server of static files, on 127.0.0.1. */
 export interface StaticServer {
   port: number;
-  /** Whether it hands out what is packed in brotli. */
+  /** Whether it serves brotli. */
   brotli: boolean;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface StaticServer {
 /** Starts a server over brands' deploy files, as docs/guides/deploy.md has it, in a scratch folder. */
 export type StartServer = (program: DebianProgram, sites: readonly Deployed[], scratch: string) => Promise<StaticServer>;
 
-/** The nginx of this machine or of Debian; undefined where there is none to be had. */
+/** nginx, installed on this machine or from Debian; undefined if unavailable. */
 export const nginxProgram = () =>
   debianProgram({
     program: 'nginx',
@@ -58,7 +58,7 @@ export const startNginx: StartServer = async (program, sites, scratch) => {
   return run(program, ['-p', scratch, '-c', file, '-e', 'stderr'], { port, brotli }, 'QUIT');
 };
 
-/** The Caddy of this machine or of Debian; undefined where there is none to be had. */
+/** Caddy, installed on this machine or from Debian; undefined if unavailable. */
 export const caddyProgram = () =>
   debianProgram({ program: 'caddy', packages: ['caddy'], place: 'usr/bin/caddy', versionArgs: ['version'] });
 
@@ -68,7 +68,7 @@ export const startCaddy: StartServer = async (program, sites, scratch) => {
     '{',
     '  admin off',
     '  auto_https off',
-    // Who still listens to events is not waited for.
+    // Does not wait for open event streams.
     '  grace_period 10ms',
     '}',
     ...sites.flatMap(({ domains, folder }) => [

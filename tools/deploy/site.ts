@@ -18,11 +18,11 @@ import { merchantsOf } from '@parlour/gateway';
 export interface Surroundings {
   /** Where the server finds the gateway, such as `http://10.0.0.5:4300`. */
   gateway: URL;
-  /** Where browsers find the games that pages frame, by vendor code: the same as the gateway's settings say. */
+  /** Origins of the games that pages embed, by vendor code; the same as in the gateway's settings. */
   gameOrigins: Readonly<Record<string, { origin: string }>>;
 }
 
-/** What another server must know to serve a brand's built site as the gateway does. */
+/** What another server needs to know to serve a brand's built site as the gateway does. */
 export interface Site {
   /** The brand's id, as a name for variables. */
   name: string;
@@ -32,25 +32,25 @@ export interface Site {
   defaultLanguage: LanguageCode;
   /** On every answer. */
   every: Headers;
-  /** On a page in this language, beside `every`; it may run these scripts, beside those of the build. */
+  /** Headers of a page in this language, in addition to `every`; it may run these scripts besides those of the build. */
   page(language: LanguageCode, alsoRun?: readonly string[]): Headers;
-  /** Files that are no pages, from the root of the site, with the headers that are theirs beside `every`. */
+  /** Files other than pages, from the root of the site, with their headers in addition to `every`. */
   files: readonly { name: string; headers: Headers }[];
-  /** Media types by the ending of a name. */
+  /** Media types by file extension. */
   types: ReadonlyMap<string, string>;
-  /** Paths of the site, with `$name` for any one part. */
+  /** Paths of the site, with `$name` for any one segment. */
   routes: readonly string[];
   /** Routes other than `/` that have a page of their own, as `rng` for `/rng`; the others are shown in the frame. */
   rendered: readonly string[];
 }
 
-/** Reads the built site in `folder`. Throws one sentence when there is none, or another than was built. */
+/** Reads the built site in `folder`. Throws one sentence if there is none, or if it is not what was built. */
 export async function readSite(brand: Brand, folder: string, { gateway, gameOrigins }: Surroundings): Promise<Site> {
   const stamp = await stampOf(folder);
   if (stamp === null) throw new Error(`${brand.id} has not been built: run npx nx build ${brand.id}`);
   const build = await readBuild(folder, stamp);
   const merchant = merchantsOf([brand]).byCode(brand.merchantCode);
-  // A site that others serve is a site on the Internet.
+  // A site served from elsewhere is on the Internet.
   const facts = { scriptHashes: build.scriptHashes, frameOrigins: frameOriginsOf(merchant, gameOrigins), secure: true };
   const names = [...build.files.keys()];
   const pages = names.filter((name) => name.startsWith(`pages/${brand.defaultLanguage}/`)).map((name) => path.basename(name, '.html'));
@@ -69,7 +69,7 @@ export async function readSite(brand: Brand, folder: string, { gateway, gameOrig
   };
 }
 
-/** The files of the build that are handed out, by their names. */
+/** The files of the build that are served, by name. */
 export async function siteFiles(folder: string): Promise<readonly string[]> {
   const built = Object.keys(JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as Record<string, string>);
   return built.filter((name) => !name.startsWith('.') && !name.endsWith('.map'));

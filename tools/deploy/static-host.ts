@@ -10,17 +10,17 @@ interface Redirect {
   status: number;
 }
 
-/** How one host differs from the next. */
+/** How hosts differ. */
 export interface Manners {
-  /** Whether a file at a path goes before a rule of `_redirects` for it. */
+  /** Whether a file takes precedence over a rule of `_redirects` for its path. */
   filesFirst: boolean;
 }
 
 /**
- * A static host for the tests: hands out a folder as its `_headers` and `_redirects` say. What a rule means is what the usual
- * hosts' handbooks agree on: the first rule of `_redirects` that fits counts, `*` is the rest of a path and `:splat` what it
- * was, `:name` one part; 200 shows another file, or asks another server; all rules of `_headers` that fit count, and what two
- * say of one header is joined by a comma. A page is found without its `.html`, and `404.html` stands for what is not there.
+ * A static host for the tests: serves a folder according to its `_headers` and `_redirects`, with the rules that the common hosts
+ * document: the first matching rule of `_redirects` counts; `*` matches the rest of a path and `:splat` inserts it, `:name` matches
+ * one segment; 200 serves another file or proxies another server; all matching rules of `_headers` count, and their values for one
+ * header are joined by a comma. Pages are found without `.html`, and `404.html` is served for missing paths.
  */
 export async function startStaticHost(
   folder: string,
@@ -99,7 +99,7 @@ function send(response: http.ServerResponse, file: string | undefined, folder: s
   createReadStream(found).pipe(response);
 }
 
-/** As it came, and back byte by byte; the brand's host is told, as docs/guides/deploy.md asks for. */
+/** Proxies unchanged in both directions, with the brand's host, as docs/guides/deploy.md requires. */
 function passOn(to: URL, request: http.IncomingMessage, response: http.ServerResponse): void {
   const headers = { ...request.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
   const asked = http.request(to, { method: request.method, headers }, (answer) => {

@@ -14,7 +14,7 @@ export const ruleFiles = {
 } as const;
 
 /**
- * Writes into `target` what puts a built site on the Internet without the gateway before it: the folder `site`, with
+ * Writes into `target` the files for publishing a built site without the gateway in front of it: the folder `site`, with
  * `_headers` and `_redirects` for hosts that read them, and beside it the same rules for nginx and Caddy.
  */
 export async function writeDeployFiles(site: Site, builtFolder: string, target: string): Promise<void> {

@@ -14,7 +14,7 @@ import { checkLinks } from './check/links.ts';
 import { counted, Findings, type Check } from './check/problem.ts';
 import { checkCoverage, checkWording } from './check/texts.ts';
 
-/** What was found of a brand. Its facts and tokens are there when they could be read. */
+/** The results for a brand. Facts and tokens are present if they could be read. */
 export interface CheckedBrand {
   id: string;
   brand: Brand | null;
@@ -23,8 +23,8 @@ export interface CheckedBrand {
 }
 
 /**
- * Looks at everything that a brand folder (absolute) must hold, beside the other brands in the same place. What can be
- * looked at while something else is broken is looked at: a person mends all of it at once.
+ * Checks everything that a brand folder (absolute) must contain, together with the other brands in the same place. Checks that do
+ * not depend on each other all run, so that all problems can be fixed at once.
  */
 export async function checkBrand(folder: string): Promise<CheckedBrand> {
   const schema = new Findings(folder);
@@ -58,7 +58,7 @@ function readBrand(folder: string, findings: Findings): Brand | null {
   return brand;
 }
 
-/** What a reading gives; null when the file is broken, which is then among the findings. */
+/** The result of reading a file; null if the file is broken, which is then among the findings. */
 function attempt<T>(read: () => T, findings: Findings): T | null {
   try {
     return read();
@@ -69,7 +69,7 @@ function attempt<T>(read: () => T, findings: Findings): T | null {
   }
 }
 
-/** The other brands in the same place. A broken one is its own affair. */
+/** The other brands in the same place, without broken ones, which their own check reports. */
 function neighboursOf(folder: string): Brand[] {
   const root = path.dirname(folder);
   return readdirSync(root, { withFileTypes: true })
@@ -106,7 +106,7 @@ function checkGames(folder: string, brand: Brand): Check {
     );
   const offered = (codes: typeof known) => gamesOfVendors(codes).filter((game) => brand.gameTypes.includes(game.gameType)).length;
   const [games, all] = [offered(known), offered(vendorCodes)];
-  // A whole catalogue of the site's lines counts as a site, however few they are; half of it looks like one that is half done.
+  // A complete catalogue of the site's product lines is fine, however few there are; half of one looks unfinished.
   if (games < all / 2)
     wrong(
       `the vendors give ${games} of the ${counted(all, 'game')} of ${brand.gameTypes.join(', ')}, and a site shows half of them or more`,

@@ -1,5 +1,5 @@
-// Prints what each brand claims for itself alone. Nx hashes it: the check of a brand is redone when another one claims
-// something new, and not whenever another one changes. Plain JavaScript, for Nx runs it on whichever Node it has.
+// Prints what each brand claims exclusively. Nx hashes the output, so that a brand's check is repeated when another brand claims
+// something new, but not for every change to it. Plain JavaScript, since Nx runs it on any Node version.
 import { readFileSync, readdirSync } from 'node:fs';
 
 for (const id of readdirSync('brands')) {

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { createNodesFromFiles, type CreateNodes, type ProjectConfiguration } from '@nx/devkit';
 
 interface Options {
-  /** Root of the application that the brands dress. */
+  /** Root of the app that brands are built from. */
   app?: string;
 }
 
@@ -18,10 +18,10 @@ export const createNodes: CreateNodes<Options> = [
     ),
 ];
 
-/** A licensed brand is checked, and its pages are rendered, by the providers that are connected. */
+/** The connected payment providers affect the check of a licensed brand and its pages. */
 const paymentSettings = [{ env: 'PAYMENT_PROVIDERS' }, { env: 'PAYMENT_PROVIDERS_FILE' }];
 
-/** What a check reads beside the brand's own folder: what others claim, the rules, the look, the texts and the games. */
+/** What a check reads besides the brand's folder: other brands' claims, the rules, the look, texts and games. */
 export const checkInputs = [
   ...paymentSettings,
   { runtime: 'node tools/nx-brands/claims.mjs' },
@@ -63,7 +63,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
       check: {
         command: `node tools/nx-brands/check.ts ${brand}`,
         cache: true,
-        // Pictures of its screens are of the built site that is there, which no dependency stands for: a check needs no build.
+        // Screenshots use the built site if there is one. It is not a dependency, since a check needs no build.
         inputs: ['default', ...checkInputs, { runtime: `git hash-object dist/brands/${brand}/build.json` }],
         outputs: [`{workspaceRoot}/dist/checks/${brand}`],
       },

@@ -6,7 +6,7 @@ import { buildFlags, languageCodes } from '@parlour/domain';
 import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
 import { readTokens, themePlugin } from '../build/theme-plugin.ts';
 
-/** The brand that is shown until somebody chooses one. */
+/** The brand shown by default. */
 const defaultBrand = 'neutral';
 /** Virtual modules that a brand's build provides; here they are those of the brand in the toolbar. */
 const asked = /^virtual:brand(-catalogs|-legal|-flags|-scripts|s)?$/;
@@ -16,9 +16,9 @@ const part = /^virtual:of\/([a-z0-9-]+)\/(facts|catalog|legal|look\.css)(?:\/([A
 const ours = /\/(apps|libs)\/[^?]+\.tsx?$/;
 
 /**
- * Storybook shows every brand from one build: the virtual modules of libs/brand and the constants FLAGS read which brand is
- * meant from the globals in the iframe's address, once, when they are loaded. Whoever changes the brand of something that
- * reads them loads the iframe again.
+ * Storybook shows every brand from one build: the virtual modules of libs/brand and the constants FLAGS read the
+ * brand from the globals in the iframe's address, once, when they are loaded. Changing the brand of a story that uses them
+ * therefore requires reloading the iframe.
  */
 export function brandsPlugin(): Plugin[] {
   const brands = loadBrands(brandsFolder);
@@ -27,7 +27,7 @@ export function brandsPlugin(): Plugin[] {
       brand.id,
       {
         brand: brandPlugin({ workspace, folder: brandFolder(brand.id) }),
-        // Every script's faces: any brand may be looked at in any language.
+        // The fonts of every script, since any brand may be viewed in any language.
         theme: themePlugin(brandFolder(brand.id), { ...brand, languages: [...languageCodes] }, { workshop: true }),
       },
     ]),
@@ -62,7 +62,7 @@ export function brandsPlugin(): Plugin[] {
     // Complete in either case, as in development: only a brand's build splits them.
     'virtual:brand-catalogs': () => `${choice('catalogs', (id) => perLanguage(id, 'catalog'))}\nexport const laterCatalogs = catalogs;`,
     'virtual:brand-legal': () => choice('legal', (id) => perLanguage(id, 'legal')),
-    // Scripts of languages that a brand does not offer are written in these, as its theme says, on a machine that has them or not.
+    // Fonts for the scripts of languages that a brand does not offer, as its theme states, whether or not the machine has them.
     'virtual:brand-scripts': () =>
       Object.values(scripts)
         .flatMap(({ shipped }) => (shipped ? [`@fontsource/${shipped.family.toLowerCase().replaceAll(' ', '-')}`] : []))
@@ -107,7 +107,7 @@ function listed({ id, name, defaultLanguage, defaultTheme, flags }: Brand) {
   return { id, name, defaultLanguage, defaultTheme, themes, tokens: readTokens(brandFolder(id)) };
 }
 
-/** What the plugin of one brand's build would say of a module. */
+/** What the plugin of one brand's build returns for a module. */
 function loadFrom(plugin: Plugin, context: Rolldown.PluginContext, id: string) {
   const { load } = plugin;
   if (typeof load !== 'object') throw new Error(`${plugin.name} does not load modules as it did`);

@@ -10,7 +10,7 @@ export async function languagesLookedAt(brandId: string): Promise<LanguageCode[]
   return [...new Set([defaultLanguage, await longestLanguage(brandId), rightToLeft])];
 }
 
-/** The language whose texts come to the most letters, all together. */
+/** The language with the longest texts in total. */
 export async function longestLanguage(brandId: string): Promise<LanguageCode> {
   const lengths = await Promise.all(
     languageCodes.map(async (code) => {
@@ -21,7 +21,7 @@ export async function longestLanguage(brandId: string): Promise<LanguageCode> {
   return lengths.toSorted(([, a], [, b]) => b - a)[0]![0];
 }
 
-/** Letters that take room: marks above and below others take none. */
+/** Letters that take up width: combining marks take none. */
 function lengthOf(message: unknown): number {
   const text = (Array.isArray(message) ? message : [message]).filter((part) => typeof part === 'string').join('');
   return text.replaceAll(/\p{M}/gu, '').length;

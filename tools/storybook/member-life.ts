@@ -21,7 +21,7 @@ export interface Life extends Pick<FreshGateway, 'app' | 'database'> {
   config: Parameters<typeof callWallet>[0]['config'];
 }
 
-/** Stakes in hundredths of the least deposit, and how many times of it came back; null is a round that is still open. */
+/** Stakes in hundredths of the minimum deposit, and the multiple of the stake paid out; null is a round still open. */
 const rounds: readonly (readonly [stake: number, times: number | null])[] = [
   [5, 0],
   [5, 3],
@@ -39,7 +39,7 @@ const rounds: readonly (readonly [stake: number, times: number | null])[] = [
 ];
 const minute = 60;
 
-/** Two days of somebody who plays: deposits of every end, rounds won and lost, withdrawals paid, refused and under way. */
+/** Two days in the life of a player: deposits with every outcome, rounds won and lost, withdrawals paid, refused and pending. */
 export async function liveTwoDays(life: Life, player: TestClient): Promise<void> {
   const { clock, brand, database } = life;
   const least = fromDecimal(brand.limits.deposit.min, brand.currency);
@@ -86,7 +86,7 @@ export async function liveTwoDays(life: Life, player: TestClient): Promise<void>
   clock.advance(3 * minute);
   await sendReport(life, reportOf(lost, { status: 'failed' }));
   const paid = await withdraw(2);
-  // At one and the same time, which of the two is listed first would be chance.
+  // With equal times, their order in the list would be random.
   clock.advance(minute);
   const refused = await withdraw(1);
   clock.advance(39 * minute);

@@ -6,10 +6,10 @@ import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
 import { sharedPictures, siteFiles } from '../build/site-files.ts';
 import { readTokens } from '../build/theme-plugin.ts';
 
-/** Where Storybook finds what the site of each brand has at `/art` and beside it: `/<brand>/art/...`, `/<brand>/logo-dark.svg`. */
+/** The folder in which Storybook finds the pictures of each brand's site: `/<brand>/art/...`, `/<brand>/logo-dark.svg`. */
 export const picturesFolder = path.join(workspace, 'dist/.storybook-pictures');
 
-/** Puts the pictures of every brand's site there, as its build does. */
+/** Writes the pictures of every brand's site, as its build does. */
 export async function copyPictures(): Promise<void> {
   rmSync(picturesFolder, { recursive: true, force: true });
   for (const brand of loadBrands(brandsFolder)) {
@@ -24,7 +24,7 @@ export async function copyPictures(): Promise<void> {
       mkdirSync(path.dirname(place), { recursive: true });
       writeFileSync(place, content);
     }
-    // What there is, for the story that shows it all.
+    // The list for the story that shows all pictures.
     const art = pictures.map(([file]) => file).filter((file) => file.startsWith('/art/'));
     writeFileSync(path.join(target, 'art/pictures.json'), JSON.stringify(art));
   }

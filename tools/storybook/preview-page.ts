@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** What the toolbars of Storybook say; what is left out is as Storybook begins. */
+/** Settings of Storybook's toolbars; omitted ones keep their defaults. */
 export interface Look {
   brand?: string;
   theme?: 'dark' | 'light';
   language?: string;
-  /** `true` leaves axe out. */
+  /** `true` skips axe. */
   withoutAxe?: boolean;
 }
 
-/** What Storybook's preview tells of a story that it has rendered, played and looked at with axe. */
+/** The result of a story that Storybook's preview has rendered, played and checked with axe. */
 export interface Outcome {
-  /** Events of Storybook's channel that speak of a failure, each with what it says. */
+  /** Events of Storybook's channel that report a failure, each with its message. */
   failures: readonly { event: string; message: string }[];
-  /** What axe found, one line a rule; null when it did not look. */
+  /** axe's findings, one line per rule; null if it did not run. */
   violations: readonly string[] | null;
-  /** Errors on the console and uncaught ones. */
+  /** Console errors and uncaught errors. */
   consoleErrors: readonly string[];
 }
 
@@ -35,11 +35,11 @@ interface Told {
   violations: readonly string[] | null;
 }
 
-/** Everything after which nothing more will happen to a story. */
+/** The events that end a story. */
 const ends = ['storyFinished', 'storyMissing', 'storyErrored', 'configError'];
 const failing = ['storyMissing', 'storyErrored', 'configError', 'storyThrewException', 'playFunctionThrewException'];
 const alsoFailing = ['unhandledErrorsWhilePlaying'];
-/** How long a story may take until Storybook has said how it ended, in ms. */
+/** Time limit for a story to end, in ms. */
 const patience = 30_000;
 const nothingHeard: Told = {
   event: 'storyMissing',
@@ -48,7 +48,7 @@ const nothingHeard: Told = {
   violations: null,
 };
 
-/** Storybook's iframe in a page of a browser: shows one story after the other, and waits for each by Storybook's own events. */
+/** Storybook's iframe in a browser page: shows one story after another and waits for Storybook's own events. */
 export class PreviewPage {
   readonly page: Page;
   readonly #origin: string;
@@ -75,7 +75,7 @@ export class PreviewPage {
     return preview;
   }
 
-  /** Shows a story and gives what came of it, once it has been rendered, played and looked at. */
+  /** Shows a story and returns its result once it has been rendered, played and checked. */
   async show(storyId: string, look: Look): Promise<Outcome> {
     const address = `${this.#origin}/iframe.html?viewMode=story&globals=${globalsOf(look)}`;
     this.#told = [];
@@ -97,14 +97,14 @@ export class PreviewPage {
   }
 
   #hear(told: Told): void {
-    // The story before may still have something to say.
+    // The previous story may still report something.
     if (told.storyId !== null && told.storyId !== this.#storyId) return;
     this.#told.push(told);
     if (ends.includes(told.event)) this.#ended?.();
   }
 }
 
-/** Why a story is not as it should be, one line each; empty when all is well. */
+/** The problems of a story, one line each; empty if there are none. */
 export function problemsOf({ failures, violations, consoleErrors }: Outcome): string[] {
   return [
     ...failures.map(({ event, message }) => `${event}: ${message}`),
@@ -129,9 +129,9 @@ interface PreviewWindow {
   tellOfStory(told: Told): void;
 }
 
-/** In the browser, before Storybook's scripts: hears what its channel says from the first word on. */
+/** Runs in the browser before Storybook's scripts, to record all events of its channel. */
 function listen(events: readonly string[]): void {
-  // What Storybook and the test put there.
+  // Globals set by Storybook and by the test.
   const own = window as unknown as PreviewWindow;
   let channel: Channel;
   let current: string | null = null;
@@ -146,7 +146,7 @@ function listen(events: readonly string[]): void {
     },
   });
   const tell = (event: string, said: unknown): Told => {
-    // Payloads differ by event; what is none of an event is undefined.
+    // Payloads differ by event; fields that an event lacks are undefined.
     const { storyId, reporters, message, name } = (said ?? {}) as Record<string, never> & { reporters?: Report[] };
     const axe = reporters?.find(({ type }) => type === 'a11y')?.result;
     const violations = axe?.violations?.map(

@@ -24,10 +24,9 @@ interface Asked {
 }
 
 /**
- * Opens every page story of the built Storybook in every brand while the real gateway answers it, and writes down what was
- * asked and answered: pages alone say what they need. Beside it, which components they showed, when all brands are recorded.
- * `ids` names the brands that are recorded; none are all. Tells `log` of each brand, and of pages that went wrong; throws then,
- * once everything is written. Throws RangeError for a brand that there is not.
+ * Opens every page story of the built Storybook in each brand of `ids` (all if empty), answered by the real gateway, and records
+ * its requests and answers. When all brands are recorded, it also records which components the pages showed. Reports each brand and
+ * each failed page to `log`; throws at the end if a page failed. Throws RangeError for an unknown brand.
  */
 export async function record(ids: readonly string[], log: (line: string) => void): Promise<void> {
   const brands = chosenBrands(ids);
@@ -55,7 +54,7 @@ export async function record(ids: readonly string[], log: (line: string) => void
         `${brand.id}: ${Object.values(recording).reduce((sum, all) => sum + Object.keys(all).length, 0)} answers, ${Math.round(text.length / 1024)} KB`,
       );
     }
-    // One brand's pages do not show everything.
+    // The pages of some brands do not show every component.
     if (ids.length === 0) writeShown(shown);
     if (wrong > 0) throw new Error(`${wrong} pages went wrong while they were recorded`);
   } finally {
@@ -65,7 +64,7 @@ export async function record(ids: readonly string[], log: (line: string) => void
   }
 }
 
-/** Opens every page in the brand's languages, and adds the names of the components on it; gives how many went wrong. */
+/** Opens every page in the brand's languages and collects the names of its components; returns how many pages failed. */
 async function lookAt(
   preview: PreviewPage,
   brand: Brand,
@@ -84,7 +83,7 @@ async function lookAt(
   return wrong;
 }
 
-/** In one order whatever came first, and without what a guest was answered too. */
+/** Sorted, and without answers that are the same for a guest. */
 function sorted(recording: Recording): Recording {
   const guest = recording.guest ?? {};
   return Object.fromEntries(

@@ -23,9 +23,9 @@ import { type Persona, type RecordedAnswer, recordedAt, requestKey } from '@parl
 import { repeatable, startFreshGateway } from '../build/fresh-gateway.ts';
 import { liveTwoDays } from './member-life.ts';
 
-/** The real gateway as the pages of stories meet it: with a member who has played, one who has just come, one who has every key to the account, and a site that is closed now and then. */
+/** The real gateway for page stories: with an experienced member, a new member, one with every second factor, and a site that is closed at times. */
 export interface RecordingGateway {
-  /** The same answer to whoever asks again. */
+  /** Gives the same answer to repeated calls. */
   answer(brand: string, persona: Persona, method: string, url: string): Promise<RecordedAnswer>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   const session = { ...times, idleSeconds: { member: 10 * days, trial: 10 * days, agent: 10 * days } };
   const config = { ...testConfig(), dataDir, session };
   const end = Date.parse(recordedAt);
-  // What each brand's member goes through takes a little less.
+  // The history of each brand's member takes slightly less.
   const begin = end - 22 * 3600 * 1000;
   const clocks = { now: begin };
   const clock = {
@@ -70,14 +70,14 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
       return client;
     };
     clocks.now = begin;
-    // Whatever brands there are beside it.
+    // Independent of the other brands.
     draws.from = repeatable(`${brand.id} life`);
     const password = repeatable(host).bytes(12).toString('base64url');
     const member = await join('demo', 'Demo Player', password);
     await liveTwoDays({ app, database, config, clock, brand, password }, member);
     members.set(`${brand.id} member`, member);
     clocks.now = end - 60_000;
-    // Good for the pages that are recorded a minute later too: nobody there types a password.
+    // Long enough for pages that are recorded a minute later, where nobody enters a password.
     const prove = (who: TestClient) => who.value('stepUp', { body: { method: 'password', secret: password } });
     const newcomer = await join('newcomer', 'New Player', password);
     await prove(newcomer);
@@ -93,7 +93,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   const ask = async (brand: string, persona: Persona, method: string, url: string): Promise<RecordedAnswer> => {
     const merchant = merchants.all.find(({ brandId }) => brandId === brand)!;
     const until = new Date(end + 3 * 3600 * 1000);
-    // A guest is each time another one: nobody is told that he has asked too often.
+    // Every guest is a new one, so that no rate limit applies.
     const visitor = members.get(`${brand} ${persona}`) ?? createClient(app, { clock, host: merchant.domains[0]! });
     if (persona === 'closed') await setMaintenance(database.db, merchant.code, { on: true, until }, clock.now());
     if (persona === 'shutOut') await setRegionRestriction(database.db, merchant.code, ['all'], clock.now());
@@ -105,7 +105,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   const answers = new Map<string, Promise<RecordedAnswer>>();
   let last: Promise<unknown> = Promise.resolve();
   return {
-    // One after the other: some open and close the site. Which one comes first is chance, and must not be seen in any answer.
+    // One at a time, since some calls open and close the site. Their order is random and must not affect any answer.
     answer(brand, persona, method, url) {
       const asked = `${brand} ${persona} ${requestKey(method, url)}`;
       const known = answers.get(asked);

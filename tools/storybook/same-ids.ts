@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /**
- * What was answered, with other ids: the gateway draws new ones each time, and these are the same each time. An id is called
- * by the place where it stands first (`seed` and the keys that lead there), so that what is answered besides changes none.
+ * Replaces the ids in an answer by stable ones, since the gateway generates new ids each time. An id is derived from where it
+ * first occurs (`seed` and the path of keys), so that other parts of the answer do not affect it.
  */
 export function withSameIds<T>(seed: string, answered: T): T {
   const names = new Map<string, string>();
@@ -19,7 +19,7 @@ export function withSameIds<T>(seed: string, answered: T): T {
     names.set(id, name);
     return name;
   };
-  // It has the shape that it had.
+  // Replacing ids keeps the shape.
   return renamed(answered, seed) as T;
 }
 

@@ -19,7 +19,7 @@ export function featureComponents(): { name: string; file: string }[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Names of the components that stand on a page of Storybook now. */
+/** Names of the components on the current page of Storybook. */
 export function namesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // React's own tree, of which nothing is typed: it is read here and nowhere in the site.
@@ -38,7 +38,7 @@ export function namesOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Writes `shownFile`, of all names that were met. */
+/** Writes all these names to `shownFile`. */
 export function writeShown(met: ReadonlySet<string>): void {
   const names = [...new Set(featureComponents().map(({ name }) => name))].filter((name) => met.has(name));
   writeFileSync(shownFile, `${JSON.stringify(names, null, 2)}\n`);

@@ -6,12 +6,12 @@ declare module 'virtual:brands' {
     defaultLanguage: import('@parlour/domain').LanguageCode;
     defaultTheme: 'dark' | 'light';
     themes: readonly ('dark' | 'light')[];
-    /** What the brand decided; its `$description` says it in words. */
+    /** The brand's design decisions, with a description in `$description`. */
     tokens: import('@parlour/ui/make-theme').BrandTokens;
   }[];
   /** Theme and fonts of each, as the text of a style sheet. */
   export const looks: Readonly<Record<string, () => Promise<{ default: string }>>>;
-  /** The brand that is shown until somebody chooses. */
+  /** The brand shown by default. */
   export const defaultBrand: string;
   /** The brand that the iframe was loaded for. */
   export const brandOfAddress: string;

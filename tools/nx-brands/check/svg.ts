@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 /** What a check needs to know about a picture. */
 export interface Drawing {
   viewBox: { width: number; height: number } | null;
-  /** What has no place in a picture of a brand, such as `a <script>`. */
+  /** Content that is not allowed in a brand's picture, such as `a <script>`. */
   forbidden: readonly string[];
 }
 
@@ -69,12 +69,12 @@ const safeRadius = 0.4;
 export interface MaskableFacts {
   /** Every corner is covered: no mask cuts a hole. */
   covered: boolean;
-  /** How far from the middle what stands before the ground reaches, as a part of the side; at most 0.4 is safe. */
+  /** How far the foreground extends from the centre, as a fraction of the side; at most 0.4 is safe. */
   reach: number;
   safe: boolean;
 }
 
-/** How an icon stands under the mask of a device. Its ground is what its first full `rect` paints. */
+/** How an icon fits a device's mask. Its background is its first full-size `rect`. */
 export function maskableFacts(svg: string): MaskableFacts {
   const whole = pixelsOf(svg);
   const corners = [0, side - 1, side * (side - 1), side * side - 1];

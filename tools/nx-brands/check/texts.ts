@@ -22,7 +22,7 @@ const said: Record<WordingProblem['problem'], (problem: WordingProblem) => [what
   'other placeholders': ({ text, detail }) => [`the words for "${text}": ${detail}`, 'use exactly the placeholders of the English text'],
 };
 
-/** What a brand says differently: of messages that exist, in languages that it offers, with the values that they are given. */
+/** Checks a brand's wording: only existing messages, in languages that it offers, with the right placeholders. */
 export async function checkWording(workspace: string, folder: string, brand: Brand): Promise<Check> {
   const findings = new Findings(folder);
   for (const problem of await wordingProblems(workspace, folder, brand.languages))
@@ -34,8 +34,8 @@ export async function checkWording(workspace: string, folder: string, brand: Bra
 const named = 10;
 
 /**
- * Whether the site may be in each language that it offers: with 98 % of all texts, and every text about money, limits,
- * security and law (tools/texts). What is missing beyond that is told in English.
+ * Checks that each language on offer is complete enough: 98 % of all texts, and every text about money, limits, security and law
+ * (tools/texts). Missing texts are shown in English.
  */
 export function checkCoverage(root: string, folder: string, brand: Brand): Check {
   const findings = new Findings(folder);

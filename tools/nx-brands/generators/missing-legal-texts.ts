@@ -6,8 +6,8 @@ import type { LanguageCode } from '@parlour/domain';
 
 /**
  * Writes the clauses that a licensed brand in `folder` owes to the templates: the sections that name its company, its courts
- * and its help lines, with the gaps to be filled in. A file that is there stays as it is, and a demo brand owes nothing.
- * Gives the places of those that were written, in the brand's folder. Throws BrandError for a brand that is broken.
+ * and its help lines, with the gaps to be filled in. Existing files are kept, and a demo brand needs none. Returns
+ * the paths of the files written, relative to the brand's folder. Throws BrandError for a broken brand.
  */
 export function writeMissingLegalTexts(folder: string): string[] {
   const missing = [...owedClauses(loadBrand(folder), folder)].filter(([file]) => !existsSync(path.join(folder, file)));

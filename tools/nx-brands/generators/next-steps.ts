@@ -34,7 +34,7 @@ export function nextSteps({ brand, files }: BrandDraft, brandsFolder: string): s
   ].join('\n');
 }
 
-/** What the themes make of colours that nothing could be read on, a line each. */
+/** The colours that themes adjust for legibility, a line each. */
 function shownOtherwise(brand: BrandDraft['brand'], files: BrandDraft['files']): string[] {
   const tokens = brandTokensSchema.parse(JSON.parse(files.get('tokens.json')!));
   return themesOf(brand).flatMap((theme) => adjustments(tokens, theme).map((adjusted) => `Note: ${saidOf(adjusted, theme)}`));

@@ -2,20 +2,20 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Whether this machine has the program of util-linux that gives another one a terminal. */
+/** Whether this machine has the util-linux program that runs another one in a terminal. */
 export const hasTerminals = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '');
 
-/** A command in a terminal of its own (`hasTerminals`), for tests: it is asked and shown what somebody at the keyboard is. */
+/** A command in a pseudo-terminal (`hasTerminals`), for tests: it prompts as it would a person. */
 export class Terminal {
   readonly #process: ChildProcess;
   readonly #ended: Promise<unknown[]>;
   #shown = '';
-  /** How much of what was shown has been read. */
+  /** How much of the output has been read. */
   #read = 0;
   #news: () => void = () => undefined;
 
   constructor(command: string, options: { cwd: string; env: NodeJS.ProcessEnv }) {
-    // One that has no size is one column wide.
+    // A terminal without a size is one column wide.
     this.#process = spawn(
       'script',
       ['--quiet', '--return', '--flush', '--command', `stty cols 120 rows 60; ${command}`, '/dev/null'],
@@ -28,7 +28,7 @@ export class Terminal {
     });
   }
 
-  /** Everything that has been shown, without colours and moves of the cursor. */
+  /** The output so far, without colours and cursor movements. */
   get shown(): string {
     return this.#shown;
   }
@@ -37,7 +37,7 @@ export class Terminal {
     this.#process.stdin?.write(keys);
   }
 
-  /** Waits until the text comes after what was waited for before. Throws with all that was shown when the command ends first. */
+  /** Waits until the text appears after the previously awaited one. Throws with the whole output if the command ends first. */
   async until(text: string): Promise<void> {
     for (;;) {
       const at = this.#shown.indexOf(text, this.#read);
@@ -50,7 +50,7 @@ export class Terminal {
     }
   }
 
-  /** Waits for its end; gives the exit code. */
+  /** Waits for the command to end; returns its exit code. */
   async end(): Promise<number | null> {
     const [code] = await this.#ended;
     return code as number | null;

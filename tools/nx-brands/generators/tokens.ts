@@ -10,7 +10,7 @@ export function brandTokens(template: BrandTokens, name: string, accent: string,
   const { l, c, h } = accentTone(accent);
   const { color, font } = template;
   const ground = (old: Color): Color => toned(old, old.$value.components[0], old.$value.components[1], h);
-  // Families that are shipped, of scripts that not every device has a good face for.
+  // Shipped families for scripts for which not every device has a good font.
   const shipped = languages.flatMap((code) => {
     const { script } = languageFacts[code];
     const found = scripts[script].shipped;
@@ -23,7 +23,7 @@ export function brandTokens(template: BrandTokens, name: string, accent: string,
     color: {
       ...color,
       accent: toned(color.accent, l, c, h),
-      // Across the wheel, so that the two are never taken for each other; as grey as the accent is.
+      // On the opposite side of the colour wheel, so that the two cannot be confused; with the accent's saturation.
       second: toned(color.second, color.second.$value.components[0], Math.min(color.second.$value.components[1], c), (h + 150) % 360),
       dark: { surface: ground(color.dark.surface), text: ground(color.dark.text) },
       light: { surface: ground(color.light.surface), text: ground(color.light.text) },

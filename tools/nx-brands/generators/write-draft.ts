@@ -10,7 +10,7 @@ import type { BrandDraft } from './brand-draft.ts';
 export async function writeDraft({ brand, files }: BrandDraft, brandsFolder: string): Promise<void> {
   const target = path.join(brandsFolder, brand.id);
   await mkdir(brandsFolder, { recursive: true });
-  // Beside it, so that it is one step to its place; readers of brands leave out what begins with a dot.
+  // In the same folder, so that it can be renamed in one step; folders that begin with a dot are not read as brands.
   const folder = await mkdtemp(path.join(brandsFolder, `.${brand.id}-`));
   try {
     const draft = path.join(folder, brand.id);

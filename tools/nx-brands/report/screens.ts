@@ -19,7 +19,7 @@ export interface Screen {
 
 export interface Screens {
   taken: readonly Screen[];
-  /** Why there are none, or a remark about them; empty if there is none. */
+  /** Why there are none, or a remark about them; may be empty. */
   why: string;
 }
 
@@ -62,7 +62,7 @@ interface Wanted {
   caption: string;
   device: Device;
   path: string;
-  /** Waits until what is wanted is there. */
+  /** Waits until the page is complete. */
   shown?: (page: Page) => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ async function pictureOf(page: Page, { caption, device, shown }: Wanted): Promis
   return { caption, device, width, height, picture: await sharp(png).webp({ quality: 80 }).toBuffer() };
 }
 
-/** In the page: whether everything in sight has loaded, fonts included. */
+/** Runs in the page: whether everything visible has loaded, fonts included. */
 function allShown(): boolean {
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();

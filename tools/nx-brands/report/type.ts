@@ -11,7 +11,7 @@ export interface EmbeddedFace {
   rule: string;
 }
 
-/** The brand's own faces, to stand in the report itself: those that its first language is written in. */
+/** The brand's fonts to embed in the report: those of its first language. */
 export function brandFaces(tokens: BrandTokens, brand: Brand): EmbeddedFace[] {
   const needed = fontFaces(tokens, [brand.defaultLanguage]).filter(({ subset }) => subset !== 'latin-ext');
   return needed.map(({ family, weight, file, unicodeRange }) => {
@@ -44,7 +44,7 @@ export function typeScale(tokens: BrandTokens, brand: Brand, sample: string): Ht
     </ul>`;
 }
 
-/** Corners and fills of what is pressed, in each theme. */
+/** Corners and fills of controls, in each theme. */
 export function shapes(tokens: BrandTokens, brand: Brand): Html {
   const { radius, font } = themeValues(tokens, brand.defaultTheme, languageFacts[brand.defaultLanguage].script);
   const colors = palette(tokens, brand.defaultTheme);

@@ -5,11 +5,11 @@ import { BrandBook } from './brand-book/BrandBook.tsx';
 import type { BookLook } from './brand-book/look.ts';
 import { screens } from './brand-book/key-screens.ts';
 
-/** The brand of the toolbar on one page: its marks and how they are used, its colours, letters and shapes, and what is made of them. */
+/** The toolbar's brand on one page: its marks and their uses, colours, type and shapes, and the components made of them. */
 export default {
   title: 'Brand book',
   tags: ['!autodocs', 'page'],
-  // What stands in a frame is a story of its own, and is looked at there.
+  // The framed pages are stories that are checked separately.
   parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { options: { iframes: false } } },
 } satisfies Meta;
 
@@ -29,7 +29,7 @@ export const Book: StoryObj = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /^Logo of/ }).length).toBeGreaterThan(1);
-    // Frames are loaded when one comes near them; what they will show is looked at as a story of its own, if it is there.
+    // Frames are loaded when scrolled near; the stories in them are checked separately.
     const index = (await (await fetch('index.json')).json()) as { entries: Record<string, unknown> };
     for (const { story } of screens) await expect(index.entries).toHaveProperty(story);
   },

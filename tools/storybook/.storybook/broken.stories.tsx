@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Wrong on purpose, and never listed: the suite over the built Storybook must find fault with each of them. */
+/** Broken on purpose, and never listed: the tests of the built Storybook must report each of them. */
 export default { title: 'Broken', tags: ['!dev', '!autodocs', 'broken'] } satisfies Meta;
 
 export const ThrowsWhenRendered: StoryObj = {

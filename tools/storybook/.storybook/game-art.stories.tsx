@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import './game-art.css';
 
-/** The drawn pictures of the brand's site, on one sheet each: to see at a glance that every game is known by its own picture. */
+/** The drawn pictures of the brand's site, one sheet per kind, to see at a glance that every game has a recognisable picture. */
 const meta = { title: 'Foundations/Game art' } satisfies Meta;
 export default meta;
 

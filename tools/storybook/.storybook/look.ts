@@ -2,7 +2,7 @@ import { languages, type LanguageCode } from '@parlour/domain';
 import { isPseudoLanguage, pseudoLanguages, type PseudoLanguageCode } from '@parlour/domain/pseudo-languages';
 import { looks } from 'virtual:brands';
 
-/** What the toolbars say: the whole look of what is shown. */
+/** The look chosen in the toolbars. */
 export interface Look {
   brand: string;
   theme: 'dark' | 'light';
@@ -15,7 +15,7 @@ export interface Look {
 const sheet = document.head.appendChild(document.createElement('style'));
 let shown: string | null = null;
 
-/** Dresses the page; the fonts of what is on it come when something is written in them. */
+/** Applies the look to the page; fonts load when text uses them. */
 export async function dress({ brand, theme, language, direction, density }: Look): Promise<void> {
   const html = document.documentElement;
   const { tag, direction: own } = isPseudoLanguage(language) ? pseudoLanguages[language] : languages[language];

@@ -19,7 +19,7 @@ export default {
   viteFinal: async (config) =>
     mergeConfig(config, {
       plugins: [brandsPlugin(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
-      // Components keep their names: by them it is known which some story shows (tools/storybook/shown.ts).
+      // Components keep their names, which tools/storybook/shown.ts uses to find out which ones the stories show.
       build: { chunkSizeWarningLimit: 4000, rolldownOptions: { output: { keepNames: true } } },
     }),
 } satisfies StorybookConfig;

@@ -1,7 +1,7 @@
 import { judgePairs, palette, type Palette } from '@parlour/ui/make-theme';
 import type { BookLook } from './look.ts';
 
-/** The colours that one knows a brand by; all of them are in Foundations/Colours. */
+/** The colours that identify a brand; Foundations/Colours has all of them. */
 const key: readonly [fill: keyof Palette, on: keyof Palette, use: string][] = [
   ['accent', 'onAccent', 'What is pressed first'],
   ['second', 'onSecond', 'What stands beside it'],
@@ -13,7 +13,7 @@ const key: readonly [fill: keyof Palette, on: keyof Palette, use: string][] = [
   ['hero', 'onHero', 'Banners'],
 ];
 
-/** The brand's key colours in each of its themes, with the contrast of what is written on them. */
+/** The brand's key colours in each theme, with the contrast of text on them. */
 export function Colours({ look: { brand } }: { look: BookLook }) {
   return (
     <section className="book-section" aria-labelledby="book-colours">

@@ -20,7 +20,7 @@ import { addressOf, type BookLook } from './look.ts';
 
 const press = () => undefined;
 
-/** What one meets most, in the brand; every component has a page of its own. */
+/** The most common components in the brand's look; every component also has its own page. */
 export function Components({ look }: { look: BookLook }) {
   const [record, setRecord] = useState<'bets' | 'money'>('bets');
   const games = look.pictures.filter((picture) => picture.includes('/games/')).slice(0, 5);

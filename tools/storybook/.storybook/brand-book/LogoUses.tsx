@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { palette } from '@parlour/ui/make-theme';
 import { addressOf, type BookLook } from './look.ts';
 
-/** One picture with what is to be known of it. */
+/** A picture with a caption. */
 function Figure({
   caption,
   verdict,
@@ -27,7 +27,7 @@ function Figure({
   );
 }
 
-/** The marks of a brand: on which grounds, with how much room, how small, and what must not be done to them. */
+/** The marks of a brand: backgrounds, clear space, minimum size, and misuse. */
 export function LogoUses({ look }: { look: BookLook }) {
   const { brand, pictures } = look;
   const on = { dark: palette(brand.tokens, 'dark'), light: palette(brand.tokens, 'light') };

@@ -4,7 +4,7 @@ import { screens } from './key-screens.ts';
 /** Brands whose pages have answers to show (`npm run storybook:record`). */
 const recorded = Object.keys(import.meta.glob('../../../../apps/web/src/stories/recorded/*.json'));
 
-/** The brand's key screens: the page stories themselves, each in a window of its size. */
+/** The brand's key screens: the page stories, each in a frame of its device's size. */
 export function Screens({ look: { brand, theme, language } }: { look: BookLook }) {
   const globals = `brand:${brand.id};theme:${theme};language:${language}`;
   return (

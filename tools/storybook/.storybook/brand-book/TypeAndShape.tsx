@@ -2,10 +2,10 @@ import { languages } from '@parlour/domain';
 import { useTheme, groupOf } from '@parlour/ui/testing';
 import type { BookLook } from './look.ts';
 
-/** The sizes that a page is written in, from the largest. */
+/** The type sizes, largest first. */
 const sizes = ['hero', 'xxl', 'xl', 'l', 'm', 's', 'xs'] as const;
 
-/** What the brand writes in and how round it is, as the page of the toolbar wears it. */
+/** The brand's type and shapes, in the theme of the toolbar. */
 export function TypeAndShape({ look: { brand, language } }: { look: BookLook }) {
   const properties = useTheme();
   const { display, body, displayWeight } = brand.tokens.font;

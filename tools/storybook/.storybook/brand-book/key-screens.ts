@@ -1,6 +1,6 @@
 /**
- * The key screens: page stories by their ids, and the window in which each is seen. All are a guest's, for frames share what
- * the browser remembers of who is logged in.
+ * The key screens: page stories by id, and the device on which each is shown. All are seen as a guest, since frames share the
+ * browser's log-in state.
  */
 export const screens = [
   { story: 'pages-home--guest', title: 'Home', device: 'phone' },

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@parlour/domain';
 import type { brands } from 'virtual:brands';
 
-/** What the book shows: a brand, as the toolbars say it is to be seen. */
+/** The brand that the book shows, with the toolbars' settings. */
 export interface BookLook {
   brand: (typeof brands)[number];
   theme: 'dark' | 'light';
