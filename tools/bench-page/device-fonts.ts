@@ -4,13 +4,13 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { workspace } from '../build/places.ts';
 
-/** What phones with Android have of the scripts that the bench's browser lacks, in the cuts that they have. */
+/** Android's fonts for the scripts that the bench's browser lacks, in the weights that Android has. */
 const scripts = ['bengali', 'thai', 'arabic'] as const;
 const weights = [400, 700] as const;
 
 /**
- * Gives browsers that this process starts from now on the device faces of Android beside their own: text in such a script
- * can be read from the first paint on, as on phones. `chromiumPath` must have said first which faces are their own.
+ * Adds Android's fonts to the browsers that this process starts from now on, so that text in these scripts is legible from the
+ * first paint, as on phones. Call `chromiumPath` first, which configures the browser's own fonts.
  */
 export function wearDeviceFonts(): { remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'parlour-device-fonts-'));
@@ -31,7 +31,7 @@ export function wearDeviceFonts(): { remove(): void } {
 const headerSize = 44;
 const entrySize = 20;
 
-/** A WOFF file (W3C, version 1) as the OpenType file that it holds: browsers read packed faces from the web only. */
+/** Unpacks a WOFF file (W3C, version 1) to OpenType: browsers accept WOFF only for web fonts. */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const power = 2 ** Math.floor(Math.log2(count));

@@ -3,7 +3,7 @@ import type { Answer } from './interactions.ts';
 import { phone } from './profiles.ts';
 import { openPage, slowDown } from './visit.ts';
 
-/** What a visitor may tap first: on the home page, or on one that was not rendered for its address. */
+/** What a visitor may tap first: on the home page, or on a page that was not prerendered for its address. */
 const taps: { what: string; path: string; control: (page: Page) => Locator }[] = [
   {
     what: 'first tap, log in',
@@ -15,8 +15,8 @@ const taps: { what: string; path: string; control: (page: Page) => Locator }[] =
 ];
 
 /**
- * From the first tap on a page that has just been painted until something is seen of it, on the phone's line and processor with an empty
- * cache: the pressed look, the outline of the dialog, or the dialog itself. A page without such a control is left out.
+ * The time from the first tap on a page that has just been painted until there is visible feedback (pressed state, dialog placeholder
+ * or dialog), with the phone's network and CPU and an empty cache. Pages without such a control are skipped.
  */
 export async function firstTaps(browser: Browser, origin: string): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -29,7 +29,7 @@ export async function firstTaps(browser: Browser, origin: string): Promise<Answe
       await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: 60_000 });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, { timeout: 60_000 });
       if ((await control(page).count()) === 0) continue;
-      // Clear of the bars at the edges, and seen: nobody taps what has not been painted yet.
+      // Clear of the bars at the edges, and painted: nobody taps what is not visible yet.
       await control(page).evaluate(async (element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const frame = () => new Promise(requestAnimationFrame);
@@ -52,7 +52,7 @@ declare global {
   var firstTapMs: number | undefined;
 }
 
-/** Runs in the page before anything of it does. From when the finger was lifted to the frame after the one in which it was answered. */
+/** Runs in the page before its own scripts. Measures from the end of the touch to the frame after the one with feedback. */
 function timeFirstTap(): void {
   addEventListener(
     'click',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { selfSigned } from '@parlour/gateway/testing';
 
-/** What is asked behind a host: a folder of files, or a server on this machine. */
+/** What is behind a host: a folder of files, or a server on this machine. */
 export type Source = { kind: 'files'; read: (pathname: string) => StaticFile | null } | { kind: 'server'; port: number; host: string };
 
 export interface StaticFile {
@@ -20,12 +20,12 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** What a proxy of an installation squeezes on its way; the gateway hands out its files squeezed already. */
+/** Media types that the proxy compresses; the gateway's files are already compressed. */
 const squeezed = /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
 /**
- * One HTTPS server with HTTP/2 before everything that is compared, as an installation has it before its gateway
- * (deploy/): all pages come by the same way.
+ * One HTTPS server with HTTP/2 in front of everything that is compared, as in an installation (deploy/), so that all pages take
+ * the same route.
  */
 export async function startFront(sources: ReadonlyMap<string, Source>): Promise<Front> {
   const server = http2.createSecureServer(

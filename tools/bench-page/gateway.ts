@@ -20,12 +20,12 @@ import {
 
 export interface BenchGateway {
   port: number;
-  /** Gives a brand so many more slots, invented ones. */
+  /** Adds this many fictitious slots to a brand. */
   addGames(brand: Brand, count: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real gateway with a database of its own, serving the built sites of these brands on a free port. */
+/** The real gateway with a separate database, serving the built sites of these brands on a free port. */
 export async function startGateway(brands: readonly Brand[], sites: string): Promise<BenchGateway> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-bench-page-'));
   const settings = { LOG_LEVEL: 'error', DATABASE_URL: 'pglite:memory', REQUESTS_PER_MINUTE: '1000000', TRUSTED_PROXIES: '127.0.0.1' };
@@ -57,7 +57,7 @@ export async function startGateway(brands: readonly Brand[], sites: string): Pro
   };
 }
 
-/** Names of some length, as real lists have them. */
+/** Names of realistic length. */
 const [first, second] = [
   ['Amber', 'Brass', 'Cobalt', 'Drifting', 'Emerald', 'Foxglove', 'Gilded', 'Hidden', 'Ivory', 'Juniper'],
   ['Harbour', 'Caravan', 'Orchard of the North', 'Lighthouse', 'Clockmaker', 'Monsoon', 'Pagoda', 'Voyage of the Silver Heron'],

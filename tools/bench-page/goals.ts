@@ -4,7 +4,7 @@ import type { Measured } from './measured.ts';
 import type { Scroll } from './scrolling.ts';
 import { mostScript } from '../build/first-view-goal.ts';
 
-/** A goal of the project for one thing that was measured. */
+/** A goal for one measurement. */
 export interface Judgement {
   what: string;
   found: string;
@@ -50,7 +50,7 @@ export function judgeAnswer(name: string, { what, ms }: Answer): Judgement {
   return { what: `${name}: ${what}`, found: ms === 0 ? 'below 16 ms' : `${Math.round(ms)} ms`, goal: 'at most 100 ms', met: ms <= 100 };
 }
 
-/** For a tap that comes before the code for it. */
+/** For a tap before its code has loaded. */
 export function judgeFirstTap(name: string, { what, ms }: Answer): Judgement {
   return { what: `${name}: ${what}`, found: `${Math.round(ms)} ms`, goal: 'at most 200 ms', met: ms <= 200 };
 }

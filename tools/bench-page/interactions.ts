@@ -8,7 +8,7 @@ export interface Answer {
   ms: number;
 }
 
-/** How long a phone's page takes to answer a visitor, on a fast line: what is slow is the processor. */
+/** How long pages take to respond on a phone with a fast network but a slow CPU. */
 export async function interactions(browser: Browser, origin: string): Promise<Answer[]> {
   const page = await openPage(browser, { ...phone, network: null });
   try {
@@ -50,7 +50,7 @@ async function live(page: Page, url: string): Promise<void> {
 async function timed(page: Page, what: string, act: () => Promise<unknown>): Promise<Answer> {
   await page.evaluate(() => void (globalThis.interactionTimes = []));
   await act();
-  // An event is told when it is over, and not at once.
+  // Events are reported with a delay, after they have ended.
   await page.waitForTimeout(1000);
   const times = await page.evaluate(() => globalThis.interactionTimes!);
   return { what, ms: Math.max(0, ...times) };
@@ -60,12 +60,12 @@ declare global {
   var interactionTimes: number[] | undefined;
 }
 
-/** Runs in the page before anything of it does. What is shorter than 16 ms is not told by browsers. */
+/** Runs in the page before its own scripts. Browsers do not report events shorter than 16 ms. */
 function keepEvents(): void {
   globalThis.interactionTimes = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (entry instanceof PerformanceEventTiming && entry.interactionId) globalThis.interactionTimes!.push(entry.duration);
-    // TypeScript's library does not know how long an event must last to be told.
+    // TypeScript's library lacks `durationThreshold`.
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

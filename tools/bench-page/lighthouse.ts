@@ -13,7 +13,7 @@ export interface Scores {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Opens the page once by Lighthouse, as its own phone or desktop. */
+/** Audits the page once with Lighthouse, with its mobile or desktop profile. */
 export async function lighthouseScores(url: string, profile: Profile, launch: { executablePath: string; args: string[] }): Promise<Scores> {
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const port = await freePort();

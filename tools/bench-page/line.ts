@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A file that came over the line; times in ms from the first request. */
+/** A file transferred over the network; times in ms from the first request. */
 export interface Asked {
   url: string;
   kind: string;
@@ -10,13 +10,13 @@ export interface Asked {
 }
 
 export interface Line {
-  /** When something last moved, by `performance.now()` of this process. */
+  /** Time of the last network activity, by `performance.now()` of this process. */
   movedAt(): number;
   busy(): boolean;
   files(): Asked[];
 }
 
-/** Keeps account of what a page fetches; `session` must have its network enabled. */
+/** Records what a page fetches; `session` must have the network domain enabled. */
 export function watchLine(session: CDPSession): Line {
   const all = new Map<string, Asked & { done: boolean }>();
   let began: number | undefined;
@@ -41,7 +41,7 @@ export function watchLine(session: CDPSession): Line {
   }
   return {
     movedAt: () => movedAt,
-    // The stream of events stays open as long as the page does.
+    // The event stream stays open as long as the page does.
     busy: () => [...all.values()].some(({ done, kind }) => !done && kind !== 'EventSource'),
     files: () => [...all.values()].map(({ done: _done, ...file }) => file),
   };

@@ -31,9 +31,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Home on a phone only, once. */
     quick: { type: 'boolean', default: false },
-    /** A browser that has Latin letters only: others are boxes there until our fonts have come. */
+    /** A browser with Latin fonts only: other text is shown as boxes until our fonts have loaded. */
     'latin-device': { type: 'boolean', default: false },
-    /** Ends with 1 when a goal is missed. */
+    /** Exits with 1 if a goal is missed. */
     check: { type: 'boolean', default: false },
   },
 });
@@ -86,7 +86,7 @@ function sourcesOf({ port }: BenchGateway): Map<string, Source> {
   return sources;
 }
 
-/** Every page under every profile, in turns, so that a noisy moment falls on all of them alike. */
+/** Every page under every profile, alternating, so that a noisy moment affects all of them alike. */
 async function measure(browser: Browser, front: Front): Promise<{ rows: Row[]; judgements: Judgement[] }> {
   const [rows, judgements]: [Row[], Judgement[]] = [[], []];
   for (const profile of profiles) {
@@ -121,7 +121,7 @@ async function inTurns(browser: Browser, urls: readonly string[], profile: Profi
   return new Map([...visits].map(([url, some]) => [url, medianOf(some)]));
 }
 
-/** How long the pages take to answer, by the medians of all runs. */
+/** How long the pages take to respond: medians of all runs. */
 async function inRuns(
   part: string,
   browser: Browser,
@@ -141,7 +141,7 @@ async function inRuns(
   return judgements;
 }
 
-/** How a very long list scrolls: the first brand gets so many more games, in this run's own database. */
+/** How a very long list scrolls: the first brand gets this many additional games, in this run's database. */
 async function longList(browser: Browser, front: Front, gateway: BenchGateway): Promise<Judgement[]> {
   const [brand] = brands;
   const count = Number(values.games);

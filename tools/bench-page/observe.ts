@@ -1,12 +1,12 @@
-/** What a page's own clock says of a visit; times in ms from the start of the navigation. */
+/** A visit as measured in the page; times in ms from the start of the navigation. */
 export interface Observed {
   firstPaint: number;
   largestPaint: number;
-  /** What the largest paint showed. */
+  /** The element of the largest contentful paint. */
   largest: string;
-  /** Cumulative layout shift: the worst burst of a second's pause or five seconds at most. */
+  /** Cumulative layout shift: the worst session window (gaps under a second, five seconds at most). */
   shift: number;
-  /** What moved, the most telling part of each move first. */
+  /** What moved; for each shift, the most significant element first. */
   moved: { at: number; value: number; what: string[] }[];
   tasks: [start: number, ms: number][];
 }
@@ -15,19 +15,19 @@ declare global {
   var observedVisit: Observed | undefined;
 }
 
-/** What browsers tell of these and TypeScript's library knows nothing of. */
+/** Fields of performance entries that TypeScript's library lacks. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Runs in the page before anything of it does, and must need nothing from here. */
+/** Runs in the page before its own scripts; must not refer to anything in this module. */
 export function observe(): void {
   const seen: Observed = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, moved: [], tasks: [] };
   globalThis.observedVisit = seen;
   const when = <Entry extends PerformanceEntry>(type: string, heed: (entry: Entry) => void) =>
-    // Which entries are of which type is the browser's promise.
+    // The browser guarantees the entries' types.
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => heed(entry as Entry))).observe({ type, buffered: true });
   const name = (node: Node | null | undefined) => {
     const element = node instanceof Element ? node : node?.parentElement;

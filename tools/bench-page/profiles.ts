@@ -1,15 +1,15 @@
-/** As whom a page is opened: what the line carries, how fast the machine is, and how large its window. */
+/** The conditions under which a page is opened: network, CPU speed and window size. */
 export interface Profile {
   name: 'phone' | 'desktop';
-  /** Null: as fast as loopback is. */
+  /** Null: unthrottled. */
   network: { downKbit: number; upKbit: number; roundTripMs: number } | null;
-  /** How many times slower the processor is made. */
+  /** The CPU slowdown factor. */
   slowdown: number;
   window: { width: number; height: number; scale: number; touch: boolean };
   userAgent?: string;
 }
 
-/** A cheap phone on a slow line: the profile of the goals. */
+/** A cheap phone on a slow network: the profile that the goals refer to. */
 export const phone: Profile = {
   name: 'phone',
   network: { downKbit: 1600, upKbit: 750, roundTripMs: 150 },
@@ -19,7 +19,7 @@ export const phone: Profile = {
     'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
-/** An office machine on a good line. */
+/** An office computer on a good network. */
 export const desktop: Profile = {
   name: 'desktop',
   network: { downKbit: 10_240, upKbit: 10_240, roundTripMs: 40 },

@@ -4,7 +4,7 @@ import Table from 'cli-table3';
 import { kilobytes, type Judgement } from './goals.ts';
 import type { Measured } from './measured.ts';
 
-/** One page under one profile; `still` and `bare` are what it is compared with, where it is compared. */
+/** One page under one profile, with the references `still` and `bare` if it is compared. */
 export interface Row {
   name: string;
   measured: Measured;
@@ -12,7 +12,7 @@ export interface Row {
   bare?: Measured | undefined;
 }
 
-/** Prints what was measured and what was aimed at, and saves both beside the machine's facts. */
+/** Prints measurements and goals, and saves both together with facts about the machine. */
 export function report(rows: readonly Row[], judgements: readonly Judgement[], facts: object, file: string): void {
   const table = new Table({
     head: [

@@ -6,15 +6,15 @@ export interface Scroll {
   games: number;
   /** Times between frames, in ms. */
   longest: number;
-  /** One in a hundred is longer. */
+  /** The 99th percentile. */
   usual: number;
   frames: number;
-  /** The same on a page of plain text in the same browser: what the machine itself does. */
+  /** The same on a page of plain text in the same browser, as a baseline for the machine. */
   control: number;
   elements: number;
 }
 
-/** Shows `count` games of a list and scrolls through them as a thumb does, on a phone's processor. */
+/** Shows `count` games of a list and scrolls through them as a thumb would, with a phone's CPU. */
 export async function scrolling(browser: Browser, url: string, count: number): Promise<Scroll> {
   const page = await openPage(browser, { ...phone, network: null });
   try {
@@ -24,7 +24,7 @@ export async function scrolling(browser: Browser, url: string, count: number): P
     await slowDown(page, { network: null, slowdown: phone.slowdown });
     await page.waitForTimeout(3000);
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    // Three stretches of the list, each of which nobody has seen yet; the middle one counts.
+    // Three stretches of the list that have not been visible yet; the middle one counts.
     const stretches: number[][] = [];
     for (let i = 0; i < 3; i++) stretches.push(await page.evaluate(framesOfScroll, stretch));
     const [, frames = []] = stretches.toSorted((a, b) => Math.max(...a) - Math.max(...b));
@@ -39,13 +39,13 @@ export async function scrolling(browser: Browser, url: string, count: number): P
   }
 }
 
-/** How far, and how far in each frame, in px. */
+/** The distance in total and per frame, in px. */
 const stretch = { pixels: 20_000, step: 90 };
 
-/** Presses for more until there is no more. */
+/** Presses the button for more until there is none. */
 async function showAll(page: Page, count: number): Promise<void> {
   const shown = await page.evaluate(async (wanted) => {
-    // The foot of the list tells how far one has come, and its button stands beside that.
+    // The end of the list shows the number of games so far, next to the button.
     const button = () => document.querySelector<HTMLButtonElement>('main [role=status] ~ button');
     const items = () => document.querySelectorAll('main [role=listitem]').length;
     const end = performance.now() + 300_000;
@@ -58,7 +58,7 @@ async function showAll(page: Page, count: number): Promise<void> {
   if (shown < count) throw new Error(`only ${shown} of ${count} games came into the list`);
 }
 
-/** Runs in the page: moves it a step in every frame and gives the times between frames. */
+/** Runs in the page: scrolls one step per frame and returns the times between frames. */
 async function framesOfScroll({ pixels, step }: { pixels: number; step: number }): Promise<number[]> {
   const frames: number[] = [];
   let before = await new Promise<number>(requestAnimationFrame);

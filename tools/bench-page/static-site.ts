@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-/** A brand's built site as if nobody had written a script for it: the same markup, styles, fonts and pictures. */
+/** A brand's built site without any script: the same markup, styles, fonts and pictures. */
 export function withoutScript(site: string, language: string): Source {
   const pages = new Map<string, StaticFile>();
   return {
@@ -44,7 +44,7 @@ export function folder(root: string): Source {
   return { kind: 'files', read: (pathname) => fileOf(root, pathname === '/' ? '/index.html' : pathname) };
 }
 
-/** With the `.br` that a build made beside it, else squeezed as a build would. */
+/** With the build's `.br` file, or compressed as a build would. */
 function fileOf(root: string, pathname: string): StaticFile | null {
   const file = path.join(root, path.normalize(pathname));
   const contentType = types[path.extname(file)];

@@ -3,11 +3,11 @@ import { watchLine, type Asked, type Line } from './line.ts';
 import { observe, type Observed } from './observe.ts';
 import type { Profile } from './profiles.ts';
 
-/** What one visit with an empty cache was like; times in ms from the start of the navigation, bytes as they came over the line. */
+/** The measurements of one visit with an empty cache; times in ms from the start of the navigation, bytes as transferred. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** What of each task above 50 ms goes beyond, after the first paint. */
+  /** Total blocking time: the part of each task beyond 50 ms, after the first paint. */
   blocking: number;
   layoutShift: number;
   /** What moved. */
@@ -18,19 +18,19 @@ export interface Visit {
   bytes: number;
   script: number;
   requests: number;
-  /** What the largest paint showed. */
+  /** The element of the largest contentful paint. */
   largest: string;
-  /** Each file: for whoever wants to know what the bytes were. */
+  /** All files, to find out what the bytes were. */
   files: Asked[];
   /** Tasks above 50 ms. */
   tasks: readonly { start: number; ms: number }[];
 }
 
-/** Nothing moved on the line for so long, and no long task ran: the page is quiet. */
+/** A page is quiet after this long without network activity and long tasks, in ms. */
 const quiet = 2000;
 const patience = 60_000;
 
-/** A page as somebody with this profile has it, with an empty cache. */
+/** Opens a page under this profile, with an empty cache. */
 export async function openPage(browser: Browser, { window, userAgent }: Profile): Promise<Page> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -43,7 +43,7 @@ export async function openPage(browser: Browser, { window, userAgent }: Profile)
   return context.newPage();
 }
 
-/** Slows line and processor down. */
+/** Throttles network and CPU. */
 export async function slowDown(page: Page, { network, slowdown }: Pick<Profile, 'network' | 'slowdown'>): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -58,7 +58,7 @@ export async function slowDown(page: Page, { network, slowdown }: Pick<Profile, 
   return session;
 }
 
-/** Opens `url` once and watches until it is quiet. */
+/** Opens `url` once and observes it until it is quiet. */
 export async function visit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
   const page = await openPage(browser, profile);
   try {

@@ -5,8 +5,8 @@ import path from 'node:path';
 export const chromiumArgs = ['--no-sandbox', '--headless=shell'];
 
 /**
- * Path of the Chromium that the npm package carries, unpacked once below node_modules. By default the package would
- * use any browser that it finds in the temporary folder, without the libraries that a bare machine lacks.
+ * Path of the Chromium in the npm package, unpacked once below node_modules. By default the package would use any browser
+ * that it finds in the temporary folder, without the libraries that a bare machine lacks.
  */
 export async function chromiumPath(): Promise<string> {
   const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/parlour-chromium');

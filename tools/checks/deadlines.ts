@@ -1,9 +1,9 @@
 /**
- * After how long a test is ended, in ms. A deadline ends what hangs and measures nothing, so it must hold on a machine many
- * times slower than ours. How fast something has to be, a test states and measures by itself.
+ * Time limits of tests, in ms. They end tests that hang and measure nothing, so they must be long enough for machines many times
+ * slower than ours. Tests that require a certain speed measure it themselves.
  */
 export const deadlines = {
-  /** A test, or what is done before and after one. */
+  /** A test, or a hook before or after one. */
   test: 300_000,
   /** A state that a test waits for: a poll, something on a page, a press on it. */
   wait: 60_000,

@@ -3,37 +3,37 @@ import path from 'node:path';
 import { languageOfTag } from '@parlour/domain';
 import PO from 'pofile';
 
-/** A text of a catalogue. */
+/** A text in a catalogue. */
 export interface CatalogEntry {
   /** English. */
   message: string;
   context: string | undefined;
   translation: string;
-  /** A guess that nobody has read yet: it is shown, but does not count where a text must be approved. */
+  /** A guess that nobody has reviewed: it is shown, but does not count where a text must be approved. */
   draft: boolean;
-  /** Files that show it; of English catalogues only. */
+  /** Files that show it; in English catalogues only. */
   origins: readonly string[];
-  /** What the source tells translators. */
+  /** The source's comment for translators. */
   comments: readonly string[];
 }
 
 /** Texts of one language by `keyOf`, in the order of the file. */
 export type Catalog = ReadonlyMap<string, CatalogEntry>;
 
-/** What a text is known by in every language: its English, and its context where one English text means two things. */
+/** The key of a text in every language: its English, and its context if one English text has two meanings. */
 export function keyOf({ message, context }: Pick<CatalogEntry, 'message' | 'context'>): string {
   return context === undefined ? message : `${context}\u0004${message}`;
 }
 
 /**
- * A folder with a file for each language. Pages have `.po` catalogues, extracted from their code; what servers and games say
- * has `.json` ones, an ICU message by its key, whose English is written by hand.
+ * A folder with a file for each language. Pages have `.po` catalogues, extracted from their code; texts of servers and games
+ * have `.json` ones, an ICU message by its key, whose English is written by hand.
  */
 export interface CatalogFolder {
   /** From the root of the workspace. */
   path: string;
   form: 'po' | 'json';
-  /** What its files are called by: the tag of a language (`zh-CN.json`), or the specification's code (`CN.json`). */
+  /** How its files are named: the tag of a language (`zh-CN.json`), or the specification's code (`CN.json`). */
   by: 'tag' | 'code';
 }
 
@@ -70,7 +70,7 @@ function readKeyed(file: string, english: string): Catalog {
 
 const readJson = (file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {});
 
-/** The catalogue in `file`; empty when there is none. Texts that a catalogue only keeps from earlier times are left out. */
+/** The catalogue in `file`; empty when there is none. Obsolete texts are left out. */
 export function readCatalog(file: string): Catalog {
   if (!existsSync(file)) return new Map();
   const entries = PO.parse(readFileSync(file, 'utf8')).items.flatMap((item): CatalogEntry[] => {
@@ -90,7 +90,7 @@ export function readCatalog(file: string): Catalog {
 }
 
 /**
- * A catalogue by key as text. Its keys stay in the order of `file`, which a translator chose; a new one follows the key that it follows in
+ * A catalogue by key as text. Keys keep the order of `file`, which a translator chose; a new one is placed after the key that it follows in
  * English.
  */
 export function keyedText(file: string, entries: Iterable<Pick<CatalogEntry, 'context' | 'translation'>>): string {
@@ -105,8 +105,8 @@ export function keyedText(file: string, entries: Iterable<Pick<CatalogEntry, 'co
 }
 
 /**
- * A catalogue of a language other than English as text: sorted by what each text is known by, without origins, comments and
- * dates, so that it changes only where a text does.
+ * A catalogue of a language other than English as text: sorted by key, without origins, comments and
+ * dates, so that it changes only when a text does.
  */
 export function catalogText(tag: string, entries: Iterable<Pick<CatalogEntry, 'message' | 'context' | 'translation' | 'draft'>>): string {
   const head = `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"Language: ${tag}\\n"\n`;

@@ -1,7 +1,7 @@
 /**
- * `npm run texts`: looks at every text of every language. Prints how much of each language is there, by area, and what is
- * wrong; exits 1 for an error, and for a language below the limit that nobody withheld. `--warnings` lists what editors may
- * want to look at, `--language=BN` looks at one.
+ * `npm run texts`: checks every text in every language. Prints how complete each language is, by area, and the problems; exits
+ * with 1 for an error, and for a language below the limit that is not withheld. `--warnings` lists what editors may want to
+ * review, `--language=BN` checks one language.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import { languageFacts, languages, type LanguageCode } from '@parlour/domain';
 import type { Catalog } from './catalogs.ts';
 import { forbiddenWords, termFindings } from './glossary.ts';
 
-/** What is wrong with a text: an error keeps its language from being released, a warning is for whoever edits it. */
+/** A problem of a text: an error blocks the release of its language, a warning is for its editors. */
 export interface Finding {
   severity: 'error' | 'warning';
   says: string;
@@ -15,7 +15,7 @@ interface Plural {
   forms: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** A message taken apart: its slots, its tags, its plurals, and what is written around them. */
+/** A parsed message: its slots, tags, plurals, and the text around them. */
 interface Parts {
   slots: ReadonlySet<string>;
   plurals: readonly Plural[];
@@ -23,7 +23,7 @@ interface Parts {
   written: readonly string[];
 }
 
-/** Looks at one text beside its English. */
+/** Checks one text against its English. */
 export function checkText(code: LanguageCode, english: string, text: string): Finding[] {
   let parts: Parts;
   try {
@@ -174,7 +174,7 @@ export function severalRenderings(catalogs: readonly Catalog[]): Finding[] {
   });
 }
 
-/** Looks at prose that is no message: a legal text, the wording of a brand. */
+/** Checks prose that is not a message: a legal text, or a brand's wording. */
 export function checkProse(code: LanguageCode, text: string): Finding[] {
   const written = text
     .replaceAll(/^---\n.*?\n---\n/gs, '')
@@ -189,7 +189,7 @@ export function checkProse(code: LanguageCode, text: string): Finding[] {
 
 const wordFindings = (code: LanguageCode, written: string): string[] => [...forbiddenWords(code, written), ...digitFindings(code, written)];
 
-/** One system of digits; 0-9 only in what is typed or compared, which stands in quotes, and in Latin names (SHA256). */
+/** A single system of digits; 0-9 otherwise only in quotes, for what is typed or compared, and in Latin names (SHA256). */
 function digitFindings(code: LanguageCode, written: string): string[] {
   const { numberingSystem = 'latn', quotes } = languageFacts[code];
   const quoted = new RegExp(`${quotes[0]}[^${quotes[1]}]*${quotes[1]}`, 'gu');
@@ -201,7 +201,7 @@ function digitFindings(code: LanguageCode, written: string): string[] {
   return [];
 }
 
-/** A text that is the English one, or of another length altogether, was perhaps not translated. */
+/** A text that equals the English one, or has a very different length, may not be translated. */
 function likenessFindings(english: Parts, parts: Parts, source: string, text: string): string[] {
   if (source === text && /[a-z]{4}/.test(source.replaceAll(/\{[^}]*\}/g, ''))) return ['is the same as the English text'];
   const [before, after] = [width(english.written[0] ?? ''), width(parts.written[0] ?? '')];
@@ -211,7 +211,7 @@ function likenessFindings(english: Parts, parts: Parts, source: string, text: st
   return [];
 }
 
-/** In cells: a Latin letter is one, a Han letter 1.8; marks above and below others take none. */
+/** Width in cells: a Latin letter is 1, a Han character 1.8; combining marks are 0. */
 function width(text: string): number {
   return [...text.replaceAll(/\p{M}/gu, '')].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 1.8 : 1), 0);
 }

@@ -1,6 +1,6 @@
 import { catalogFolders, keyOf, readTexts, type CatalogEntry } from './catalogs.ts';
 
-/** What a player must be able to read before a language may be offered at all, by the files that show it. */
+/** The critical areas, by the files that show their texts: a language must cover them fully before it may be offered. */
 export const criticalAreas = {
   money: /feature-wallet\/|libs\/api\/src\/(errors|refusals|error)|texts\/cashier\./,
   limits: /limits?[-/.]|exclu|pause|responsible|reality/,
@@ -10,7 +10,7 @@ export const criticalAreas = {
 } as const;
 export type CriticalArea = keyof typeof criticalAreas;
 
-/** The least part of all texts that a language must have, beside every text of the critical areas. */
+/** The minimum share of all texts that a language must have, in addition to every text of the critical areas. */
 export const leastShare = 0.98;
 
 export interface AreaCoverage {
@@ -22,13 +22,13 @@ export interface AreaCoverage {
 export interface LanguageCoverage {
   all: AreaCoverage;
   areas: Readonly<Record<CriticalArea, AreaCoverage>>;
-  /** English of what is missing: what is critical first. */
+  /** The English of missing texts, critical ones first. */
   missing: readonly { folder: string; message: string; critical: boolean }[];
   /** Whether brands may offer it. */
   enough: boolean;
 }
 
-/** How much of what players read is there in a language, `tag` its BCP 47 tag. */
+/** How complete a language is (`tag` in BCP 47). */
 export function coverage(root: string, tag: string): LanguageCoverage {
   const all = { texts: 0, there: 0 };
   const areas = Object.fromEntries(areaNames.map((name) => [name, { texts: 0, there: 0 }])) as Record<CriticalArea, AreaCoverage>;
@@ -66,7 +66,7 @@ function areasOf({ origins, context }: CatalogEntry, folder: string): CriticalAr
   return areaNames.filter((name) => places.some((place) => criticalAreas[name].test(place)));
 }
 
-/** Rounded down: what lacks one text is not whole. */
+/** Rounded down, so that a single missing text prevents 100 %. */
 export function percent({ texts, there }: AreaCoverage): string {
   return texts === 0 ? 'none' : `${Math.floor((there / texts) * 1000) / 10} %`;
 }

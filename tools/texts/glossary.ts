@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageFacts, type LanguageCode } from '@parlour/domain';
 
-/** A term of the field in one language. */
+/** A term in one language. */
 interface Term {
   text: string;
   /** Other words and forms that may stand for it. */
   accept?: readonly string[];
-  /** Words that must not stand for it, though they may be right elsewhere. */
+  /** Words that must not be used for it, though they may be right elsewhere. */
   avoid?: readonly string[];
   note?: string;
-  /** A text that loses it says something wrong about money. */
+  /** A text without it would be wrong about money. */
   critical?: boolean;
 }
 
-/** What translators are told of a language, and what the checker makes of it: `glossary/<CODE>.json`. */
+/** Rules of a language for translators and for the checker: `glossary/<CODE>.json`. */
 export interface Glossary {
   voice: string;
   notes: string;
-  /** Words and spellings that no text may have, by what stands there instead. */
+  /** Forbidden words and spellings, with their replacements. */
   forbidden: Readonly<Record<string, string>>;
   /** By the same keys in every language. */
   terms: Readonly<Record<string, Term>>;
@@ -38,7 +38,7 @@ export function glossaryOf(code: LanguageCode): Glossary {
   return glossary;
 }
 
-/** What a text has that its language forbids. */
+/** The forbidden words and spellings in a text. */
 export function forbiddenWords(code: LanguageCode, written: string): string[] {
   return Object.entries(glossaryOf(code).forbidden).flatMap(([wrong, right]) =>
     hasWord(code, written, wrong) ? [`has “${wrong}” for “${right}”`] : [],
@@ -70,7 +70,7 @@ const longestFirst = ({ terms }: Glossary): [key: string, text: string][] =>
     .map(([key, { text }]): [string, string] => [key, text])
     .toSorted(([, a], [, b]) => b.length - a.length);
 
-/** Whether a text has a word as its script writes words: with its endings, but never inside another one. */
+/** Whether a text contains a word, with endings, but not inside another word. */
 function hasWord(code: LanguageCode, text: string, word: string): boolean {
   const [where, what] = [text.toLowerCase(), word.toLowerCase()];
   if (!where.includes(what)) return false;

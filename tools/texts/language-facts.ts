@@ -3,14 +3,14 @@ import path from 'node:path';
 import { workspace } from '../build/places.ts';
 import { z } from 'zod';
 
-/** Where the facts of each language stand, one file a language. */
+/** The folder with the facts of each language, one file per language. */
 export const languageFolder = path.join(workspace, 'libs/domain/src/languages');
 
-/** What the platform has to know of a language (docs/guides/add-a-language.md). */
+/** What the platform needs to know about a language (docs/guides/add-a-language.md). */
 export const languageFactsSchema = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}$/, "the specification's code, two capital letters"),
   tag: z.string().refine((tag) => Intl.getCanonicalLocales(tag)[0] === tag, 'a BCP 47 tag without extensions, in its canonical form'),
-  /** What its readers call it. */
+  /** Its name in the language itself. */
   name: z.string().min(1),
   direction: z.enum(['ltr', 'rtl']),
   /** A row of libs/ui/src/theme/scripts.json. */
@@ -22,13 +22,13 @@ export const languageFactsSchema = z.strictObject({
   quotes: z.array(z.string().length(1)).min(2),
   /** Marks of English by what stands for them; empty for one that is not used. */
   marks: z.record(z.string().length(1), z.string()),
-  /** Words that end with a mark that is none of a sentence. */
+  /** Words, such as abbreviations, whose final mark does not end a sentence. */
   abbreviations: z.array(z.string()).default([]),
   /** Letters that a search takes for others, beside case and accents: `đ` for `d`. */
   folds: z.record(z.string(), z.string()),
   /** Tags of `Accept-Language` that ask for it; each stands for every longer one that no other language takes. */
   accepts: z.array(z.string()).min(1),
-  /** A heading and a sentence in which designers see the script. */
+  /** A sample heading and sentence that show designers the script. */
   sample: z.tuple([z.string(), z.string()]),
 });
 export type LanguageFactsRow = z.infer<typeof languageFactsSchema>;
@@ -45,7 +45,7 @@ export function readLanguageFacts(): LanguageFactsRow[] {
     .toSorted((a, b) => Number(b.code === 'EN') - Number(a.code === 'EN') || (a.code < b.code ? -1 : 1));
 }
 
-/** What `Intl` is given: the tag with the numerals and the calendar that the facts state. */
+/** The tag for `Intl`: with the numerals and calendar from the facts. */
 export function formatTagOf({ tag, numberingSystem, calendar }: LanguageFactsRow): string {
   const stated = [...(calendar ? ['ca', calendar] : []), ...(numberingSystem ? ['nu', numberingSystem] : [])];
   return stated.length > 0 ? `${tag}-u-${stated.join('-')}` : tag;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { catalogFile, catalogFolders, catalogText, keyedText, keyOf, readTexts, type Catalog, type CatalogEntry } from './catalogs.ts';
 
-/** A rendering that some catalogue once had, by `keyOf`. */
+/** A translation from an earlier catalogue, by `keyOf`. */
 export type Memory = Readonly<Record<string, string>>;
 
 /** What was done to one language. */
@@ -12,20 +12,20 @@ export interface Leveled {
   remembered: number;
   /** Texts that were taken from the same English in another context: drafts, to be read. */
   guessed: number;
-  /** Texts that are told in English until somebody writes them. */
+  /** Texts shown in English until somebody translates them. */
   missing: number;
-  /** Texts that no source has any more; the memory keeps them. */
+  /** Obsolete texts, which are kept in the memory. */
   dropped: number;
 }
 
-/** Where the texts of a language are kept that no catalogue has any more. */
+/** The file that keeps a language's obsolete texts. */
 export function memoryFile(root: string, tag: string): string {
   return path.join(root, 'tools/texts/memory', `${tag}.json`);
 }
 
 /**
- * Brings the catalogues of a language level with the English ones. What is new is filled in from the same English elsewhere in
- * the language, else from what a catalogue once had; what is gone moves into the memory. Writes only what changes.
+ * Synchronises the catalogues of a language with the English ones. New texts are filled in from the same English elsewhere in the
+ * language, otherwise from the memory; obsolete texts move into the memory. Writes only what changes.
  */
 export function level(root: string, tag: string): Leveled {
   const folders = catalogFolders(root);
@@ -41,7 +41,7 @@ export function level(root: string, tag: string): Leveled {
       const own = target.get(keyOf(entry));
       if (own?.translation) return [own];
       const known = texts.find(entry);
-      // A catalogue by key has no drafts: a guess would pass for a text that somebody has read.
+      // Catalogues by key have no drafts: a guess would look like a reviewed text.
       const found = known?.draft && folder.form === 'json' ? undefined : known;
       if (!found) sums.missing++;
       else if (found.draft) sums.guessed++;
@@ -60,7 +60,7 @@ export function level(root: string, tag: string): Leveled {
 }
 
 function knownTexts(catalogs: readonly Catalog[], memory: Memory) {
-  // What is shown today counts for more than what was shown once, and a text that somebody has read for more than a guess.
+  // Current texts take precedence over the memory, and reviewed texts over guesses.
   const entries = catalogs.flatMap((catalog) => [...catalog.entries()].filter(([, { translation }]) => translation));
   const texts: Record<string, string> = Object.fromEntries(
     entries.filter(([, { draft }]) => !draft).map(([key, entry]) => [key, entry.translation]),

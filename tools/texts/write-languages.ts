@@ -1,6 +1,6 @@
 /**
- * Writes what is derived from the facts of languages: the table of libs/domain, and the choices of brands' schema and
- * generator. `--check` writes nothing and exits 1 when the table is not what the facts give.
+ * Generates the files derived from the facts of languages: the table in libs/domain, and the choices in the brands' schema and
+ * generator. `--check` writes nothing and exits with 1 if the table is out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ if (process.argv.includes('--check')) {
 } else {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
-  // They read the table that was just written.
+  // Imported late, since they read the table that was just written.
   const { writeBrandJsonSchema } = await import('@parlour/brand/json-schema');
   writeBrandJsonSchema();
   await import('../nx-brands/generators/write-brand-options.ts');

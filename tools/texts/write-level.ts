@@ -1,6 +1,6 @@
 /**
- * `npm run level`: brings the catalogues of every language level with the English ones, for whoever releases texts. Says for
- * each language what was filled in, what is missing, and what went into its memory.
+ * `npm run level`: synchronises the catalogues of every language with the English ones, before a release of texts. Reports for
+ * each language what was filled in, what is missing, and what moved to its memory.
  */
 import { languageCodes, languages } from '@parlour/domain';
 import { workspace } from '../build/places.ts';

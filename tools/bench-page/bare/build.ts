@@ -4,7 +4,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
-/** Builds the bare stack into a folder of its own, as `tools/build` builds sites; `remove` takes it away. */
+/** Builds the bare stack into a temporary folder, as `tools/build` builds sites; `remove` deletes it. */
 export async function buildBareStack(): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parlour-bare-stack-'));
   const mode = process.env['NODE_ENV'];

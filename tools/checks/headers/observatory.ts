@@ -1,7 +1,7 @@
 import { header, type Fetched } from './page.ts';
 import { pointsOf, readPolicy } from './policy.ts';
 
-/** One row of the scale: what was looked at, and what it gives or costs. */
+/** One row of the scale: the test, and the points that it gives or costs. */
 export interface Row {
   test: string;
   points: number;
@@ -9,7 +9,7 @@ export interface Row {
 
 const halfAYear = 15_552_000;
 
-/** A page on the scale of MDN's HTTP Observatory: from 100 down for what is missing, up for what is more than needed. */
+/** Scores a page like MDN's HTTP Observatory: starting at 100, with penalties and bonuses. */
 export function rowsOf(page: Fetched, foreign: Fetched): Row[] {
   return [
     { test: 'content-security-policy', points: policyPoints(page) },
@@ -24,7 +24,7 @@ export function rowsOf(page: Fetched, foreign: Fetched): Row[] {
   ];
 }
 
-/** Extra points count only for a page that has lost no more than ten. */
+/** Bonuses count only for a page that has lost no more than ten points. */
 export function scoreOf(rows: readonly Row[]): number {
   const lost = rows.filter(({ points }) => points < 0).reduce((sum, { points }) => sum + points, 100);
   return lost < 90 ? Math.max(lost, 0) : rows.reduce((sum, { points }) => sum + points, 100);

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** An answer with its headers as they came: one name may stand several times. */
+/** An answer with its raw headers; a name may occur several times. */
 export interface Fetched {
   status: number;
   headers: ReadonlyMap<string, readonly string[]>;
@@ -14,7 +14,7 @@ export interface Site {
   host: string;
 }
 
-/** Asks as a browser behind the trusted proxy that ends TLS. */
+/** Sends a request as a browser would through the trusted proxy that terminates TLS. */
 export function fetchPage({ base, host }: Site, path: string, method = 'GET', extra: Record<string, string> = {}): Promise<Fetched> {
   const { hostname, port } = new URL(base);
   const headers = { host, accept: 'text/html', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.50', ...extra };
@@ -36,7 +36,7 @@ export function fetchPage({ base, host }: Site, path: string, method = 'GET', ex
   });
 }
 
-/** The value of a header; empty where there is none. */
+/** The value of a header; empty if absent. */
 export function header({ headers }: Pick<Fetched, 'headers'>, name: string): string {
   return (headers.get(name) ?? []).join(', ');
 }

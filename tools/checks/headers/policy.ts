@@ -1,22 +1,22 @@
-/** A content security policy: the sources of each directive, lower case but for nonces and hashes. */
+/** A content security policy: the sources of each directive, in lower case except nonces and hashes. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 export function readPolicy(text: string): Policy {
   const policy = new Map<string, string[]>();
   for (const part of text.split(';')) {
     const [name, ...sources] = part.trim().split(/\s+/);
-    // The first of a name counts (CSP3 2.2.1).
+    // The first directive of a name counts (CSP3 2.2.1).
     if (name && !policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), sources);
   }
   return policy;
 }
 
-/** What holds for a kind of resource: its own directive, or `default-src`. */
+/** The sources for a kind of resource: its directive, or `default-src`. */
 export function sourcesFor(policy: Policy, directive: string): readonly string[] | undefined {
   return policy.get(directive) ?? (directive.endsWith('-src') ? policy.get('default-src') : undefined);
 }
 
-/** True when only scripts that somebody named by a nonce or hash may begin. */
+/** True if only scripts with a nonce or hash may start. */
 export function isByName(sources: readonly string[] | undefined): boolean {
   return (sources ?? []).some((source) => /^'(?:nonce-|sha(?:256|384|512)-)/.test(source));
 }

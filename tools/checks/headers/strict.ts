@@ -1,10 +1,10 @@
 import { fetchPage, header, type Fetched, type Site } from './page.ts';
 import { isByName, readPolicy, sourcesFor } from './policy.ts';
 
-/** Names of policies that pages may have: the sanitiser's, and one more (security D03). */
+/** Names of Trusted Types policies that pages may create: the sanitiser's, and one more (security D03). */
 const trustedPolicies = 2;
 
-/** What the scale does not ask and we do, by name; false where a page has it not. */
+/** Our requirements beyond the scale, by name; false if a page does not meet it. */
 export function strictChecks(page: Fetched): Record<string, boolean> {
   const policies = page.headers.get('content-security-policy') ?? [];
   const policy = readPolicy(policies[0] ?? '');
@@ -30,7 +30,7 @@ export function strictChecks(page: Fetched): Record<string, boolean> {
     'no script or style of another host': !/<(?:script|link)\b[^>]*(?:src|href)="(?:https?:)?\/\//i.test(
       outside.replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, ''),
     ),
-    // The second one lets a site see the windows that it opens, and still has no opener itself.
+    // The second value lets a site see the windows that it opens, while it has no opener itself.
     'an opener of its own': ['same-origin', 'same-origin-allow-popups'].includes(header(page, 'cross-origin-opener-policy')),
     'no camera, microphone, place or payment': ['camera', 'microphone', 'geolocation', 'payment'].every((name) =>
       permissions.includes(`${name}=()`),
@@ -42,7 +42,7 @@ export function strictChecks(page: Fetched): Record<string, boolean> {
   };
 }
 
-/** What is nobody's business outside, on the host that members see (security E11). */
+/** Paths that must not be public on the hosts of sites (security E11). */
 const hidden = [
   '/metrics',
   '/docs',
@@ -57,7 +57,7 @@ const hidden = [
   '/server-status',
 ] as const;
 
-/** The paths that a site shows though it should not; a page of the site that says "not found" shows nothing. */
+/** The paths that a site exposes although it should not; its own "not found" page does not count. */
 export async function exposed(site: Site): Promise<string[]> {
   const shown: string[] = [];
   for (const path of hidden) {

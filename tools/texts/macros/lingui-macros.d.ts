@@ -1,5 +1,5 @@
 /**
- * Lingui's macros as `tsc` sees them in place of their own types: a text takes no bare number, which would be written in 0-9 whatever the
+ * Lingui's macros with stricter types for `tsc`: a text accepts no bare number, which would be written in 0-9 whatever the
  * language. Write `i18n.number(count)`, a plural, or `{count, number}` in a message.
  */
 declare module '@lingui/core/macro' {
