@@ -5,7 +5,7 @@ import { sendAll, type Load } from './raw-http.ts';
 export interface Betting {
   ports: readonly number[];
   players: readonly Player[];
-  /** The vendor's. */
+  /** The vendor's key. */
   key: string;
   clients: number;
 }
@@ -13,12 +13,12 @@ export interface Betting {
 /** Sends bets as fast as they are answered, for about this many seconds; every one must be accepted. */
 export async function betsFor(seconds: number, { ports, players, key, clients }: Betting): Promise<Load> {
   const send = (count: number) => sendAll(ports, signedBets(players, count, key), clients, 'as fast as answered');
-  // As many as are likely to be answered in that time on this machine, measured by a few.
+  // The number of bets that this machine is likely to answer in that time, estimated from a few.
   const tried = await send(500);
   return allTaken(await send(Math.ceil(perSecond(tried) * seconds)));
 }
 
-/** The load, if every call of it was answered with 200; throws what else there was. */
+/** Returns the load if every call was answered with 200; otherwise throws the other answers. */
 export function allTaken(load: Load): Load {
   const others = [...load.statuses].filter(([status]) => status !== 200);
   if (others.length > 0) throw new Error(`not every call was taken: ${others.map(([status, count]) => `${count} x ${status}`).join(', ')}`);

@@ -35,7 +35,7 @@ try {
   await world.close();
 }
 
-/** Rounds of every variant in turn, so that a noisy moment falls on all of them alike; of each the median counts. */
+/** All variants in turn, several times, so that a noisy moment affects all of them alike; the median of each counts. */
 async function bench(stage: Stage): Promise<Row[]> {
   const gateways = await stage.gateways(2);
   const players = await stage.players(playerCount, '100000.00');
@@ -84,7 +84,7 @@ async function bench(stage: Stage): Promise<Row[]> {
   ];
 }
 
-/** What Postgres reaches without a gateway: with the least that a ledger can do, with a bet's rows, and with all that a bet needs. */
+/** The rates of Postgres without a gateway: for a minimal transfer, for a bet's rows, and for a whole bet. */
 function databaseAlone(minimal: number, rowsOnly: number, bets: number): Row[] {
   const against = (name: string, perSecond: number, limit: string, [reference, goal]: [number, number]): Row => {
     const ratio = perSecond / reference;

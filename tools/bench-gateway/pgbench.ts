@@ -7,7 +7,7 @@ import type { Player } from '@parlour/faults/world';
 
 const run = promisify(execFile);
 
-/** What pgbench's scripts draw from: players with their game, their cash, and the house's account that stands opposite. */
+/** The data for pgbench's scripts: players with their game, their cash account, and the house's counter account. */
 export const benchPlayers = (players: readonly Player[]): string[] => [
   `create table bench_session (n int primary key, session uuid not null, game text not null)`,
   ...players.map(({ gameSession, gameCode }, n) => `insert into bench_session values (${n + 1}, '${gameSession}', '${gameCode}')`),
@@ -36,8 +36,8 @@ select wallet_call('JL', md5(:call::text), null, (select jsonb_build_object(
 `;
 
 /**
- * The rows of a bet under all rules of their tables, and nothing else: no look whether the call is new and allowed, no JSON read, no
- * locks but those of rows. `wallet_call` is measured against it.
+ * Writes the rows of a bet under all constraints of their tables, and nothing else: it does not check whether the call is new and
+ * allowed, parses no JSON and takes only row locks. `wallet_call` is measured against it.
  */
 export const betRows: string[] = [
   `create function bench_rows(the_id uuid, p bench_player) returns bigint language plpgsql as $$
@@ -76,7 +76,7 @@ select bench_rows(uuidv7(), p) from bench_player p where n = :n;
 `;
 
 /**
- * The least that a ledger can do: two accounts, one row for the transaction, two entries, balance and version. What
+ * The minimum that a ledger must do: two accounts, one row for the transaction, two entries, balance and version. What
  * the rows of a bet cost beyond it is the record of a bet: its round, its call, its event, and the rules of their tables.
  */
 export const minimalTransfer: string[] = [
@@ -114,7 +114,7 @@ export const minimalScript = (players: number) => `\\set n random(1, ${players})
 select bench_transfer(uuidv7(), :n, :m, 100);
 `;
 
-/** What a script of pgbench reaches a second; null where there is no pgbench (Debian: postgresql-contrib or postgresql-15). */
+/** The rate of a pgbench script per second; null if pgbench is not installed (Debian: postgresql-contrib or postgresql-15). */
 export async function pgbench(url: string, script: string, clients: number, seconds: number): Promise<number | null> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-bench-'));
   const file = path.join(folder, 'script.sql');

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/** What a load did. Latencies in ms, one for each answer, in order of arrival. */
+/** The result of a load. Latencies in ms, one for each answer, in order of arrival. */
 export interface Load {
   seconds: number;
   statuses: ReadonlyMap<number, number>;
   latencies: Float64Array;
 }
 
-/** How a load comes: each client as fast as it is answered, or so many calls a second whether or not they are answered. */
+/** The kind of load: each client sends as fast as it is answered, or at a fixed rate regardless of answers. */
 export type Pace = 'as fast as answered' | { perSecond: number };
 
 /**
@@ -28,7 +28,7 @@ export async function sendAll(ports: readonly number[], requests: readonly Buffe
       const due = pace === 'as fast as answered' ? performance.now() : began + (mine * 1000) / pace.perSecond;
       await until(due);
       const status = await line.ask(requests[mine]!);
-      // From when it was due: what waits for a free connection waits for the gateway.
+      // Measured from when it was due, since waiting for a free connection is waiting for the gateway.
       latencies[answered++] = performance.now() - due;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -39,7 +39,7 @@ export async function sendAll(ports: readonly number[], requests: readonly Buffe
   return { seconds, statuses, latencies };
 }
 
-/** The latency below which this part of the answers lie, such as 0.95. */
+/** The quantile of the latencies, such as 0.95. */
 export function percentile({ latencies }: Load, part: number): number {
   const sorted = latencies.toSorted();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -56,7 +56,7 @@ async function until(due: number): Promise<void> {
   if (wait > 1) await new Promise((resume) => setTimeout(resume, wait));
 }
 
-/** One connection that asks one thing at a time. */
+/** A connection with one request at a time. */
 class Line {
   #socket: Socket;
   #answered: ((status: number) => void) | undefined;

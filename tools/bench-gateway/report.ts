@@ -4,7 +4,7 @@ import Table from 'cli-table3';
 import { perSecond } from './load.ts';
 import { percentile, type Load } from './raw-http.ts';
 
-/** One measured thing. */
+/** One measurement. */
 export interface Row {
   name: string;
   perSecond: number;
@@ -12,7 +12,7 @@ export interface Row {
   p50?: number;
   p95?: number;
   p99?: number;
-  /** Of the limit named, measured in the same run. */
+  /** As a ratio to the named limit, measured in the same run. */
   ratio?: number | undefined;
   limit?: string;
   goal?: string;

@@ -6,7 +6,7 @@ import { openStreamClient, signedByCashier, type StreamClient } from '@parlour/g
 
 const host = merchant.domains[0]!;
 
-/** A page that listens, for each player. */
+/** Opens an event stream for each player. */
 export async function openStreams(ports: readonly number[], players: readonly Player[]): Promise<{ close(): void }> {
   const open: StreamClient[] = [];
   for (const [i, { token }] of players.entries()) {
@@ -17,7 +17,7 @@ export async function openStreams(ports: readonly number[], players: readonly Pl
   return { close: () => open.forEach((stream) => stream.close()) };
 }
 
-/** Players deposit one after the other, twice a second, and the cashier reports each, until `work` is done. */
+/** Until `work` is done, players deposit one after another, twice a second, and the cashier reports each deposit. */
 export async function whileDepositing<T>(
   stage: Stage,
   ports: readonly number[],
@@ -32,7 +32,7 @@ export async function whileDepositing<T>(
       await setTimeout(500, undefined, { signal: done.signal }).catch(() => undefined);
     }
   })();
-  // Awaited below; until then a failure of it is nobody's.
+  // Awaited below; this avoids an unhandled rejection until then.
   depositing.catch(() => undefined);
   try {
     return await work();

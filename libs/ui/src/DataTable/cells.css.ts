@@ -87,5 +87,5 @@ export const value = style({
     },
   },
 });
-/** Skeleton cells are aligned like their values. */
+/** Keeps skeleton cells about as wide as typical values. */
 export const waiting = style({ minInlineSize: '4rem' });
