@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { operationTable } from '@parlour/api/contract';
 import { registration, type Send } from '@parlour/gateway/registration';
 import { captchaBetween } from './outbox.ts';
 import type { Player } from './player.ts';
@@ -27,7 +26,7 @@ export async function comeAsMember(player: Player): Promise<void> {
   });
   if (refused) throw new Error(`${username} could not register: ${refused}`);
   await page.evaluate(leaveHint);
-  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === operationTable.streamEvents.path);
+  const listening = page.waitForResponse((response) => response.request().resourceType() === 'eventsource');
   await player.open();
   await player.expectLoggedIn();
   // From here on the page hears what an operator does to the member; the header alone is right before any script has run.
