@@ -2183,6 +2183,8 @@ export interface components {
             referralCode?: string;
             /** @constant */
             registerMethod?: "WEB";
+            /** @description Address of the page with the form, without its query; kept where it is one of the site. */
+            registerUrl?: string;
             /** @description Of `social_registration_needed`: the account at the provider is connected to the new member. */
             socialTicket?: string;
             telegram?: string;
@@ -2198,7 +2200,7 @@ export interface components {
             byMobile: components["schemas"]["RegisterField"][];
             /** @description Empty where this method is off. */
             byUsername: components["schemas"]["RegisterField"][];
-            /** @description For a way to register that asks for no code by SMS. */
+            /** @description For a way to register that needs no code by SMS. */
             captchaRequired: boolean;
             dialingCodes: {
                 code: string;
