@@ -29,21 +29,19 @@ export function shareEvents({ url, audience, types, onData, onGap }: SharedEvent
     channel.postMessage(told);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => take(data));
-  const listen = (tookOver: boolean) => {
-    const source = listenOn(url, types, tookOver, tell);
+  const listen = () => {
+    const source = listenOn(url, types, tell);
     leave.signal.addEventListener('abort', () => source.close());
   };
 
   if ('locks' in navigator) {
-    const asked = performance.now();
     const hold = () => {
-      // A tab that waited for the lock takes over from one whose last event may be long past.
-      listen(performance.now() - asked > PROMPT_MS);
+      listen();
       return new Promise<void>((release) => leave.signal.addEventListener('abort', () => release()));
     };
     navigator.locks.request(name, { signal: leave.signal }, hold).catch(() => undefined);
   } else {
-    listen(false);
+    listen();
   }
   return {
     close() {
@@ -53,28 +51,26 @@ export function shareEvents({ url, audience, types, onData, onGap }: SharedEvent
   };
 }
 
-/** A stream that opens later than this may begin behind what happened since the page fetched what it shows. */
-const PROMPT_MS = 1_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
-/** The browser itself resumes a lost connection by `Last-Event-ID`; a refused one is reopened after growing pauses. */
-function listenOn(url: string, types: readonly string[], tookOver: boolean, tell: (told: Told) => void): { close(): void } {
+/**
+ * The browser itself resumes a lost connection by `Last-Event-ID`; a refused one is reopened after growing pauses. Whenever it
+ * opens, what happened since the page fetched what it shows may have been missed: on a slow device that is seconds ago.
+ */
+function listenOn(url: string, types: readonly string[], tell: (told: Told) => void): { close(): void } {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_RETRY_MS;
-  let gap = tookOver;
-  const asked = performance.now();
-  let opened = false;
+  let gap = true;
   const hear = ({ data }: MessageEvent<string>) => tell({ data });
   const open = () => {
     source = new EventSource(url);
     for (const type of ['message', ...types]) source.addEventListener(type, hear);
     source.addEventListener('open', () => {
       pause = FIRST_RETRY_MS;
-      if (gap || (!opened && performance.now() - asked > PROMPT_MS)) tell({ gap: true });
+      if (gap) tell({ gap: true });
       gap = false;
-      opened = true;
     });
     source.addEventListener('error', () => {
       gap = true;

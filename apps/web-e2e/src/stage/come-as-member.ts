@@ -26,8 +26,11 @@ export async function comeAsMember(player: Player): Promise<void> {
   });
   if (refused) throw new Error(`${username} could not register: ${refused}`);
   await page.evaluate(leaveHint);
+  const listening = page.waitForResponse((response) => response.request().resourceType() === 'eventsource');
   await player.open();
   await player.expectLoggedIn();
+  // From here on the page hears what an operator does to the member; the header alone is right before any script has run.
+  await listening;
 }
 
 /** In the browser: that there may be a session, as a page of the site leaves it for the next (`libs/api/src/session-hint.ts`). */

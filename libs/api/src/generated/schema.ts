@@ -785,7 +785,7 @@ export interface paths {
         };
         /**
          * Winner board
-         * @description The biggest real wins of the last days, names masked; filled up with demonstration entries in demo jurisdiction, each marked `simulated`.
+         * @description The biggest real wins of the last days by amount, names masked; filled up with demonstration entries in demo jurisdiction, each marked `simulated`.
          */
         get: operations["listWinners"];
         put?: never;

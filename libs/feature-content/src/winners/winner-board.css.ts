@@ -14,7 +14,7 @@ export const biggest = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 const list = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const podium = style([
   list,
-  { gap: vars.space[2], '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  { gap: vars.space[2], '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } },
 ]);
 /** A line on phones, where three long amounts do not fit side by side; a column elsewhere. */
 export const place = style({

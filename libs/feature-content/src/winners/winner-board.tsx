@@ -4,20 +4,23 @@ import { useApi, useLanguage, winnersQuery } from '@parlour/api';
 import { SectionHeader, Stack, TrophyIcon } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { JackpotCounter } from './jackpot-counter.tsx';
+import { podiumOf } from './podium.ts';
 import { BigWinner, Demonstration, Winner } from './winner.tsx';
 import * as styles from './winner-board.css.ts';
 
-/** The three biggest winners, and the others in a list that scrolls (specification 2). Made-up entries say so. */
+/** The biggest winners, and the others in a list that scrolls (specification 2). Demonstration entries say so. */
 export function WinnerBoard() {
   const { data } = useSuspenseQuery(winnersQuery(useApi(), useLanguage()));
   if (data.list.length === 0) return null;
   const allSimulated = data.list.every(({ simulated }) => simulated);
-  const winners = data.list.map((entry, index) => ({
-    key: `${entry.customerName}-${index}`,
-    entry,
-    marked: entry.simulated && !allSimulated,
-  }));
-  const others = winners.slice(3);
+  const { podium, others } = podiumOf(
+    data.list.map((entry, index) => ({
+      key: `${entry.customerName}-${index}`,
+      entry,
+      simulated: entry.simulated,
+      marked: entry.simulated && !allSimulated,
+    })),
+  );
   return (
     <section aria-labelledby="winners-title">
       <Stack gap="3">
@@ -26,7 +29,7 @@ export function WinnerBoard() {
           <div className={styles.biggest}>
             {FLAGS.jackpotCounter && data.jackpot.simulated && <JackpotCounter />}
             <ol className={styles.podium}>
-              {winners.slice(0, 3).map(({ key, entry, marked }, index) => (
+              {podium.map(({ key, entry, marked }, index) => (
                 <BigWinner key={key} entry={entry} marked={marked} rank={index + 1} />
               ))}
             </ol>
@@ -34,7 +37,7 @@ export function WinnerBoard() {
           {others.length > 0 && (
             // A list that scrolls must be reachable by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <ol className={styles.others} start={4} tabIndex={0} aria-labelledby="winners-title">
+            <ol className={styles.others} start={podium.length + 1} tabIndex={0} aria-labelledby="winners-title">
               {others.map(({ key, entry, marked }) => (
                 <Winner key={key} entry={entry} marked={marked} />
               ))}

@@ -11,15 +11,16 @@ type Winner = components['schemas']['WinnerBoard']['list'][number];
 const period = 7 * 24 * 3600 * 1000;
 
 /**
- * The biggest wins of the last seven days with masked names. In demo jurisdiction, and only there, the board is filled up
- * with demonstration entries, each marked as such (security G01).
+ * The biggest wins of the last seven days with masked names, the biggest amount first. In demo jurisdiction, and only there,
+ * the board is filled up with demonstration entries, each marked as such (security G01).
  */
 export async function winnersOf(db: Db, merchant: Merchant, language: LanguageCode, limit: number, now: Date): Promise<Winner[]> {
   const real = await realWins(db, merchant, limit, now);
   const filling = merchant.jurisdiction === 'demo' ? await demonstration(db, merchant, limit - real.length) : [];
-  return [...real, ...filling].map(({ names, minor, icon, name, simulated }) => ({
+  const byAmount = [...real, ...filling].sort((a, b) => Number(b.minor - a.minor));
+  return byAmount.map(({ names, minor, icon, name, simulated }) => ({
     customerName: maskName(name),
-    winAmount: toWire(money(BigInt(minor), merchant.currency)),
+    winAmount: toWire(money(minor, merchant.currency)),
     iconUrl: icon,
     gameName: textIn(names, language, merchant),
     simulated,
@@ -41,7 +42,7 @@ async function realWins(db: Db, merchant: Merchant, limit: number, now: Date) {
     .orderBy('round.id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, simulated: false }));
+  return rows.map((row) => ({ ...row, minor: BigInt(row.minor), simulated: false }));
 }
 
 async function demonstration(db: Db, merchant: Merchant, limit: number) {
@@ -54,5 +55,5 @@ async function demonstration(db: Db, merchant: Merchant, limit: number) {
     .orderBy('demo_winner.minor', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, simulated: true }));
+  return rows.map((row) => ({ ...row, minor: BigInt(row.minor), simulated: true }));
 }

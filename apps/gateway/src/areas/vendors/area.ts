@@ -19,6 +19,7 @@ const schema = {
     'wallet_done(uuid, bigint, text, boolean)',
     'wallet_tell(uuid)',
     'wallet_move(text, ledger_account, jsonb, timestamptz, text, text, text, bigint, bigint)',
+    'wallet_lock(bigint, bigint[])',
     'wallet_key(text, ledger_account, jsonb)',
     'wallet_bet_refusal(game_session, boolean, round, ledger_account, timestamptz, jsonb)',
     'wallet_lobby_offers(game_session, text)',

@@ -48,6 +48,23 @@ onPostgres.test('a bet waits for money that is being taken, and is decided by wh
   expect(await balance()).toBe('0.00');
 });
 
+onPostgres.test('a win that waits for the player’s cash has not begun to make an account of the house that others may need', async () => {
+  const { bet, win, player } = await playing(gateway, '100.00');
+  // Without a stake, so that the win is the first to need one of the vendor's accounts, in this currency.
+  const roundId = randomUUID();
+  await bet({ roundId, amount: '0.00' });
+  const makeAll = () =>
+    gateway.database.owner.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '2s'`.execute(trx);
+      await sql`insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset, stripe)
+        select 'lotus', 'house', 'JL', 'game', 'real', 'BDT', stripe from generate_series(0, 15) as stripe on conflict do nothing`.execute(
+        trx,
+      );
+    });
+  const won = await callMeanwhile(player.memberId, 100n, () => win({ roundId }), makeAll);
+  expect(won.status).toBe(200);
+});
+
 onPostgres.test(
   'a win that waits for the player’s cash holds nothing of the house, in whatever order the database would update both',
   async () => {

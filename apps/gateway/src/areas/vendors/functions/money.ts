@@ -34,13 +34,12 @@ language sql immutable as $body$
 $body$`;
 
 /**
- * Locks the accounts of a transfer that is about to be written: the member's cash before all others, which are the house's, and these
- * in the order of their ids. The last to be locked needs no order, so two accounts cost one lock.
+ * Locks the house's accounts of a transfer that is about to be written, in the order of their ids; the caller has locked the member's cash,
+ * which comes first. The last to be locked needs no order, so two accounts cost no lock.
  */
 const lock = `
-create or replace function wallet_lock(cash bigint, accounts bigint[]) returns void language plpgsql as $body$
+create or replace function wallet_lock(accounts bigint[]) returns void language plpgsql as $body$
 begin
-  perform from ledger_account where id = cash for no key update;
   if cardinality(accounts) > 2 then
     perform from ledger_account where id = any (accounts) order by id for no key update;
   end if;
@@ -61,6 +60,8 @@ declare
   accounts bigint[] := array[cash.id];
   amounts bigint[] := array[to_cash];
 begin
+  -- First of all: an account that is made here keeps others from making it until the commit, as a lock would.
+  perform from ledger_account where id = cash.id for no key update;
   if from_jackpot <> 0 then
     accounts := accounts || wallet_account(cash, 'house', the_vendor, 'jackpot', wallet_stripe(the_key));
     amounts := amounts || -from_jackpot;
@@ -69,7 +70,7 @@ begin
     accounts := accounts || coalesce(house_account, wallet_account(cash, 'house', the_vendor, the_house, wallet_stripe(the_key)));
     amounts := amounts || from_jackpot - to_cash;
   end if;
-  perform wallet_lock(cash.id, accounts);
+  perform wallet_lock(accounts);
   return ledger_write(the_time, (the_call->>'id')::uuid, the_kind, the_key, the_call->>'hash', the_reference, null,
     cash.merchant, cash.book, cash.asset, accounts, amounts);
 end $body$`;
@@ -103,7 +104,7 @@ begin
     accounts := cash.id || accounts;
     amounts := to_cash || amounts;
   end if;
-  perform wallet_lock(cash.id, accounts);
+  perform wallet_lock(accounts);
   perform ledger_write(the_time, (the_call->>'id')::uuid, the_kind, wallet_key(the_vendor, cash.owner_id::uuid, the_call), the_call->>'hash',
     the_reference, the_transfer, cash.merchant, cash.book, cash.asset, accounts, amounts);
   return cash.balance + to_cash;

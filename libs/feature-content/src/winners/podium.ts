@@ -1,0 +1,11 @@
+// @flag winnerBoard
+
+/**
+ * Splits a winner board, which comes by amount, into its podium and the others. A podium never sets somebody's win beside an
+ * invented one (security G01): up to three real wins stand on it, or three demonstration entries while nobody has won.
+ */
+export function podiumOf<Entry extends { simulated: boolean }>(list: readonly Entry[]): { podium: Entry[]; others: Entry[] } {
+  const real = list.filter(({ simulated }) => !simulated);
+  const podium = (real.length > 0 ? real : list).slice(0, 3);
+  return { podium, others: list.filter((entry) => !podium.includes(entry)) };
+}
