@@ -21,13 +21,19 @@ export function checkFlags({ flags: on }: Pick<Brand, 'flags'>, wrong: Wrong): v
 
 const neededFields = {
   byUsername: ['username', 'password', 'confirmPassword'],
-  byMobile: ['mobileNum', 'password', 'confirmPassword', 'verificationCode'],
+  byMobile: ['mobileNum', 'password', 'confirmPassword'],
 } as const;
 
 /** Whether registration works: its forms ask for everything that registering needs. */
 export function checkRegistration({ flags: on, registration }: Brand, wrong: Wrong): void {
   if (!on.usernameRegistration && !on.mobileRegistration)
     wrong(['flags', 'usernameRegistration'], 'is off as mobileRegistration is, and nobody could register', 'turn one of them on');
+  if (on.mobileRegistration && !on.mobileVerification && !on.mobilePasswordRegistration)
+    wrong(
+      ['flags', 'mobileRegistration'],
+      'is on, but neither a code by SMS proves the number nor does a password suffice',
+      'turn mobileVerification or mobilePasswordRegistration on',
+    );
   for (const [method, flag] of [
     ['byUsername', 'usernameRegistration'],
     ['byMobile', 'mobileRegistration'],
@@ -40,7 +46,7 @@ export function checkRegistration({ flags: on, registration }: Brand, wrong: Wro
       for (const name of neededFields[method])
         if (!fields.some((f) => f.name === name && f.required))
           wrong(['registration', method], `lacks the required field ${name}`, 'add it');
-    const bySms = fields.some(({ name }) => name === 'verificationCode');
+    const bySms = (method === 'byMobile' && on.mobileVerification) || fields.some(({ name }) => name === 'verificationCode');
     for (const name of ['mobileNum', 'verificationCode'])
       if (bySms && !fields.some((f) => f.name === name && f.required))
         wrong(['registration', method], `asks for a code by SMS, but lacks the required field ${name}`, 'add it');

@@ -77,14 +77,24 @@ describe('a broken brand.json is refused in one sentence: the path in it, what i
     [
       'no way to register',
       (f) =>
-        Object.assign(f.flags, { usernameRegistration: false, mobileRegistration: false }) &&
+        Object.assign(f.flags, { usernameRegistration: false, mobileRegistration: false, mobileVerification: false }) &&
         (f.registration = { byUsername: [], byMobile: [] }),
       'flags.usernameRegistration is off as mobileRegistration is, and nobody could register; turn one of them on',
     ],
     [
       'fields of a method that is off',
-      (f) => (f.flags.mobileRegistration = false),
+      (f) => Object.assign(f.flags, { mobileRegistration: false, mobileVerification: false }),
       'registration.byMobile has fields, but flags.mobileRegistration is off; empty it, or turn the flag on',
+    ],
+    [
+      'registration by a number that nothing proves',
+      (f) => (f.flags.mobileVerification = false),
+      'flags.mobileRegistration is on, but neither a code by SMS proves the number nor does a password suffice; turn mobileVerification or mobilePasswordRegistration on',
+    ],
+    [
+      'a code by SMS that no field takes',
+      (f) => f.registration.byMobile.splice(1, 1),
+      'registration.byMobile asks for a code by SMS, but lacks the required field verificationCode; add it',
     ],
     [
       'a method without a password',

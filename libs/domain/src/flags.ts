@@ -30,7 +30,7 @@ interface FlagRow {
 export const flags = {
   freePlay: { part: 'build', description: 'Free play: a trial log-in with play money (FREEPLAY3).' },
   freeTrial: { part: 'build', description: 'Free Trial on game tiles, without an account.' },
-  mobileRegistration: { part: 'build', description: 'Registration by mobile number and SMS code (MOBILENUMREG3, REGMOBVERF3).' },
+  mobileRegistration: { part: 'build', description: 'Registration by mobile number (MOBILENUMREG3).' },
   usernameRegistration: { part: 'build', description: 'Registration by username.' },
   smsLogin: { part: 'build', description: 'Log-in by a code that comes by SMS (MOBILEVERCODELOGIN3).' },
   socialLogin: { part: 'build', description: 'Log-in by the OpenID Connect providers that the gateway is told of.' },
@@ -43,6 +43,17 @@ export const flags = {
   announcements: { part: 'build', description: 'Notice marquee and announcements.' },
   themeSwitch: { part: 'build', description: 'A switch between a dark and a light theme. Without it the site has its defaultTheme only.' },
   registrationCaptcha: { part: 'server', description: 'Registration needs a captcha picture as well as the proof of work.' },
+  mobileVerification: {
+    part: 'server',
+    description: 'Whoever registers with a mobile number proves it by a code that comes by SMS (REGMOBVERF3).',
+    needs: ['mobileRegistration'],
+  },
+  mobilePasswordRegistration: {
+    part: 'server',
+    description:
+      'Whoever registers by mobile number may do without the code: number and password suffice (MOBILENUMPASSREG3). A number without its code logs nobody in by SMS and recovers no password.',
+    needs: ['mobileRegistration'],
+  },
   addressCheck: {
     part: 'server',
     description: 'A log-in from a network that the member never logged in from needs a second proof, where the member has one.',
@@ -51,10 +62,6 @@ export const flags = {
     part: 'server',
     description:
       'A password older than 90 days must be changed at log-in (PWDEXPFORCECHANGE3). Better off: who must change often chooses weaker ones.',
-  },
-  mobilePasswordRegistration: {
-    part: 'reserved',
-    description: 'Registration by mobile number and password, without a code by SMS (MOBILENUMPASSREG3).',
   },
   referral: {
     part: 'reserved',

@@ -9,7 +9,7 @@ import { readSenders } from '../outbound/senders/settings.ts';
 import { unfitSites } from './licence-preflight.ts';
 
 // What only a licensed site asks for; a demo site runs with any of these.
-const off = { mobileRegistration: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false, socialLogin: false };
+const off = { mobileVerification: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false, socialLogin: false };
 const flags: Flags = { ...testBrands[0]!.flags, ...off };
 const having = (flag: keyof typeof off) => ({ merchant: { ...licensed, flags: { ...flags, [flag]: true } } });
 const licensed = { brandId: 'fern', code: 'fern', name: 'Royal Fern', jurisdiction: 'MGA/0000', flags, closed: null as string | null };
@@ -47,7 +47,7 @@ const refusal = (change: Partial<Config>, { embedded = false, merchant = license
 
 test.each<[string, string]>([
   ['DATABASE_URL to a Postgres', refusal({}, { embedded: true })],
-  ['flags.mobileRegistration needs a carrier', refusal({}, having('mobileRegistration'))],
+  ['flags.mobileVerification needs a carrier', refusal({}, having('mobileVerification'))],
   ['flags.smsLogin needs a carrier', refusal({}, having('smsLogin'))],
   ['flags.recoverByMobile needs a carrier', refusal({}, having('recoverByMobile'))],
   ['set SMTP_URL and MAIL_FROM', refusal({}, having('recoverByEmail'))],
@@ -78,8 +78,8 @@ test('with carriers it may have what needs them', () => {
 test('a provider of phone authentication sends the codes of registrations too', () => {
   const codes = { clientSecret: 'x', grantType: 'y' };
   const phoneAuth = { issuer: 'https://phone.example', audience: 'x', jwksUrl: 'https://phone.example/keys', codes };
-  expect(refusal({ phoneAuth }, having('mobileRegistration'))).toContain('the sandbox does not serve it');
-  expect(refusal({ phoneAuth: { ...phoneAuth, codes: null } }, having('mobileRegistration'))).toContain('needs a carrier');
+  expect(refusal({ phoneAuth }, having('mobileVerification'))).toContain('the sandbox does not serve it');
+  expect(refusal({ phoneAuth: { ...phoneAuth, codes: null } }, having('mobileVerification'))).toContain('needs a carrier');
 });
 
 test('with a payment provider it is served', () => {

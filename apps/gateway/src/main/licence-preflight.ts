@@ -41,13 +41,13 @@ function problemOf(merchant: Served, config: Config, embedded: boolean): string 
   return undefined;
 }
 
-const bySms = ['mobileRegistration', 'smsLogin', 'recoverByMobile'] as const satisfies readonly Flag[];
+const bySms = ['mobileVerification', 'smsLogin', 'recoverByMobile'] as const satisfies readonly Flag[];
 const byEmail = ['recoverByEmail'] as const satisfies readonly Flag[];
 
 /** Codes and links must reach people: the outbox is for demo sites. */
 function carrierMissing(flags: Served['flags'], { senders: { sms, email }, phoneAuth }: Config): string | undefined {
   const [needsSms, needsEmail] = [
-    bySms.find((flag) => flags[flag] && !(flag === 'mobileRegistration' && phoneAuth?.codes)),
+    bySms.find((flag) => flags[flag] && !(flag === 'mobileVerification' && phoneAuth?.codes)),
     byEmail.find((flag) => flags[flag]),
   ];
   if (needsSms && !sms) return `flags.${needsSms} needs a carrier of text messages: set SMS_URL, or turn the flag off.`;

@@ -193,7 +193,7 @@ describe('a gateway that cannot start says why in one sentence', () => {
       async () => {
         const root = brand('plain', {
           jurisdiction: { licence: 'X-124', minimumAge: 18 },
-          flags: { ...padma().flags, mobileRegistration: false, smsLogin: false, recoverByMobile: false },
+          flags: { ...padma().flags, mobileRegistration: false, mobileVerification: false, smsLogin: false, recoverByMobile: false },
           registration: { ...padma().registration, byMobile: [] },
         });
         writeWholeLegalTexts(path.join(root, 'padma'));

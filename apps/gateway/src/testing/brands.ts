@@ -28,7 +28,7 @@ export const testBrands: readonly Brand[] = [
     jurisdiction: { licence: 'demo', minimumAge: 18 },
     gameTypes: ['RNG', 'LIVE', 'FISH', 'PVP', 'BGS'],
     vendors: ['JL'],
-    flags: { ...everyFlag, registrationCaptcha: false },
+    flags: { ...everyFlag, registrationCaptcha: false, mobilePasswordRegistration: false },
     limits: { deposit: { min: '100.00', max: '50000.00' }, withdrawal: { min: '100.00', max: '20000.00' }, twoOperatorsFrom: '5000.00' },
     forcedReceipt: 'keep',
     registration: {
@@ -63,6 +63,8 @@ export const testBrands: readonly Brand[] = [
     flags: {
       ...everyFlag,
       mobileRegistration: false,
+      mobileVerification: false,
+      mobilePasswordRegistration: false,
       smsLogin: false,
       recoverByMobile: false,
       freePlay: false,

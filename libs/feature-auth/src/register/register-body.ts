@@ -26,6 +26,8 @@ export function bodyOf({ fields, typed, values, captcha, invitation }: Sent): Bo
     ...(!asked && invitation.state === 'good' && { referralCode: invitation.code }),
     ...(captcha && { captcha: values.captcha.trim() }),
     registerMethod: 'WEB',
+    // Without what an address may carry: an invitation is sent by itself.
+    registerUrl: location.origin + location.pathname,
     termsAccepted: values.terms,
     ageConfirmed: values.adult,
   };

@@ -39,8 +39,8 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
   const [captchaTries, setCaptchaTries] = useState(0);
   const draft = useDraft(settings, invitation);
   const fields = askedFields(by === 'mobile' ? settings.byMobile : settings.byUsername, invitation);
-  // A way that asks for a code by SMS proves itself by that.
-  const captcha = settings.captchaRequired && !fields.some(({ name }) => name === 'verificationCode');
+  // A way that needs a code by SMS proves itself by that.
+  const captcha = settings.captchaRequired && !fields.some(({ name, required }) => name === 'verificationCode' && required);
   const facts = () => ({
     guesses: { words: guessedWords(brand) },
     minimumAge: settings.minimumAge,

@@ -8,7 +8,7 @@ export function whitelabel({ flags, brand }: Merchant): Node[] {
   return [
     node('REGISTER', true, [
       node('USERNAMEREG3', flags.usernameRegistration),
-      node('MOBILENUMREG3', flags.mobileRegistration, [node('REGMOBVERF3', flags.mobileRegistration)]),
+      node('MOBILENUMREG3', flags.mobileRegistration, [node('REGMOBVERF3', flags.mobileVerification)]),
       node('MOBILENUMPASSREG3', flags.mobilePasswordRegistration),
     ]),
     node('LOGIN', true, [

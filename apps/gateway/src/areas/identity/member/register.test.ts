@@ -1,8 +1,10 @@
 // Security G04 (docs/security.md).
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCaptcha, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { openDetails } from '../personal/member-data.ts';
 import { addAffiliateCode, endAffiliateCode } from './affiliates.ts';
 
 let gateway: TestGateway;
@@ -240,4 +242,25 @@ describe('where the brand wants a captcha and a birthday', () => {
     gateway.clock.advance(1);
     expect((await browser.call('getCaptcha')).status).toBe(200);
   });
+});
+
+describe('the page on which somebody registered', () => {
+  async function kept(registerUrl: string) {
+    const username = `from${randomUUID().slice(0, 8)}`;
+    expect((await register({ username, registerUrl })).status).toBe(200);
+    const member = await gateway.db.selectFrom('member').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
+    return openDetails(gateway.vault, member)['registerUrl'];
+  }
+
+  test('is kept without its query', async () => {
+    const url = 'https://www.lotus.localhost/register?referralCode=A&name=Rahima#top';
+    expect(await kept(url)).toBe('https://www.lotus.localhost/register');
+  });
+
+  test.each(['https://delta.localhost/register', 'https://elsewhere.example/', 'javascript:alert(1)', 'no address'])(
+    'is not kept where it is %j, no address of this site',
+    async (url) => {
+      expect(await kept(url)).toBeUndefined();
+    },
+  );
 });

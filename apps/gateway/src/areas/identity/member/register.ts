@@ -2,6 +2,7 @@ import { isLanguageCode, registrationFields, tidyRegistration } from '@parlour/d
 import type { components } from '@parlour/api/contract';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { Context } from '../../../kernel/context.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -15,7 +16,7 @@ import { createMember } from './create.ts';
 import { findMemberByMobile, findMemberByUsername } from './find.ts';
 import { mobileProof } from './mobile-proof.ts';
 import { checkFields, checkInvitation } from './registration-check.ts';
-import { provesBySms, registrationRules, type RegistrationMethod } from './registration-rules.ts';
+import { codeBySms, registrationRules, type RegistrationMethod } from './registration-rules.ts';
 
 type Payload = components['schemas']['RegisterPayload'];
 
@@ -34,13 +35,13 @@ export async function register(context: Context, method: RegistrationMethod, bod
   await checkInvitation(context, fields);
   if (body.socialTicket) await checkTicket(context, body.socialTicket);
   await useHumanSolution(context, body.altcha);
-  const bySms = provesBySms(rules);
-  if (merchant.flags.registrationCaptcha && !bySms) await useCaptcha(context, 'register', body.captcha);
+  const asked = codeBySms(rules);
+  if (merchant.flags.registrationCaptcha && asked !== 'required') await useCaptcha(context, 'register', body.captcha);
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
   // Who registers by number is called by it, and it is kept sealed.
   const username = method === 'byMobile' ? null : fields.username!;
   await refuseTaken(context, username, mobile);
-  const proof = mobile ? mobileProof(context, mobile, fields, bySms) : null;
+  const proof = mobile ? mobileProof(context, mobile, fields, asked === 'required' || Boolean(fields.verificationCode)) : null;
   await proof?.check();
   const [passwordHash, paymentPasswordHash] = await Promise.all([
     hashPassword(fields.password),
@@ -65,7 +66,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
           ...(fields.email ? { email: fields.email } : {}),
           ...(mobile ? { mobile: { number: mobile, proved: proof !== null } } : {}),
           ...(fields.birthday ? { birthday: fields.birthday } : {}),
-          details: detailsOf(fields),
+          details: { ...detailsOf(fields), ...pageOf(merchant, fields.registerUrl) },
         },
         ip: context.ip,
       },
@@ -106,4 +107,10 @@ function detailsOf(body: Payload): Record<string, string> {
     if (typeof value === 'string' && value !== '' && !columns.has(name)) details[name] = value;
   }
   return details;
+}
+
+/** The page on which somebody registered. It may be anything that a client says: only an address of this site is kept, without its query. */
+function pageOf({ domains }: Pick<Merchant, 'domains'>, registerUrl: string | undefined): Record<string, string> {
+  const url = registerUrl === undefined ? null : URL.parse(registerUrl);
+  return url && domains.includes(url.hostname) ? { registerUrl: url.origin + url.pathname } : {};
 }

@@ -22,6 +22,7 @@ const always: ReadonlySet<string> = new Set([
   'firebaseChannel',
   'firebaseIdToken',
   'registerMethod',
+  'registerUrl',
   'language',
   'termsAccepted',
   'ageConfirmed',

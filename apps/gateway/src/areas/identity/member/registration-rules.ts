@@ -6,7 +6,15 @@ export type RegistrationMethod = 'byUsername' | 'byMobile';
 /** The rules of the fields that a brand asks for: the form gets the same rules that the server checks. */
 export function registrationRules(brand: Pick<Brand, 'registration' | 'flags'>, method: RegistrationMethod): FieldRule[] {
   const on = method === 'byUsername' ? brand.flags.usernameRegistration : brand.flags.mobileRegistration;
-  return on ? brand.registration[method].map(ruleOf) : [];
+  return on
+    ? brand.registration[method].flatMap((field) => (field.name === 'verificationCode' ? codeRule(brand, method, field) : ruleOf(field)))
+    : [];
+}
+
+/** The code is asked for where flags say so, and is optional where a number and a password suffice. */
+function codeRule({ flags }: Pick<Brand, 'flags'>, method: RegistrationMethod, field: BrandField): FieldRule[] {
+  if (!flags.mobileVerification) return [];
+  return [ruleOf({ ...field, required: method === 'byUsername' || !flags.mobilePasswordRegistration })];
 }
 
 function ruleOf({ name, required, pattern, min, max }: BrandField): FieldRule {
@@ -22,7 +30,9 @@ export function passwordRule({ registration }: Pick<Brand, 'registration'>): Fie
   return ruleOf(strictest ?? { name: 'password', required: true, pattern: 'any', min: passwordLengths.default, max: 64 });
 }
 
-/** Whether this way to register proves itself by a code that comes by SMS (REGMOBVERF3), and so needs no captcha. */
-export function provesBySms(rules: readonly FieldRule[]): boolean {
-  return rules.some(({ name }) => name === 'verificationCode');
+/** Whether this way to register takes a code that comes by SMS; whoever must give it needs no captcha. */
+export function codeBySms(rules: readonly FieldRule[]): 'required' | 'optional' | 'none' {
+  const rule = rules.find(({ name }) => name === 'verificationCode');
+  if (!rule) return 'none';
+  return rule.required ? 'required' : 'optional';
 }

@@ -3,14 +3,14 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { mobileOf } from '../member/mobile-of.ts';
-import { provesBySms, registrationRules } from '../member/registration-rules.ts';
+import { codeBySms, registrationRules } from '../member/registration-rules.ts';
 import { useHumanSolution } from './human.ts';
 import { codePauseMinutes, countCode, sendCode } from './one-time-codes.ts';
 
 /** Sends the code of a registration: ours, or the phone-auth provider's where one sends them; the limits are the same. */
 export async function sendRegisterCode(context: Context, body: components['schemas']['SmsPayload']): Promise<{ expiredMinutes: number }> {
   const { merchant, phoneAuth, clock, log, ip } = context;
-  if (!(['byUsername', 'byMobile'] as const).some((method) => provesBySms(registrationRules(merchant.brand, method))))
+  if ((['byUsername', 'byMobile'] as const).every((method) => codeBySms(registrationRules(merchant.brand, method)) === 'none'))
     throw new Refusal('function_not_enabled');
   const target = { channel: 'sms', to: mobileOf(context, body) } as const;
   await useHumanSolution(context, body.altcha);
