@@ -48,6 +48,7 @@ export {
   type Money,
   type WireMoney,
 } from './money.ts';
+export { iconTones, memberIcon, seedOf, type MemberIcon } from './member-icon.ts';
 export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
 export { patternNames, patterns, type PatternName } from './patterns.ts';
 export {

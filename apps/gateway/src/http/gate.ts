@@ -16,6 +16,7 @@ const alwaysOpen: ReadonlySet<OperationId> = new Set([
   'getSystemStatus',
   'getPermission',
   'getRegisterSettings',
+  'getDomainRoute',
   'getPublicKey',
   'streamEvents',
 ]);

@@ -7,6 +7,7 @@ import type { Db } from '../kernel/tables.ts';
 import type { Merchant, Merchants } from '../kernel/merchants.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import { inTransaction } from '../kernel/transaction.ts';
+import { addFavourite, gamesOfMerchant } from '../areas/catalogue/store.ts';
 import { createMember } from '../areas/identity/member/create.ts';
 import { findMemberByUsername } from '../areas/identity/member/find.ts';
 import { paymentProviders, providerFor } from '../areas/wallet/payments/providers.ts';
@@ -23,6 +24,8 @@ export interface DemoAccount {
 }
 
 const username = 'demo';
+/** How many games are among its favourites. */
+const liked = 3;
 const fileSchema = z.array(z.object({ brand: z.string(), username: z.string(), password: z.string().min(15) }));
 
 /** Where the accounts are written, mode 0600, for whoever prints them. */
@@ -40,7 +43,7 @@ interface Deps {
 
 /**
  * Makes the member `demo` of every demo merchant, with a password of this installation's own and a first deposit through
- * the sandbox; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
+ * the sandbox, and favourite games; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
  */
 export async function seedDemoMembers(db: Db, { merchants, config, clock, random, vault }: Deps): Promise<DemoAccount[]> {
   const known = readAccounts(config.dataDir);
@@ -96,6 +99,14 @@ async function makeMember(
     currency: amount.currency,
   };
   await settleDeposit(trx, provider.code, report, now);
+  await likeGames(trx, merchant, id, now);
+}
+
+/** A few games, the hot ones before others, so that the list of favourites has something to show. */
+async function likeGames(trx: Db, { code: merchant, defaultLanguage }: Merchant, memberId: string, now: Date): Promise<void> {
+  const { games } = await gamesOfMerchant(trx, merchant, { sort: 'HOT', language: defaultLanguage }, { limit: liked, offset: 0 });
+  for (const [place, { vendor, code: gameCode }] of games.entries())
+    await addFavourite(trx, { merchant, memberId, vendor, gameCode }, new Date(now.getTime() - place * 60_000));
 }
 
 /** Fifty times the least deposit, or the most that the brand takes at once. */

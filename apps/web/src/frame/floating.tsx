@@ -23,8 +23,10 @@ export function Floating() {
   };
   if (ofAccount) return null;
   return (
-    <FloatingBar label={t`Quick help`}>
-      {scrolled && <IconButton variant="outline" label={t`Scroll to top`} icon={<ArrowUpIcon />} onClick={toTop} />}
+    <FloatingBar
+      label={t`Quick help`}
+      passing={scrolled && <IconButton variant="outline" label={t`Scroll to top`} icon={<ArrowUpIcon />} onClick={toTop} />}
+    >
       <Above width="desktop">
         {others.slice(0, atDesktop - 1).map(({ csType, title, url, Icon }) => (
           <IconButton key={`${csType} ${url}`} variant="outline" label={title} icon={<Icon />} render={<ContactLink url={url} />} />

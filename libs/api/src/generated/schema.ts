@@ -292,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands in for the member's picture
+         * @description Made of the nickname, and always the same for it: the page draws the same icon by itself, other clients draw it by this.
+         */
+        get: operations["getMemberIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/language": {
         parameters: {
             query?: never;
@@ -1240,6 +1260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/domainRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where else the site can be reached
+         * @description The hosts of the merchant, as `domainRoute` and `mainDomain` of getPermission tell them: for a client that must find a way round one that does not answer. Answers in every state of the site.
+         */
+        get: operations["getDomainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/permission": {
         parameters: {
             query?: never;
@@ -1699,6 +1739,11 @@ export interface components {
              */
             type: "depositUpdated";
         };
+        DomainRoute: {
+            /** @description Hosts, the main one first. */
+            domainRoute: string[];
+            mainDomain: string;
+        };
         Done: {
             /** @constant */
             success: true;
@@ -1915,6 +1960,12 @@ export interface components {
             /** @enum {string} */
             method: "sms" | "email";
             ticket: string;
+        };
+        MemberIcon: {
+            /** @description First letters of up to two words; may be empty. */
+            initials: string;
+            /** @description Which of the theme's six tones it has. */
+            tone: number;
         };
         MemberInfo: {
             account: string;
@@ -2987,6 +3038,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MemberInfo"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMemberIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberIcon"];
                     };
                 };
             };
@@ -4395,6 +4472,31 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDomainRoute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hosts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DomainRoute"];
                     };
                 };
             };

@@ -5,7 +5,8 @@ import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import type { SessionHint } from '../session-hint.ts';
 import { createQueryClient } from '../query-client.ts';
-import { beginSession, memberKey, memberQuery, updateLanguage } from './member.ts';
+import { beginSession, endSession, firstLoginQuery, memberKey, memberQuery, updateLanguage } from './member.ts';
+import { loggedIn } from './session.ts';
 
 const person = (id: string) => ({ id, role: 'member' }) as Schema<'MemberInfo'>;
 const hint: SessionHint = {
@@ -83,4 +84,21 @@ test('who changes the language back at once is left with the last one: each wait
     ['updateLanguage', { body: { language: 'EN' } }],
     ['updateLanguage', { body: { language: 'BN' } }],
   ]);
+});
+
+test('the page knows a first log-in of all until the log-out, and no other', () => {
+  const cache = new QueryClient();
+  const result = (id: string, firstTimeLogin: boolean) => ({
+    member: person(id),
+    firstTimeLogin,
+    passwordExpired: false,
+    token: 'cookie' as const,
+  });
+  const first = () => cache.getQueryData(firstLoginQuery().queryKey);
+  loggedIn(cache, result('m-1', false));
+  expect(first()).toBeUndefined();
+  loggedIn(cache, result('m-2', true));
+  expect(first()).toBe('m-2');
+  endSession(cache, hint);
+  expect(first()).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import { solveHumanChallenge } from '../human/solve.ts';
 import type { Schema } from '../operation.ts';
-import { beginSession, endSession, noteRestricted } from './member.ts';
+import { beginSession, endSession, noteFirstLogin, noteRestricted } from './member.ts';
 
 export function loginMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
@@ -13,7 +13,8 @@ export function loginMutation(api: Api, queryClient: QueryClient) {
 }
 
 /** Called after any log-in. The gateway admits no one with an expired password: until it is changed the page has no member. */
-export function loggedIn(queryClient: QueryClient, { member, passwordExpired }: Schema<'LoginResult'>): void {
+export function loggedIn(queryClient: QueryClient, { member, passwordExpired, firstTimeLogin }: Schema<'LoginResult'>): void {
+  if (firstTimeLogin) noteFirstLogin(queryClient, member);
   if (passwordExpired) noteRestricted(queryClient, member.account);
   else beginSession(queryClient, member);
 }
@@ -50,7 +51,7 @@ export function registerMutation(api: Api, queryClient: QueryClient) {
       api.call(!FLAGS.usernameRegistration || (FLAGS.mobileRegistration && by === 'mobile') ? 'registerMemberByMobile' : 'registerMember', {
         body,
       }),
-    onSuccess: ({ member }) => beginSession(queryClient, member),
+    onSuccess: (result) => loggedIn(queryClient, result),
   });
 }
 

@@ -3,6 +3,7 @@ import { FormFoot } from '@parlour/forms';
 import { Dialog, TextLink } from '@parlour/ui';
 import type { SocialProof } from '../social/social-proof.ts';
 import type { VerificationAsked } from '../verification/asked.ts';
+import { useWelcome } from '../use-welcome.ts';
 import { LogIn } from './log-in.tsx';
 import { LoginWays } from './login-ways.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -21,7 +22,12 @@ export interface LoginDialogProps extends Omit<LoginWayProps, 'onVerify'> {
 export function LoginDialog({ onClose, onRegister, onNew, verification, ...props }: LoginDialogProps) {
   const { t } = useLingui();
   const { asked, ask, ended, back } = useSecondProof(verification);
-  const way = { ...props, onVerify: ask };
+  const welcome = useWelcome();
+  const onDone = (passwordExpired: boolean) => {
+    welcome();
+    props.onDone(passwordExpired);
+  };
+  const way = { ...props, onDone, onVerify: ask };
   return (
     <Dialog
       open

@@ -10,6 +10,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { ProofNote } from '../social/proof-note.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import type { SocialProof } from '../social/social-proof.ts';
+import { useWelcome } from '../use-welcome.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { useRegisterForm, type RegisterMethod } from './use-register-form.ts';
@@ -50,12 +51,17 @@ export function RegisterDialog({ onClose, onLogin, onNew, onVerify, ...form }: R
 function RegisterContent({ onDone, ...known }: Pick<RegisterDialogProps, 'referralCode' | 'social' | 'onDone'>) {
   const { t } = useLingui();
   const query = useQuery(registerSettingsQuery(useApi()));
+  const welcome = useWelcome();
+  const registered = () => {
+    welcome();
+    onDone(false);
+  };
   if (query.error) return <LoadFailure title={t`The form could not be loaded`} query={query} />;
   const settings = query.data;
   if (!settings) return <Skeleton shape="block" />;
   if (!settings.open)
     return <EmptyState title={t`Registration is closed at the moment`} text={t`Please come back later, or ask customer service.`} />;
-  return <Methods settings={settings} onDone={() => onDone(false)} {...known} />;
+  return <Methods settings={settings} onDone={registered} {...known} />;
 }
 
 interface MethodsProps extends Pick<RegisterDialogProps, 'referralCode' | 'social'> {

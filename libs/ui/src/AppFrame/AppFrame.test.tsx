@@ -133,3 +133,19 @@ test('a group of the side menu keeps its distance when a hidden place before it 
   await screen.rerender(<Menu place={false} />);
   expect(top()).toBe(before);
 });
+
+test('a button that comes and goes on the floating bar moves none of the others', async () => {
+  const bar = (passing: boolean) => (
+    <FloatingBar label="Quick help" passing={passing && <button>To the top</button>}>
+      <button>Chat</button>
+      <button>E-mail</button>
+    </FloatingBar>
+  );
+  const screen = await render(bar(false));
+  const places = () => ['Chat', 'E-mail'].map((name) => page.getByRole('button', { name }).element().getBoundingClientRect().top);
+  const height = () => page.getByRole('complementary').element().getBoundingClientRect().height;
+  const before = [places(), height()];
+  await screen.rerender(bar(true));
+  expect(page.getByRole('button', { name: 'To the top' }).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(places()[0]!);
+  expect([places(), height()]).toEqual(before);
+});

@@ -8,10 +8,18 @@ export function SideTools({ children }: { children: ReactNode }) {
   return <div className={side.sideTools}>{children}</div>;
 }
 
+interface FloatingBarProps {
+  label: string;
+  /** A button that comes and goes, such as the way back to the top; the others stay where they are. */
+  passing?: ReactNode;
+  children: ReactNode;
+}
+
 /** Round buttons at the side of the window: chat, contacts, back to top. A landmark, since it is outside all others. */
-export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
+export function FloatingBar({ label, passing, children }: FloatingBarProps) {
   return (
     <aside aria-label={label} className={styles.floatingBar}>
+      {passing && <div className={styles.passing}>{passing}</div>}
       {children}
     </aside>
   );

@@ -1,3 +1,4 @@
+import type { iconTones } from '@parlour/domain';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
@@ -28,7 +29,7 @@ const pairs = [
   [color.tone3, color.toneEnd3],
   [color.tone4, color.toneEnd4],
   [color.tone5, color.toneEnd5],
-] as const;
+] as const satisfies { length: typeof iconTones };
 export const tones = pairs.map(([from, to]) => style({ backgroundImage: `linear-gradient(140deg, ${from}, ${to})` }));
 /** The parts of a generated picture, over its background. */
 export const shape = styleVariants({

@@ -2,18 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Avatar } from './Avatar.tsx';
-import { initialsOf } from './avatar-facts.ts';
-
-test.each([
-  ['Asha Rahman', 'AR'],
-  ['asha', 'A'],
-  ['minh.quan-le', 'MQ'],
-  ['আশা রহমান', 'আর'],
-  ['王小明', '王'],
-  ['  ', ''],
-])('the initials of %j are %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});
 
 test('a picture that does not load makes room for the initials', async () => {
   await render(<Avatar name="Asha Rahman" src="data:image/png;base64,AAAA" label="Asha Rahman" />);

@@ -1,6 +1,6 @@
+import { memberIcon, seedOf } from '@parlour/domain';
 import { useState } from 'react';
 import { classNames } from '../element/compose.ts';
-import { initialsOf, seedOf } from './avatar-facts.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
@@ -18,15 +18,15 @@ export interface AvatarProps {
 /** A person in a circle. */
 export function Avatar({ name, src, look = 'initials', size = 'm', label }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const seed = seedOf(name);
+  const { initials, tone } = memberIcon(name);
   const shown = src !== undefined && src !== broken;
   return (
     <span
-      className={classNames(styles.avatar, styles.sizes[size], styles.tones[seed % styles.tones.length])}
+      className={classNames(styles.avatar, styles.sizes[size], styles.tones[tone])}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {shown && <img src={src} alt="" className={styles.picture} onError={() => setBroken(src)} />}
-      {!shown && (look === 'initials' ? initialsOf(name) : <Drawing seed={seed} />)}
+      {!shown && (look === 'initials' ? initials : <Drawing seed={seedOf(name)} />)}
     </span>
   );
 }

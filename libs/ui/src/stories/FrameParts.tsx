@@ -119,9 +119,8 @@ export function FrameParts({ member, onMenu }: { member: boolean; onMenu: () => 
       </FooterFrame>
     ),
     floating: (
-      <FloatingBar label="Quick help">
+      <FloatingBar label="Quick help" passing={<IconButton variant="outline" label="To the top" icon={<ArrowUpIcon />} />}>
         <IconButton variant="outline" label="Live chat" icon={<SupportIcon />} />
-        <IconButton variant="outline" label="To the top" icon={<ArrowUpIcon />} />
       </FloatingBar>
     ),
     bottomBar: (

@@ -31,11 +31,10 @@ export async function permissionInfo({
       title,
       path: scramble(url, random.bytes(4).toString('hex')),
     })),
-    domainRoute: [...merchant.domains],
+    ...domainRoute(merchant),
     resources: brand.resources.map(({ resourceType, url }) => ({ resourceType, url })),
     whitelabel: whitelabel(merchant),
     register: registerSettings(merchant),
-    mainDomain: merchant.domains[0]!,
     analytics: {},
     imageCDNs: [],
     launchGameCDNs: [],
@@ -53,6 +52,11 @@ export async function permissionInfo({
     jurisdiction: merchant.jurisdiction,
     frameOrigins,
   };
+}
+
+/** The hosts at which this merchant's site answers. */
+export function domainRoute({ domains }: Pick<Merchant, 'domains'>): components['schemas']['DomainRoute'] {
+  return { mainDomain: domains[0]!, domainRoute: [...domains] };
 }
 
 function range({ brand, currency }: Merchant, kind: 'deposit' | 'withdrawal'): components['schemas']['Range'] {

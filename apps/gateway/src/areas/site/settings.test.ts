@@ -39,6 +39,14 @@ test('customer-service paths are scrambled and lead where the brand says', async
   expect(unscramble(chat!.path)).toBe('https://help.lotus.example/chat');
 });
 
+test('a client that must find a way round is told the hosts of its own site', async () => {
+  const { info } = await gateway.guest({ host: 'www.lotus.localhost' }).value('getPermission');
+  const route = await gateway.guest({ host: 'www.lotus.localhost' }).value('getDomainRoute');
+  expect(route).toEqual({ mainDomain: 'lotus.localhost', domainRoute: ['lotus.localhost', 'www.lotus.localhost'] });
+  expect(info).toMatchObject(route);
+  expect((await gateway.guest({ host: 'delta.localhost' }).value('getDomainRoute')).domainRoute).toEqual(['delta.localhost']);
+});
+
 test('registration fields come with the rules that are checked', async () => {
   const lotus = await gateway.guest().value('getRegisterSettings');
   expect(lotus).toMatchObject({ open: true, captchaRequired: false, minimumAge: 18, dialingCodes: [{ code: '+880', digits: [10] }] });

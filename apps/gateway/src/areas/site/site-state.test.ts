@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => gateway.close());
 
-const open = ['getSystemStatus', 'getPermission', 'getRegisterSettings', 'getPublicKey'];
+const open = ['getSystemStatus', 'getPermission', 'getRegisterSettings', 'getDomainRoute', 'getPublicKey'];
 const bound = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamEvents');
 const until = new Date('2030-01-01T00:00:00Z');
 

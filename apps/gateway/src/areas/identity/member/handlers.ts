@@ -1,3 +1,4 @@
+import { memberIcon } from '@parlour/domain';
 import { sessionOf } from '../../../kernel/context.ts';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
@@ -16,6 +17,7 @@ import { updateLanguage } from './update-language.ts';
 
 type MemberOperation =
   | 'getMemberInfo'
+  | 'getMemberIcon'
   | 'updateLanguage'
   | 'registerMember'
   | 'registerMemberByMobile'
@@ -40,6 +42,11 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
   async getMemberInfo(_input, context) {
     const session = sessionOf(context);
     return memberToWire(context, await memberOf(context.db, session.memberId), session);
+  },
+
+  async getMemberIcon(_input, context) {
+    const { nickname } = memberToWire(context, await memberOf(context.db, sessionOf(context).memberId), sessionOf(context));
+    return memberIcon(nickname);
   },
 
   updateLanguage: ({ body }, context) => updateLanguage(context, body.language),

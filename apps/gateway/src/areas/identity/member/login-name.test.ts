@@ -1,3 +1,4 @@
+import { memberIcon } from '@parlour/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../../schema.ts';
@@ -47,8 +48,9 @@ async function stored(): Promise<string> {
 
 describe('row 40: whoever registered by mobile number', () => {
   test('is called by it and gets in by it, and by a remembered device; it stands nowhere in clear', async () => {
-    const { member, mobileNum, number } = await registerByMobile();
+    const { browser: registered, member, mobileNum, number } = await registerByMobile();
     expect([member.account, member.nickname]).toEqual([number, number]);
+    expect(await registered.value('getMemberIcon')).toEqual(memberIcon(number));
     expect((await logIn(number, 'not the right one')).body.code).toBe('login_failed');
     const browser = gateway.guest();
     expect((await logIn(`${number.slice(0, 4)} ${number.slice(4)}`, password, browser)).status).toBe(200);

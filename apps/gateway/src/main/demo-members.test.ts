@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { seedDemoMembers } from './demo-members.ts';
+
+let gateway: TestGateway;
+let dataDir: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-demo-'));
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const seeded = () => seedDemoMembers(gateway.db, { ...gateway, config: { ...gateway.config, dataDir } });
+
+async function logInAsDemo() {
+  const { username, password } = (await seeded()).find(({ brand }) => brand === 'lotus')!;
+  const browser = gateway.guest();
+  await browser.value('login', { body: { type: 'username', username, password, altcha: await browser.solve() } });
+  return browser;
+}
+
+test('whoever looks at a demo site logs in to a member with money and favourites; seeding again leaves both as they are', async () => {
+  const demo = await logInAsDemo();
+  expect((await demo.value('getBalance')).available.amount).toBe('5000.00');
+  const { ids, list } = await demo.value('listFavGames');
+  expect(ids).toHaveLength(3);
+  expect(list.content.map(({ nodeId }) => nodeId)).toEqual(ids);
+  expect(list.content[0]).toMatchObject({ isHot: 1 });
+  await demo.value('removeFavGame', { query: { nodeId: ids[0]! } });
+  const later = await logInAsDemo();
+  expect((await later.value('listFavGames')).ids).toEqual(ids.slice(1));
+  expect((await later.value('getBalance')).available.amount).toBe('5000.00');
+});

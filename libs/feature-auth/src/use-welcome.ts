@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { firstLoginQuery, isAgent, memberQuery, useApi } from '@parlour/api';
+import { useRouter } from '@parlour/routes';
+import { useToasts } from '@parlour/ui';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** Called when a log-in or registration is through: greets whoever is here for the first time, and shows the way to a safer account. */
+export function useWelcome(): () => void {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const toasts = useToasts();
+  return () => {
+    // Asked now: who is logged in has become so a moment ago.
+    const member = queryClient.getQueryData(memberQuery(api).queryKey);
+    if (!member || member.id !== queryClient.getQueryData(firstLoginQuery().queryKey)) return;
+    // A name keeps its direction in a sentence of the other one.
+    const name = `\u2068${member.nickname}\u2069`;
+    toasts.show({
+      mood: 'success',
+      text: t`Welcome, ${name}! Your account is ready.`,
+      ...(!isAgent(member) && {
+        action: { text: t`Protect your account`, onPress: () => void router.navigate({ to: '/member/securityCenter' }) },
+      }),
+    });
+  };
+}
