@@ -3,7 +3,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
 import { measureLaunch } from './launch.ts';
-import { measureBrands, measurePlain, type Measured } from './measure.ts';
+import { measurePlain, measureReal, measureSynthetic, type Measured } from './measure.ts';
 import type { Run } from './run.ts';
 
 const { values } = parseArgs({
@@ -19,12 +19,13 @@ if (!Number.isInteger(count) || count < 2 || !Number.isInteger(sets) || sets < 1
   throw new RangeError('--count is a whole number from 2, --sets one from 1 to 128');
 
 const plain = await measurePlain();
-const mixed = await measureBrands(count, sets);
+const mixed = await measureSynthetic(count, sets);
 const plainAgain = await measurePlain();
-const shared = await measureBrands(count, 1);
+const shared = await measureSynthetic(count, 1);
+const real = await measureReal();
 // Alternating, so that a busy moment of the machine affects all alike.
 const plains = [plain, plainAgain, await measurePlain()].sort((a, b) => a.seconds - b.seconds);
-report(plains[1]!, [mixed, shared]);
+report(plains[1]!, [mixed, shared], real);
 
 const steps = await measureLaunch();
 const whole = steps.reduce((sum, [, seconds]) => sum + seconds, 0);
@@ -32,7 +33,7 @@ console.log(
   `From nx g brand to the first page served: ${whole.toFixed(1)} s (${steps.map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`).join(', ')})`,
 );
 
-function report(one: Run, parts: readonly Measured[]): void {
+function report(one: Run, synthetic: readonly Measured[], real: Measured): void {
   console.log(`${os.availableParallelism()} cores, load ${os.loadavg()[0]!.toFixed(1)}, Node ${process.version}`);
   console.log(`One plain vite build of the app: ${one.seconds.toFixed(2)} s, ${one.cpuSeconds.toFixed(2)} s of processor`);
   const head = ['', 'wall', 'wall / plain', 'processor', 'processor / plain', 'peak memory'];
@@ -46,18 +47,18 @@ function report(one: Run, parts: readonly Measured[]): void {
       (cpuSeconds / one.cpuSeconds).toFixed(3),
       memory ? `${Math.round(memory / 1e6)} MB` : '',
     ]);
-  for (const part of parts) {
-    const name = `${part.count} brands, ${part.sets} set${part.sets === 1 ? '' : 's'} of flags`;
-    row(`${name}: the first brand, nothing kept`, part.first, part.first.memory);
+  for (const part of [...synthetic, real]) {
+    row(`${part.what}: the first brand, nothing kept`, part.first, part.first.memory);
     row('  all of them, nothing kept', part.all, part.all.memory);
     row('  each further brand', perBrand(part.all, part.first, part.count - 1));
-    row('  100 brands at that cost', per100(part));
+    // Each real brand has flags of its own, as no hundred brands would.
+    if (part !== real) row('  100 brands at that cost', per100(part));
     row('  each unchanged brand', perBrand(part.again, { seconds: 0, cpuSeconds: 0 }, part.count));
   }
   console.log(table.toString());
-  for (const { sets: distinct, memoryEarly, memoryLate, identical } of parts)
+  for (const { what, memoryEarly, memoryLate, identical } of [...synthetic, real])
     console.log(
-      `${distinct} set${distinct === 1 ? '' : 's'}: memory ${Math.round(memoryEarly / 1e6)} MB in the first quarter, ${Math.round(memoryLate / 1e6)} MB in the last; a brand built alone is ${identical ? 'the same in every byte' : 'NOT the same'}`,
+      `${what}: memory ${Math.round(memoryEarly / 1e6)} MB in the first quarter, ${Math.round(memoryLate / 1e6)} MB in the last; a brand built alone is ${identical ? 'the same in every byte' : 'NOT the same'}`,
     );
 }
 

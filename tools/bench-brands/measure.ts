@@ -1,17 +1,18 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brandFolder, workspace } from '../build/places.ts';
+import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
 import { run, scratchFolder, type Run } from './run.ts';
 import { writeSyntheticBrands } from './synthetic.ts';
 
 /** The brand that synthetic ones are copies of. */
 const template = 'neutral';
 
-/** Measurements of building one set of brands, from an empty cache to a full one. */
+/** Measurements of building some brands, from an empty cache to a full one. */
 export interface Measured {
+  /** Which brands: a row's beginning. */
+  what: string;
   count: number;
-  sets: number;
   /** One brand alone, with an empty cache. */
   first: Run;
   /** All of them in one process with an empty cache; then again with nothing changed. */
@@ -33,15 +34,27 @@ export function measurePlain(): Promise<Run> {
   });
 }
 
-export async function measureBrands(count: number, sets: number): Promise<Measured> {
-  const root = scratchFolder(tmpdir(), 'parlour-bench-brands-');
+/** So many copies of one small brand, with so many different sets of flags among them. */
+export async function measureSynthetic(count: number, sets: number): Promise<Measured> {
+  const folder = scratchFolder(tmpdir(), 'parlour-bench-brands-');
+  const ids = writeSyntheticBrands(brandFolder(template), folder, { count, sets });
+  return measureBrands(`${count} brands, ${sets} set${sets === 1 ? '' : 's'} of flags`, folder, ids);
+}
+
+/** The brands of `brands/`, each with legal texts, banners, contacts and flags of its own. */
+export async function measureReal(): Promise<Measured> {
+  const ids = readdirSync(brandsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return measureBrands(`${ids.length} real brands`, brandsFolder, ids.map(({ name }) => name).sort());
+}
+
+async function measureBrands(what: string, folder: string, ids: readonly string[]): Promise<Measured> {
+  const root = scratchFolder(tmpdir(), 'parlour-bench-sites-');
   // Prerendering scripts resolve their packages from the workspace.
   mkdirSync(path.join(workspace, 'dist'), { recursive: true });
   const scripts = scratchFolder(path.join(workspace, 'dist'), '.bench-scripts-');
-  const ids = writeSyntheticBrands(brandFolder(template), path.join(root, 'brands'), { count, sets });
   const build = (names: readonly string[], part: string) =>
     run([path.join(import.meta.dirname, 'build-process.ts'), ...names], {
-      BRANDS_DIR: path.join(root, 'brands'),
+      BRANDS_DIR: folder,
       SITES_DIR: path.join(root, part, 'sites'),
       SCRIPTS_DIR: path.join(scripts, part),
     });
@@ -51,14 +64,15 @@ export async function measureBrands(count: number, sets: number): Promise<Measur
   const again = await build(ids, 'all');
   const memory = linesOf(all).map((line) => line.memory);
   const listOf = (part: string) => readFileSync(path.join(root, part, 'sites', lastOne, 'build.json'), 'utf8');
+  const quarter = Math.ceil(ids.length / 4);
   return {
-    count,
-    sets,
+    what,
+    count: ids.length,
     first,
     all,
     again,
-    memoryEarly: Math.max(...memory.slice(0, Math.ceil(count / 4))),
-    memoryLate: Math.max(...memory.slice(-Math.ceil(count / 4))),
+    memoryEarly: Math.max(...memory.slice(0, quarter)),
+    memoryLate: Math.max(...memory.slice(-quarter)),
     identical: listOf('alone') === listOf('all') && linesOf(again).every(({ outcome }) => outcome === 'unchanged'),
   };
 }

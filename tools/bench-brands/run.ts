@@ -48,6 +48,9 @@ function told(usage: string): Pick<Run, 'cpuSeconds' | 'memory'> {
  */
 export function scratchFolder(parent: string, name: string): string {
   const folder = mkdtempSync(path.join(parent, name));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (scratch.length === 0) process.once('exit', () => scratch.forEach((each) => rmSync(each, { recursive: true, force: true })));
+  scratch.push(folder);
   return folder;
 }
+
+const scratch: string[] = [];
