@@ -31,7 +31,9 @@ for (const brandId of told('padma', 'mekong')) {
       const tiles = page.getByRole('article');
       await expect(tiles.first()).toBeVisible();
       await expect(tiles.filter({ hasText: player.say('Coming soon') })).toHaveCount(await tiles.count());
-      await expect(tiles.getByRole('button')).toHaveCount(0);
+      // The heart is on every tile, once the page has brought it.
+      await expect(tiles.getByRole('button', { name: around(player.say('Favourite')) })).toHaveCount(await tiles.count());
+      await expect(tiles.getByRole('button')).toHaveCount(await tiles.count());
     });
 
     test('finds games: more of the list, by name, by vendor, by an address', async ({ page, site }) => {

@@ -10,12 +10,15 @@ const game = (nodeId: string) => ({ nodeId, vassalage: nodeId.split('-')[0], gam
 
 /** A member with these favourites, whose next toggle is answered as told. */
 async function memberWith(ids: string[], toggled: () => Promise<null>) {
+  let way: Promise<unknown> = Promise.resolve();
   const call = vi.fn(async (operation: string, input: { query?: { pageNo?: number } }) => {
-    if (operation === 'getFavGames') return { ids };
-    if (operation !== 'listFavGames') return toggled();
+    if (operation !== 'getFavGames' && operation !== 'listFavGames') return toggled();
     const pageNo = input.query?.pageNo ?? 1;
     const content = ids.slice((pageNo - 1) * 20, pageNo * 20).map(game);
-    return { ids, list: { content, pageNum: pageNo, totalPages: Math.ceil(ids.length / 20) } };
+    const list = { content, pageNum: pageNo, totalPages: Math.ceil(ids.length / 20) };
+    const answer = operation === 'getFavGames' ? { ids: [...ids] } : { ids: [...ids], list };
+    await way;
+    return answer;
   });
   const api = { call } as unknown as Api;
   const cache = createQueryClient();
@@ -29,6 +32,11 @@ async function memberWith(ids: string[], toggled: () => Promise<null>) {
     call,
     refused,
     list,
+    /** Asks for everything again, as a page does whose event stream opens; the answers come when `arrived` does. */
+    askAgain(arrived: Promise<unknown>) {
+      way = arrived;
+      void cache.invalidateQueries();
+    },
     toggle: (nodeId: string, favourite: boolean) => toggle.mutate({ game: game(nodeId), favourite }),
     hearts: () => hearts.getCurrentResult().data,
     listed: () => list.getCurrentResult().data?.pages.flatMap((page) => page.list.map(({ nodeId }) => nodeId)),
@@ -47,6 +55,25 @@ test('a heart changes before the gateway has answered, and a game that loses it 
   await Promise.all([adding, removing]);
   expect(member.call).toHaveBeenCalledWith('addFavGame', { body: { nodeId: 'JL-c', vendor: 'JL', gameType: 'RNG' } });
   expect(member.call).toHaveBeenCalledWith('removeFavGame', { query: { nodeId: 'JL-a' } });
+  member.leave();
+});
+
+test('an answer from before the press does not bring the heart back, and what it cut off is asked again', async () => {
+  const ids = ['JL-a', 'JL-b'];
+  const member = await memberWith(ids, async () => {
+    ids.shift();
+    return null;
+  });
+  const late = Promise.withResolvers<void>();
+  member.askAgain(late.promise);
+  const removing = member.toggle('JL-a', false);
+  await vi.waitFor(() => expect([member.hearts(), member.listed()]).toEqual([['JL-b'], ['JL-b']]));
+  await removing;
+  const asked = member.call.mock.calls.length;
+  late.resolve();
+  await new Promise(setImmediate);
+  expect([member.hearts(), member.listed()]).toEqual([['JL-b'], ['JL-b']]);
+  expect(member.call.mock.calls.slice(0, asked).filter(([operation]) => operation === 'listFavGames')).toHaveLength(3);
   member.leave();
 });
 

@@ -8,6 +8,7 @@ import { mine } from './keys.ts';
 
 const idsKey = [mine, 'favourites', 'ids'] as const;
 const listKey = [mine, 'favourites', 'list'] as const;
+const all = { queryKey: [mine, 'favourites'] };
 
 /** Which games have the member's heart: the `nodeId` of each. */
 export function favouriteIdsQuery(api: Api) {
@@ -56,7 +57,8 @@ export function toggleFavouriteMutation(api: Api, queryClient: QueryClient, onRe
       else await api.call('removeFavGame', { query: { nodeId } });
     },
     onMutate: async ({ game: { nodeId }, favourite }: Toggle) => {
-      await queryClient.cancelQueries({ queryKey: idsKey });
+      // An answer from before the press would undo it on the page.
+      await queryClient.cancelQueries(all);
       const before = { ids: queryClient.getQueryData<string[]>(idsKey), lists: queryClient.getQueriesData<InfiniteData<GamePage>>(lists) };
       queryClient.setQueryData<string[]>(idsKey, (ids = []) => {
         const others = ids.filter((id) => id !== nodeId);
@@ -70,8 +72,8 @@ export function toggleFavouriteMutation(api: Api, queryClient: QueryClient, onRe
       for (const [key, data] of before?.lists ?? []) queryClient.setQueryData(key, data);
       onRefused(error);
     },
-    // Ids and lists are right already where a game was taken away; one that was added has its place in the list from the gateway.
-    onSuccess: (_done, { favourite }) => void (favourite && queryClient.invalidateQueries(lists)),
+    // A game that was added has its place in the list from the gateway, and what the press cut off is asked again.
+    onSettled: () => void queryClient.invalidateQueries(all),
   });
 }
 
