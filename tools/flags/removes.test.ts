@@ -7,7 +7,7 @@ import { webFolder, workspace } from '../build/places.ts';
 import { startSharedWork, type SharedWork } from '../build/shared-work.ts';
 import { clientParts, type ClientParts } from './client-parts.ts';
 import { messagesOf, type Removed } from './flag-messages.ts';
-import { flagSet } from './flag-set.ts';
+import { flagSet } from './addresses.ts';
 import { readMarks, withDependents } from './marks.ts';
 import { readMessages, type Message } from './messages.ts';
 import { addressesOf } from './addresses.ts';

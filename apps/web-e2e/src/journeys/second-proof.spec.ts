@@ -3,7 +3,7 @@ import { expectClean } from '../stage/clean.ts';
 import { comeAsMember } from '../stage/come-as-member.ts';
 import { playerElsewhere } from '../stage/elsewhere.ts';
 import { Player } from '../stage/player.ts';
-import { comeToSecondProof } from '../stage/second-proof.ts';
+import { comeToSecondProof } from '../stage/elsewhere.ts';
 import { otherThan } from '../stage/sent-codes.ts';
 import { expect, test } from '../stage/test.ts';
 
