@@ -33,7 +33,7 @@ export async function interactions(browser: Browser, origin: string): Promise<An
     answers.push(
       await timed(page, 'empty the search', () => page.getByRole('main').getByRole('button', { name: 'Clear the search' }).tap()),
     );
-    const chip = page.getByRole('list', { name: 'Vendors' }).getByRole('button', { pressed: false });
+    const chip = page.getByRole('list', { name: 'Providers' }).getByRole('button', { pressed: false });
     if (await chip.count()) answers.push(await timed(page, 'narrow the list', () => chip.first().tap()));
     return answers;
   } finally {

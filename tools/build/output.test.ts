@@ -179,6 +179,13 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
+  test('leads to customer service and to the channels of the brand', () => {
+    for (const language of brand.languages) {
+      const home = read(`pages/${language}/index.html`);
+      for (const { url } of [...brand.contacts, ...brand.resources]) expect(home).toContain(`href="${url}"`);
+    }
+  });
+
   test('shows its games before any script: home and the lists were rendered, not only their frame', () => {
     for (const language of brand.languages)
       for (const page of ['index', 'rng']) {

@@ -101,7 +101,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addOneHost(app);
   traceRequests(app);
   addDeadline(app, config.answerWithinMs);
-  addLoadShedding(app, config.limits.callsInFlight);
+  addLoadShedding(app, config.limits);
   const drain = addDraining(app);
   await app.register(cookie);
   addRequestLog(app);

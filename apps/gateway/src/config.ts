@@ -61,6 +61,7 @@ const environment = z.object({
   ANSWER_WITHIN_MS: whole(3700),
   CALLS_IN_FLIGHT: whole(256),
   EVENT_STREAMS: whole(10_000),
+  STREAMS_OPENING: whole(64),
   EVENTS_LOOK_EVERY_SECONDS: whole(5),
   REQUESTS_PER_MINUTE: whole(1200),
   LOGIN_TRIES: whole(60),
@@ -115,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     limits: {
       callsInFlight: e.CALLS_IN_FLIGHT,
       eventStreams: e.EVENT_STREAMS,
+      streamsOpening: e.STREAMS_OPENING,
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       loginTries: e.LOGIN_TRIES,
       loginTriesOfMerchant: e.LOGIN_TRIES_OF_MERCHANT,

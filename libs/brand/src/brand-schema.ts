@@ -19,6 +19,8 @@ import { customIssue } from './problems.ts';
 
 /** Customer service types (specification 3, and EMAIL of the contract). */
 export const contactTypes = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'EMAIL'] as const;
+/** Where a contact of customer service is offered. */
+export const contactPositions = ['FLOATING', 'MENU'] as const;
 
 const decimal = z
   .string()
@@ -141,6 +143,10 @@ export const brandSchema = z
           csType: z.enum(contactTypes).describe('The kind of service, which gives its picture.'),
           title: z.string().min(1).describe('What players read.'),
           url: httpsAddress,
+          csPosition: z
+            .enum(contactPositions)
+            .optional()
+            .describe('`FLOATING`, as where absent: a button at the side of the window too. `MENU`: in the side menu and the footer only.'),
         }),
       )
       .min(1)

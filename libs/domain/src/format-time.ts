@@ -5,6 +5,25 @@ export function formatDateTime(iso: string, locale: string, timeZone?: string): 
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', ...(timeZone && { timeZone }) }).format(new Date(iso));
 }
 
+/**
+ * Formats a moment to the second, in the reader's own time: year, month and day by hyphens, then the time of 24 hours, in the locale's
+ * digits (specification 3, announcements). The order is the same in every language: show it left to right.
+ */
+export function formatTimestamp(iso: string, locale: string): string {
+  const formatted = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(iso));
+  const of = (wanted: Intl.DateTimeFormatPartTypes) => formatted.find(({ type }) => type === wanted)!.value;
+  return `${of('year')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}:${of('second')}`;
+}
+
 /** Whole days from the first to the last, both included, as `2026-11-21`. */
 export interface DayRange {
   from: string;

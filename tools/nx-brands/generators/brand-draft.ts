@@ -31,7 +31,7 @@ export async function draftBrand(options: BrandOptions, others: readonly Brand[]
   const files = new Map([
     ['brand.json', await asJson(brand)],
     ['tokens.json', await asJson(tokens)],
-    ...[...brandAssets(brand.name, brand.id, tokens)].map(([name, text]) => [`assets/${name}`, text] as const),
+    ...[...(await brandAssets(brand.name, brand.id, tokens))].map(([name, text]) => [`assets/${name}`, text] as const),
     ...[...bannersOf({ id: brand.id, ...colorsOf(tokens) })].map(([name, text]) => [`assets/banners/${name}`, text] as const),
     ...owedClauses(brand),
     ['urls.txt', urlsText(await addressesOf(brand.flags, brand.gameTypes))],

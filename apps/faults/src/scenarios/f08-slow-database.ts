@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { betOf, newRound, type Played } from '../load/betting.ts';
 import { endScene, setScene } from '../load/scene.ts';
-import { Asker } from '../net/ask.ts';
+import { watchHealth } from '../net/watch-health.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Gateway } from '../world/gateway.ts';
 
 const slow = 3000;
 const longestAnswer = 5000;
@@ -58,24 +57,3 @@ export const slowDatabase: Scenario = {
       return { ...result, longest };
     }),
 };
-
-/** Asks for both kinds of health all the time; what it gives stops that, and tells the longest wait in ms. */
-export function watchHealth(gateway: Gateway): () => Promise<number> {
-  const asker = new Asker();
-  let over = false;
-  let longest = 0;
-  const watch = async (path: string): Promise<void> => {
-    while (!over) {
-      const outcome = await asker.ask({ port: gateway.port, method: 'GET', path });
-      if (outcome.kind !== 'refused' && gateway.alive) longest = Math.max(longest, outcome.ms);
-      await setTimeout(50);
-    }
-  };
-  const watching = Promise.all([watch('/health/live'), watch('/health/ready')]);
-  return async () => {
-    over = true;
-    await watching;
-    asker.close();
-    return longest;
-  };
-}

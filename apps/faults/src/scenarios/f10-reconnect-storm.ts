@@ -4,14 +4,14 @@ import { type Db, inTransaction, publish } from '@parlour/gateway/inside';
 import { booksAddUp } from '../load/books.ts';
 import { Asker } from '../net/ask.ts';
 import { SseClient } from '../net/sse-client.ts';
+import { watchHealth } from '../net/watch-health.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Gateway } from '../world/gateway.ts';
 import { merchant } from '../world/installation.ts';
-import { watchHealth } from './f08-slow-database.ts';
 
 /** As many streams as an address may have and a few fewer. */
 const perAddress = 60;
-/** Health, in ms, while they all come back at once and this process, which measures it, opens as many. */
+/** Health, in ms, while they all come back at once. */
 const longestHealth = 1000;
 /** All are back within this after the gateway is, in ms. It only ends a run that hangs: how long it takes is the machine's speed. */
 const allBack = 60_000;

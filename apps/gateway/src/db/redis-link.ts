@@ -19,8 +19,24 @@ const patience = 250;
 /** After an unanswered command none is sent for so long, in ms. */
 const rest = 1000;
 
+/** What the link measures its own waiting by. */
+export interface LinkTime {
+  /** In ms, from any beginning. */
+  now(): number;
+  /** Calls `work` after so many ms, unless what it gives is called before. */
+  after(ms: number, work: () => void): () => void;
+}
+
+const realTime: LinkTime = {
+  now: () => performance.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** Connects, and reconnects whenever the connection is lost; resolves once connected or after the first failure. */
-export async function openRedis(url: string, onTrouble: (error: Error) => void): Promise<RedisLink> {
+export async function openRedis(url: string, onTrouble: (error: Error) => void, time: LinkTime = realTime): Promise<RedisLink> {
   const clients: Client[] = [];
   let silentUntil = 0;
   let told = false;
@@ -42,7 +58,7 @@ export async function openRedis(url: string, onTrouble: (error: Error) => void):
     return client;
   };
   const client = await connect(() => undefined);
-  const isUp = () => client.isReady && performance.now() >= silentUntil;
+  const isUp = () => client.isReady && time.now() >= silentUntil;
 
   return {
     get up() {
@@ -50,14 +66,12 @@ export async function openRedis(url: string, onTrouble: (error: Error) => void):
     },
     async ask(question) {
       if (!isUp()) throw new Error('Redis is not there');
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => {
-          silentUntil = performance.now() + rest;
-          reject(new Error('Redis does not answer'));
-        }, patience);
+      const late = Promise.withResolvers<never>();
+      const answered = time.after(patience, () => {
+        silentUntil = time.now() + rest;
+        late.reject(new Error('Redis does not answer'));
       });
-      return Promise.race([question(client), late]).finally(() => clearTimeout(timer));
+      return Promise.race([question(client), late.promise]).finally(answered);
     },
     async listen(channel, onPayload, onGap) {
       const listener = await connect(onGap);

@@ -1,12 +1,12 @@
 import type { Db } from '../kernel/tables.ts';
 import { forEverybody } from '../db/work.ts';
 import { readNotifications } from '../db/notifier.ts';
-import { eventsAfter, eventsBehind, startOf, type StoredEvent } from './store.ts';
+import { eventsBehind, startsOf, type StoredEvent } from './store.ts';
 import { hand, Subscriptions, type Subscriber, type Subscription } from './subscriptions.ts';
 
 /** Delivers committed events, from any gateway, to the streams that are open on this one. */
 export interface EventHub {
-  /** Starts after `lastEventId`, or now; rejects when the database does not answer. `stop` ends it. */
+  /** Starts after `lastEventId`, or now; `begun` rejects when the database does not answer. `stop` ends it, begun or not. */
   subscribe(subscriber: Subscriber, lastEventId: string | undefined): { begun: Promise<void>; stop: () => void };
   /** Looks for the events that a payload of the notifier announces. */
   hear(payload: string): void;
@@ -21,6 +21,13 @@ export interface HubOptions {
   lookEvery?: number;
 }
 
+/** A stream that is being opened, until it is known where it starts. */
+interface Arriving {
+  subscription: Subscription;
+  lastEventId: string | undefined;
+  begun: PromiseWithResolvers<void>;
+}
+
 /** Streams checked by one query. */
 const atOnce = 500;
 
@@ -31,7 +38,9 @@ const atOnce = 500;
  */
 export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions): EventHub {
   const subscriptions = new Subscriptions();
+  const arriving = new Set<Arriving>();
   const due = new Set<Subscription>();
+  let beginning = false;
   let looking = false;
   let closed = false;
 
@@ -53,33 +62,49 @@ export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions
     looking = false;
   };
   const lookFor = (those: Iterable<Subscription>): void => {
-    for (const each of those) {
-      if (each.cursor === undefined) each.missed = true;
-      else due.add(each);
-    }
+    // One that is being opened is looked for once it has begun.
+    for (const each of those) if (each.cursor !== undefined) due.add(each);
     void forEverybody(look);
   };
   const timer = setInterval(() => lookFor(subscriptions), lookEvery);
   timer.unref();
 
-  const begin = async (subscription: Subscription, lastEventId: string | undefined): Promise<void> => {
-    const place = await startOf(db, subscription.subscriber, lastEventId);
-    const backlog = await eventsAfter(db, subscription.subscriber, place);
-    subscription.cursor = place;
-    subscription.subscriber.begin(place);
-    for (const event of backlog) hand(subscription, event);
-    if (subscription.missed) lookFor([subscription]);
+  /** Begins the streams that wait for it, as many by one query as came meanwhile. */
+  const begin = async (): Promise<void> => {
+    if (beginning) return;
+    beginning = true;
+    while (arriving.size > 0 && !closed) {
+      const now = [...arriving].slice(0, atOnce);
+      for (const each of now) arriving.delete(each);
+      try {
+        const places = await startsOf(
+          db,
+          now.map(({ subscription: { subscriber }, lastEventId }) => ({ ...subscriber, lastEventId })),
+        );
+        for (const [i, arrival] of now.entries()) beginAt(arrival, places[i]!);
+        // What was missed since the browser stopped, and what was told since the places were read.
+        lookFor(now.map(({ subscription }) => subscription));
+      } catch (error) {
+        for (const { begun } of now) begun.reject(error);
+      }
+    }
+    beginning = false;
   };
 
   return {
     subscribe(subscriber, lastEventId) {
-      const subscription: Subscription = { subscriber, cursor: undefined, missed: false };
+      const subscription: Subscription = { subscriber, cursor: undefined };
+      const arrival: Arriving = { subscription, lastEventId, begun: Promise.withResolvers() };
       subscriptions.add(subscription);
+      arriving.add(arrival);
+      void forEverybody(begin);
       const stop = (): void => {
         subscriptions.remove(subscription);
         due.delete(subscription);
+        arriving.delete(arrival);
+        arrival.begun.resolve();
       };
-      return { begun: begin(subscription, lastEventId), stop };
+      return { begun: arrival.begun.promise, stop };
     },
     hear(payload) {
       for (const notification of readNotifications(payload)) lookFor(subscriptions.of(notification));
@@ -91,6 +116,16 @@ export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions
       subscriptions.clear();
     },
   };
+}
+
+function beginAt({ subscription, begun }: Arriving, place: bigint): void {
+  subscription.cursor = place;
+  try {
+    subscription.subscriber.begin(place);
+    begun.resolve();
+  } catch (error) {
+    begun.reject(error);
+  }
 }
 
 async function bringNews(db: Db, those: readonly Subscription[]): Promise<void> {

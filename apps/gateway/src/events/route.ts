@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operationTable } from '@parlour/api/contract';
 import type {} from '../http/deadline.ts';
+import type {} from '../http/load-shedding.ts';
 import { rulesOf } from '../http/contract-rules.ts';
 import type {} from '../http/request-state.ts';
 import { followParameters } from '../http/validation.ts';
@@ -17,6 +18,7 @@ export function eventRoute(app: FastifyInstance, streams: EventStreams): void {
     const begin = (): void => {
       reply.hijack();
       request.deadline?.end();
+      request.taken?.();
     };
     const opened = streams.open(
       { merchant, session, ip, visitor: { ip, country } },

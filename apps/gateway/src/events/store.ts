@@ -17,38 +17,12 @@ export interface Audience {
 
 /** More than this is not sent after a reconnect: events carry whole states, so the newest are enough. */
 const longestBacklog = 200;
-const columns = ['id', 'merchant', 'member_id', 'session_id', 'type', 'data', 'at'] as const;
 
 /** True when the event is for this audience. Together with the query below, the only rule that keeps streams apart. */
 export function isFor(event: StoredEvent, audience: Audience): boolean {
   if (event.merchant !== audience.merchant) return false;
   if (event.member_id === null) return true;
   return event.member_id === audience.memberId && (event.session_id === null || event.session_id === audience.sessionId);
-}
-
-function eventsOf(db: Db, { merchant, memberId, sessionId }: Audience) {
-  return db
-    .selectFrom('event')
-    .where('merchant', '=', merchant)
-    .where((eb) =>
-      memberId === null
-        ? eb('member_id', 'is', null)
-        : eb.or([
-            eb('member_id', 'is', null),
-            eb.and([eb('member_id', '=', memberId), eb.or([eb('session_id', 'is', null), eb('session_id', '=', sessionId ?? '')])]),
-          ]),
-    );
-}
-
-/** Events for this audience after `after`, oldest first. */
-export async function eventsAfter(db: Db, audience: Audience, after: bigint): Promise<StoredEvent[]> {
-  const newest = await eventsOf(db, audience)
-    .where('id', '>', after.toString())
-    .select(columns)
-    .orderBy('id', 'desc')
-    .limit(longestBacklog)
-    .execute();
-  return withSite(db, newest.reverse());
 }
 
 /** A position in the events of a member or a guest. */
@@ -94,20 +68,48 @@ function lowest(places: readonly Place[], kindOf: (place: Place) => string): Pla
   return [...first.values()];
 }
 
+/** A stream that is being opened. */
+export interface Arrival extends Audience {
+  /** Where its browser stopped. */
+  lastEventId: string | undefined;
+}
+
 /**
- * Where a stream starts: where the browser stopped, or after the newest event of its audience. A position that the database has not
- * reached, because it was recreated, counts as none.
+ * Where streams start: where the browser stopped, or after the newest event of the audience. A position that the database has not
+ * reached, because it was recreated, counts as none. Two statements for any number of streams: browsers come back by the thousand.
  */
-export async function startOf(db: Db, audience: Audience, lastEventId: string | undefined): Promise<bigint> {
-  if (lastEventId !== undefined && /^\d{1,18}$/.test(lastEventId)) {
-    const { rows } = await sql<{ last_value: string }>`select last_value from event_id_seq`.execute(db);
-    const wanted = BigInt(lastEventId);
-    if (wanted <= BigInt(rows[0]?.last_value ?? 0)) return wanted;
-  }
-  const newest = await eventsOf(db, audience)
-    .select((eb) => eb.fn.max('id').as('id'))
-    .executeTakeFirst();
-  return BigInt(newest?.id ?? 0);
+export async function startsOf(db: Db, arrivals: readonly Arrival[]): Promise<bigint[]> {
+  const wanted = arrivals.map(({ lastEventId }) =>
+    lastEventId !== undefined && /^\d{1,18}$/.test(lastEventId) ? BigInt(lastEventId) : null,
+  );
+  const reached = wanted.some((place) => place !== null) ? await lastEventOfAll(db) : 0n;
+  const known = wanted.map((place) => (place !== null && place <= reached ? place : null));
+  const newest = await newestEvents(
+    db,
+    arrivals.filter((_, i) => known[i] === null),
+  );
+  return arrivals.map((arrival, i) => known[i] ?? newest.get(nameOf(arrival)) ?? 0n);
+}
+
+async function lastEventOfAll(db: Db): Promise<bigint> {
+  const { rows } = await sql<{ last_value: string }>`select last_value from event_id_seq`.execute(db);
+  return BigInt(rows[0]?.last_value ?? 0);
+}
+
+const nameOf = ({ merchant, memberId, sessionId }: Audience): string => [merchant, memberId, sessionId].join('/');
+
+/** The newest event of each audience that has any, by its name. */
+async function newestEvents(db: Db, audiences: readonly Audience[]): Promise<Map<string, bigint>> {
+  const each = [...new Map(audiences.map((audience) => [nameOf(audience), audience])).values()];
+  if (each.length === 0) return new Map();
+  const { rows } = await sql<{ place: string; id: string | null }>`
+    select asked.place, greatest(
+      (select max(id) from event where event.merchant = asked.merchant and event.member_id is null),
+      (select max(id) from event where event.merchant = asked.merchant and event.member_id = asked.member_id
+        and (event.session_id is null or event.session_id = asked.session_id))) as id
+    from unnest(${each.map(({ merchant }) => merchant)}::text[], ${each.map(({ memberId }) => memberId)}::uuid[],
+      ${each.map(({ sessionId }) => sessionId)}::text[]) with ordinality as asked (merchant, member_id, session_id, place)`.execute(db);
+  return new Map(rows.flatMap(({ place, id }) => (id === null ? [] : [[nameOf(each[Number(place) - 1]!), BigInt(id)] as const])));
 }
 
 /** A site's status is derived from its current state, looked up once however many events report a change. */

@@ -10,10 +10,8 @@ export interface Subscriber extends Audience {
 
 export interface Subscription {
   subscriber: Subscriber;
-  /** The last event delivered; undefined until the backlog has been read. */
+  /** The last event delivered; undefined until it is known where the stream starts. */
   cursor: bigint | undefined;
-  /** A notification came before the backlog was read. */
-  missed: boolean;
 }
 
 /** The open streams of this gateway, by audience. */

@@ -63,6 +63,25 @@ onEmbedded.describe('while the database does not answer', () => {
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await gateway.guest().call('getSystemStatus')).status).toBe(200);
   });
+
+  test('more event streams than may be opened at once are turned away at once, and leave room for calls (F10)', async () => {
+    await withBusyDatabase({ config: { limits: { ...testConfig().limits, streamsOpening: 2 } } });
+    const { merchants, app } = gateway;
+    const [port, host] = [await listening(app), merchants.all[0]!.domains[0]!];
+    const opening = Array.from({ length: 5 }, () => openStreamClient(port, { host }));
+    const refused: unknown[] = [];
+    for (const each of opening) void each.then(({ status, headers }) => refused.push([status, headers['retry-after']]));
+    await expect.poll(() => refused).toEqual(Array.from({ length: 3 }, () => [503, '1']));
+    const call = gateway.guest().call('getSystemStatus');
+    release();
+    const streams = await Promise.all(opening);
+    expect(streams.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503, 503]);
+    expect((await call).status).toBe(200);
+    // They stay open, and no longer count.
+    const next = await Promise.all([1, 2].map(() => openStreamClient(port, { host })));
+    expect(next.map(({ status }) => status)).toEqual([200, 200]);
+    for (const stream of [...streams, ...next]) stream.close();
+  });
 });
 
 describe('a gateway that ends', () => {

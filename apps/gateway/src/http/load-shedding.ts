@@ -4,18 +4,41 @@ import { isApiPath } from './answer-headers.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import './request-state.ts';
 
+/** How much a gateway takes on at once. */
+export interface Ceilings {
+  /** Calls being served. */
+  callsInFlight: number;
+  /** Event streams being opened; one that has begun costs next to nothing. */
+  streamsOpening: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Counts it no longer among what the gateway has taken on: the rest of the answer costs nothing. Null for pages. */
+    taken: (() => void) | null;
+  }
+}
+
 /**
- * Answers 503 `unavailable` at once while `most` calls are being served: better than making every call wait (security F08). Health,
- * pages and event streams do not count and are not turned away.
+ * Answers 503 `unavailable` at once while as many calls are being served, or as many event streams are being opened, as the ceilings allow:
+ * better than making every one wait until its time is over (security F08, F10). Each has a ceiling of its own, so that browsers that all
+ * come back at once leave room for calls. Health and pages do not count and are not turned away.
  */
-export function addLoadShedding(app: FastifyInstance, most: number): void {
-  let inFlight = 0;
+export function addLoadShedding(app: FastifyInstance, { callsInFlight, streamsOpening }: Ceilings): void {
+  const calls = { most: callsInFlight, now: 0, message: 'too many calls at once' };
+  const streams = { most: streamsOpening, now: 0, message: 'too many event streams are being opened' };
+  app.decorateRequest('taken', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const streamed = request.routeOptions.url === operationTable.streamEvents.path;
-    if (streamed || !isApiPath(request.url)) return done();
-    if (inFlight >= most) return done(new Refusal('unavailable', { params: { retryAfter: 1 }, message: 'too many calls at once' }));
-    inFlight += 1;
-    reply.raw.once('close', () => (inFlight -= 1));
+    if (!isApiPath(request.url)) return done();
+    const group = request.routeOptions.url === operationTable.streamEvents.path ? streams : calls;
+    if (group.now >= group.most) return done(new Refusal('unavailable', { params: { retryAfter: 1 }, message: group.message }));
+    group.now += 1;
+    let taken = true;
+    request.taken = () => {
+      if (taken) group.now -= 1;
+      taken = false;
+    };
+    reply.raw.once('close', request.taken);
     done();
   });
 }

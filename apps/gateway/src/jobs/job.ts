@@ -11,8 +11,6 @@ export interface JobTools {
   /** The database's time. */
   now: Date;
   config: JobConfig;
-  /** Makes a call that is due. */
-  outbox: { make(id: string): Promise<number> };
 }
 
 /** Periodic work. */

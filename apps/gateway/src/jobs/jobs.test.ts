@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 const run = (name: string, now = gateway.clock.now()) =>
-  jobs.periodic.find((job) => job.name === name)!.run({ db: gateway.database.db, now, config: gateway.config, outbox: gateway.app.outbox });
+  jobs.periodic.find((job) => job.name === name)!.run({ db: gateway.database.db, now, config: gateway.config });
 const hour = 3600;
 
 test('every job may run again at once and then finds nothing to do', async () => {

@@ -45,6 +45,8 @@ export interface Config {
     callsInFlight: number;
     /** Event streams open at once. */
     eventStreams: number;
+    /** Event streams being opened at once; more are turned away with 503. */
+    streamsOpening: number;
     /** API calls per minute and address, counted by each gateway alone. */
     requestsPerMinute: number;
     /** Log-in attempts per 10 minutes and address. */

@@ -33,14 +33,14 @@ export type CallState = 'waiting' | 'done' | 'failed';
 /** Every outbound call that follows from something stored here goes through this (ADR 56, outbound/outbox.ts). */
 export interface Outbox {
   /**
-   * Makes a call once the caller's transaction has committed: immediately by this gateway, or, if that fails, by any gateway that runs
-   * the queue. At least once, within the terms of its kind.
+   * Makes a call once the caller's transaction has committed: immediately by this gateway, or, if that fails, by any gateway that
+   * looks for what is due. At least once, within the terms of its kind.
    */
   put<Payload extends object>(trx: Db, kind: CallKind<Payload>, payload: Payload, call: CallKey): Promise<void>;
   /** The same, outside a transaction. */
   send<Payload extends object>(kind: CallKind<Payload>, payload: Payload, call: CallKey): Promise<void>;
   /** The result of a call, waiting for it up to so many ms; never inside a transaction. */
   outcome(kind: { name: string }, call: CallKey, withinMs: number): Promise<{ state: CallState; error: string | null }>;
-  /** Makes a call that is due, unless another gateway is making it; returns how many it made. For the queue. */
-  make(id: string): Promise<number>;
+  /** Makes the calls that are due and that no gateway is making: failed ones, and those of gateways that are gone. Returns how many. */
+  makeDue(): Promise<number>;
 }

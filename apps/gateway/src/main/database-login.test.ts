@@ -102,7 +102,7 @@ describe('a gateway on a Postgres', () => {
       const jobs = await runJobs({
         database,
         jobs: everyJob,
-        outbox: { make: () => Promise.resolve(0) },
+        outbox: { makeDue: () => Promise.resolve(0) },
         config: testConfig(),
         clock: { now: () => new Date(), statementTime: () => null },
         log,

@@ -1,8 +1,7 @@
 import type { Jobs } from '../jobs/job.ts';
-import { outboundCallJob, sweepOutbox } from './outbox.ts';
+import { sweepOutbox } from './outbox.ts';
 
-/** Calls that were not made right after their commit, and what is long over. */
+/** Forgets calls that are long over. Those that are due, each gateway looks for by itself (jobs/run-jobs.ts). */
 export const outboundJobs = {
-  timed: [outboundCallJob],
-  periodic: [{ name: 'sweep-outbox', when: '*/10 * * * *', run: ({ db, now, outbox }) => sweepOutbox(db, outbox, now) }],
-} as const satisfies Jobs;
+  periodic: [{ name: 'sweep-outbox', when: '*/10 * * * *', run: ({ db, now }) => sweepOutbox(db, now) }],
+} as const satisfies Partial<Jobs>;

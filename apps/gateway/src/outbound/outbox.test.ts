@@ -1,14 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../kernel/transaction.ts';
 import { createVault } from '../areas/identity/personal/vault.ts';
 import { sealPersonalData } from '../main/set-up.ts';
 import { testConfig } from '../testing/config.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { noticeMail, secretMail, textMessage } from './message-calls.ts';
+import { messageCalls, noticeMail, secretMail, textMessage } from './message-calls.ts';
 import { callPartner } from './outbound.ts';
 import { outboundFetch } from './outbound-fetch.ts';
-import { sweepOutbox } from './outbox.ts';
+import { createOutbox, sweepOutbox } from './outbox.ts';
 
 let gateway: TestGateway;
 let away: boolean;
@@ -70,7 +71,7 @@ describe('a call', () => {
     expect(await sealPersonalData(gateway.db, createVault({ current: 't1', keys: both }, gateway.random))).toBeGreaterThan(0);
     away = false;
     gateway.clock.advance(20);
-    for (const { id } of await calls()) await gateway.app.outbox.make(id);
+    await gateway.app.outbox.makeDue();
     expect(sent).toEqual([mail.to]);
   });
 
@@ -89,7 +90,7 @@ describe('a call', () => {
       .where('key', '=', lost.key)
       .execute();
     gateway.clock.advance(20);
-    for (const { id } of await calls()) await gateway.app.outbox.make(id);
+    await gateway.app.outbox.makeDue();
     expect((await calls()).map(({ state }) => state)).toEqual(['failed', 'failed']);
     expect(sent).toEqual([mail.to]);
   });
@@ -101,27 +102,58 @@ describe('a call', () => {
     const waits: number[] = [];
     for (let i = 0; i < 4; i++) {
       const [entry] = await calls();
-      expect(await gateway.app.outbox.make(entry!.id)).toBe(0);
+      expect(await gateway.app.outbox.makeDue()).toBe(0);
       const wait = (entry!.next_at.getTime() - gateway.clock.now().getTime()) / 1000;
       waits.push(wait);
       gateway.clock.advance(wait);
       if (i === 3) away = false;
-      expect(await gateway.app.outbox.make(entry!.id)).toBe(1);
+      expect(await gateway.app.outbox.makeDue()).toBe(1);
     }
     expect(waits).toEqual([2, 10, 30, 120]);
     expect([sent, await calls()]).toMatchObject([[mail.to], [{ state: 'done', attempts: 5, payload: null }]]);
   });
 
-  test('that no job came for is made by the sweep, which forgets in the end what was done', async () => {
+  test('that its gateway never began is made by another one, once its time is over', async () => {
+    const { database, vault, clock } = gateway;
+    const send = ({ to }: { to: string }) => Promise.resolve(void sent.push(to));
+    const handlers = messageCalls({ sms: { send }, email: { send } });
+    const dies = createOutbox({ database, vault, clock, handlers, begin: () => undefined });
+    const key = call();
+    await dies.send(textMessage, mail, key);
+    clock.advance(14);
+    expect(await gateway.app.outbox.makeDue()).toBe(0);
+    clock.advance(1);
+    expect(await gateway.app.outbox.makeDue()).toBe(1);
+    expect([sent, await gateway.app.outbox.outcome(textMessage, key, soon)]).toEqual([[mail.to], { state: 'done', error: null }]);
+  });
+
+  test('is made once, however many gateways find it due, and none of many is left waiting', async () => {
+    away = true;
+    for (let i = 0; i < 25; i++) await gateway.app.outbox.send(noticeMail, mail, call());
+    await gateway.app.afterwards.settled();
+    away = false;
+    gateway.clock.advance(2);
+    const made = await Promise.all([1, 2, 3].map(() => gateway.app.outbox.makeDue()));
+    expect(made.reduce((sum, each) => sum + each)).toBe(25);
+    expect(sent).toHaveLength(25);
+    expect((await calls()).every(({ state, attempts }) => state === 'done' && attempts === 2)).toBe(true);
+  });
+
+  test('costs no job of the queue, whether it succeeds or must be tried again', async () => {
+    const jobs = async () => (await sql<{ n: string }>`select count(*) as n from pgboss.job`.execute(gateway.db)).rows[0]!.n;
+    const before = await jobs();
+    await gateway.app.outbox.send(noticeMail, mail, call());
     away = true;
     await gateway.app.outbox.send(noticeMail, mail, call());
     await gateway.app.afterwards.settled();
-    away = false;
-    const sweep = () => sweepOutbox(gateway.database.db, gateway.app.outbox, gateway.clock.now());
+    expect(await jobs()).toBe(before);
+  });
+
+  test('that was done is forgotten in the end', async () => {
+    await gateway.app.outbox.send(noticeMail, mail, call());
+    await gateway.app.afterwards.settled();
+    const sweep = () => sweepOutbox(gateway.database.db, gateway.clock.now());
     expect(await sweep()).toBe(0);
-    gateway.clock.advance(6 * 60);
-    expect(await sweep()).toBe(1);
-    expect(sent).toEqual([mail.to]);
     gateway.clock.advance(8 * 24 * 3600);
     expect(await sweep()).toBe(1);
     expect(await calls()).toEqual([]);

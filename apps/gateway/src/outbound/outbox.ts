@@ -1,12 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { z } from 'zod';
 import type { Database } from '../db/open.ts';
 import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
 import { databaseTime } from '../db/database-time.ts';
-import { timedJob } from '../jobs/job.ts';
-import { schedule } from '../jobs/schedule.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { CallState, Outbox } from '../kernel/outbox.ts';
 import { afterCommit, inTransaction, refuseInTransaction } from '../kernel/transaction.ts';
@@ -32,12 +29,8 @@ type Entry = Selectable<OutboundCallTable>;
 /** Seconds until the next attempt, after the first, second, ... and every further one. */
 const pauses = [2, 10, 30, 120, 600, 1800] as const;
 
-/** Makes a call that another gateway has not, or that failed before. */
-export const outboundCallJob = timedJob({
-  name: 'outbound-call',
-  payload: z.object({ id: z.uuid() }),
-  run: ({ id }, { outbox }) => outbox.make(id),
-});
+/** Due calls that a gateway makes at once. */
+const atOnce = 10;
 
 export function createOutbox({ database, vault, clock, handlers, begin, claimMs = 15_000 }: OutboxDeps): Outbox {
   const { db } = database;
@@ -49,9 +42,6 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
   const factsOf = ({ id, merchant, key }: Entry): CallFacts => ({ id, merchant, key });
   const openPayload = ({ payload, merchant, id }: Entry, { kind }: CallHandler): unknown =>
     JSON.parse(kind.sealed ? vault.open(payloadPlace({ merchant, id }), payload!) : payload!);
-  const later = (on: Db, { id }: Pick<Entry, 'id'>, mark: string, at: Date) =>
-    schedule(on, outboundCallJob, { id }, { key: `${id} ${mark}`, at });
-
   const put: Outbox['put'] = async (trx, kind, payload, { merchant, key }) => {
     if (!byName.has(kind.name)) throw new Error(`nobody handles calls of the kind ${kind.name}`);
     const now = clock.now();
@@ -67,7 +57,8 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
         payload: kind.sealed ? vault.seal(payloadPlace({ merchant, id }), text) : text,
         created_at: now,
         next_at: now,
-        claimed_until: null,
+        // This gateway begins it right after the commit; should it be gone by then, another one does.
+        claimed_until: new Date(now.getTime() + claimMs),
         deadline: new Date(now.getTime() + kind.within * 1000),
         last_error: null,
         ended_at: null,
@@ -76,7 +67,6 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
       .returning('id')
       .executeTakeFirst();
     if (!stored) return;
-    await later(trx, { id }, 'should this gateway be gone', new Date(now.getTime() + claimMs));
     afterCommit(trx, () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       underWay.set(id, promise);
@@ -91,15 +81,19 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
       .set({ attempts: sql`attempts + 1`, claimed_until: new Date(now.getTime() + claimMs) })
       .where('id', '=', id)
       .where('state', '=', 'waiting')
-      .where((eb) => eb.or([eb('attempts', '=', 0), eb('next_at', '<=', now)]))
-      .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+      .where((eb) =>
+        eb.or([
+          eb('attempts', '=', 0),
+          eb.and([eb('next_at', '<=', now), eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)])]),
+        ]),
+      )
       .returningAll()
       .executeTakeFirst();
 
   const make = async (id: string): Promise<number> => {
     const now = await databaseTime(db, clock);
     const entry = await claim(id, now);
-    if (!entry) return lookAgain(id);
+    if (!entry) return 0;
     const handler = byName.get(entry.kind);
     if (!handler) throw new Error(`nobody handles calls of the kind ${entry.kind}`);
     // Somebody began the last attempt that there may be, and has not come back from it; or there was no gateway for too long.
@@ -125,16 +119,33 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
     return 1;
   };
 
-  /** Where a call waits for its time, or for a gateway that may be gone, somebody looks again then. */
-  const lookAgain = async (id: string): Promise<number> => {
-    const entry = await db
+  /** Calls whose attempt is due and that no gateway has to itself. */
+  const dueCalls = async (): Promise<string[]> => {
+    const now = sql<Date>`coalesce(${clock.statementTime()}::timestamptz, now())`;
+    const due = await db
       .selectFrom('outbound_call')
-      .select(['id', 'attempts', 'claimed_until', 'next_at'])
-      .where('id', '=', id)
+      .select('id')
       .where('state', '=', 'waiting')
-      .executeTakeFirst();
-    if (entry) await later(db, entry, `should attempt ${entry.attempts} not come back`, entry.claimed_until ?? entry.next_at);
-    return 0;
+      .where('next_at', '<=', now)
+      .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+      .orderBy('next_at')
+      .limit(atOnce)
+      .execute();
+    return due.map(({ id }) => id);
+  };
+
+  const makeDue = async (): Promise<number> => {
+    let made = 0;
+    for (let more = true; more;) {
+      const due = await dueCalls();
+      const results = await Promise.allSettled(due.map(make));
+      for (const result of results) {
+        if (result.status === 'rejected') throw result.reason;
+        made += result.value;
+      }
+      more = due.length === atOnce;
+    }
+    return made;
   };
 
   const notDone = async (entry: Entry, handler: CallHandler, error: unknown): Promise<void> => {
@@ -143,15 +154,13 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
     const now = await databaseTime(db, clock);
     const next = new Date(now.getTime() + pauses[Math.min(entry.attempts, pauses.length) - 1]! * 1000);
     if (refused || entry.attempts >= handler.kind.attempts || next >= entry.deadline) return giveUp(entry, handler, why, refused);
-    await inTransaction(db, async (trx) => {
-      if (!(await isOurs(trx, entry))) return;
-      await trx
-        .updateTable('outbound_call')
-        .set({ next_at: next, claimed_until: null, last_error: why })
-        .where('id', '=', entry.id)
-        .execute();
-      await later(trx, entry, `after attempt ${entry.attempts}`, next);
-    });
+    await db
+      .updateTable('outbound_call')
+      .set({ next_at: next, claimed_until: null, last_error: why })
+      .where('id', '=', entry.id)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', entry.attempts)
+      .execute();
   };
 
   const giveUp = (entry: Entry, handler: CallHandler, why: string, refused: boolean): Promise<void> =>
@@ -184,7 +193,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
   return {
     put,
     send: (kind, payload, call) => put(database.forMerchant(call.merchant), kind, payload, call),
-    make,
+    makeDue,
     async outcome({ name }, { merchant, key }, withinMs) {
       refuseInTransaction(`waiting for the call ${name}`);
       const until = performance.now() + withinMs;
@@ -216,16 +225,8 @@ async function within(work: Promise<unknown> | undefined, ms: number): Promise<v
 
 const day = 24 * 3600_000;
 
-/** Makes what is long due and that no job came for, and forgets what is long over; how many. For a periodic job. */
-export async function sweepOutbox(db: Db, outbox: Pick<Outbox, 'make'>, now: Date): Promise<number> {
-  const lost = await db
-    .selectFrom('outbound_call')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .where('next_at', '<', new Date(now.getTime() - 5 * 60_000))
-    .execute();
-  let done = 0;
-  for (const { id } of lost) done += await outbox.make(id);
+/** Forgets what is long over; how many. For a periodic job. */
+export async function sweepOutbox(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbound_call')
     .where((eb) =>
@@ -235,5 +236,5 @@ export async function sweepOutbox(db: Db, outbox: Pick<Outbox, 'make'>, now: Dat
       ]),
     )
     .executeTakeFirst();
-  return done + Number(numDeletedRows);
+  return Number(numDeletedRows);
 }

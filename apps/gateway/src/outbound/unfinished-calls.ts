@@ -1,7 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
-import { schedule } from '../jobs/schedule.ts';
-import { outboundCallJob } from './outbox.ts';
 import type { OutboundCallTable } from './tables.ts';
 import type { LookedUp } from '../observe/looked-up.ts';
 
@@ -40,7 +38,6 @@ export async function retryCall(trx: Db, id: string, merchants: readonly string[
     .where('payload', 'is not', null)
     .returning('id')
     .executeTakeFirst();
-  if (found) await schedule(trx, outboundCallJob, { id }, { key: `${id} retried ${now.toISOString()}`, at: now });
   return found !== undefined;
 }
 

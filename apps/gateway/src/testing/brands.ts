@@ -80,7 +80,7 @@ export const testBrands: readonly Brand[] = [
     },
     agentTypes: [2, 41],
     recovery: { first: 'email' },
-    contacts: [{ csType: 'EMAIL', title: 'Mail', url: 'mailto:help@delta.example' }],
+    contacts: [{ csType: 'EMAIL', title: 'Mail', url: 'mailto:help@delta.example', csPosition: 'MENU' }],
     resources: [],
     defaultTheme: 'dark',
     freePlayAmount: '500000',

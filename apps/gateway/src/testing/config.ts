@@ -22,6 +22,7 @@ export function testConfig(): Config {
     limits: {
       callsInFlight: 10_000,
       eventStreams: 10_000,
+      streamsOpening: 10_000,
       requestsPerMinute: 100_000,
       loginTries: 1000,
       loginTriesOfMerchant: 100_000,

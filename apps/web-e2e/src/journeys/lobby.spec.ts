@@ -41,13 +41,13 @@ for (const brandId of told('mekong', 'padma')) {
       const { say } = player;
       await player.open('/');
       await page
-        .getByRole('region', { name: say('By vendor') })
+        .getByRole('region', { name: say('By provider') })
         .getByRole('link')
         .nth(1)
         .click();
       await expect(page).toHaveURL(/vassalage=/);
-      await expect(page.getByRole('list', { name: say('Vendors') }).getByRole('button', { pressed: true })).not.toHaveText(
-        around(say('All vendors')),
+      await expect(page.getByRole('list', { name: say('Providers') }).getByRole('button', { pressed: true })).not.toHaveText(
+        around(say('All providers')),
       );
       await player.open('/rng');
       await page.getByRole('combobox', { name: say('Order') }).selectOption({ label: say('By name') });

@@ -59,9 +59,9 @@ for (const brandId of told('padma', 'mekong')) {
       await player.open('/rng?vassalage=JL');
       await expect(player.gameButton('Play')).toBeVisible();
       await expect.poll(() => tiles.count()).toBeLessThan(20);
-      const vendors = page.getByRole('list', { name: say('Vendors') });
-      await expect(vendors.getByRole('button', { pressed: true })).not.toHaveText(say('All vendors'));
-      await vendors.getByRole('button', { name: say('All vendors') }).click();
+      const vendors = page.getByRole('list', { name: say('Providers') });
+      await expect(vendors.getByRole('button', { pressed: true })).not.toHaveText(say('All providers'));
+      await vendors.getByRole('button', { name: say('All providers') }).click();
       await expect(tiles).toHaveCount(20);
     });
 

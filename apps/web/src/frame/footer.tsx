@@ -13,15 +13,31 @@ import * as styles from './frame.css.ts';
 
 const documents = ['terms', 'privacy', 'responsible-play'] as const satisfies readonly LegalDocument[];
 
+/** What the brand's channels are called; a kind with a number is a further one. Resources of other kinds are not for reading. */
+const channelNames: Readonly<Record<string, string>> = {
+  TELEGRAM: 'Telegram',
+  FACEBOOK: 'Facebook',
+  WHATSAPP: 'WhatsApp',
+  INSTAGRAM: 'Instagram',
+  YOUTUBE: 'YouTube',
+  TIKTOK: 'TikTok',
+  ZALO: 'Zalo',
+  LINE: 'LINE',
+};
+
 /** Where everything is, payment methods, responsible play, legal texts, help, and whose site this is. */
 export function Footer() {
   const { i18n } = useLingui();
-  const { name, jurisdiction } = useBrand();
+  const { name, jurisdiction, resources } = useBrand();
   const openLegal = useSetAtom(legalDocumentAtom);
   const openFeedback = useSetAtom(feedbackOpenAtom);
   const legalTitle = useLegalTitle();
   const contacts = useContacts();
   const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));
+  const channels = resources.flatMap(({ resourceType, url }) => {
+    const title = channelNames[resourceType.replace(/\d+$/, '')];
+    return title ? [{ title, url }] : [];
+  });
   const isDemo = jurisdiction.licence === 'demo';
   // The server's year: a rendered page and the browser agree on it.
   const year = useQuery(statusQuery(useApi())).data?.serverTime.slice(0, 4);
@@ -62,6 +78,15 @@ export function Footer() {
               <Trans>Feedback</Trans>
             </TextLink>
           </FooterColumn>
+          {channels.length > 0 && (
+            <FooterColumn title={<Trans>Follow us</Trans>}>
+              {channels.map(({ title, url }) => (
+                <TextLink key={url} quiet render={<ContactLink url={url} />}>
+                  {title}
+                </TextLink>
+              ))}
+            </FooterColumn>
+          )}
         </>
       }
     >

@@ -2128,6 +2128,11 @@ export interface components {
             };
             currency: string;
             customerService: {
+                /**
+                 * @description At the side of the window too, or in the menu and the footer only.
+                 * @enum {string}
+                 */
+                csPosition: "FLOATING" | "MENU";
                 csType: components["schemas"]["ContactType"];
                 /** @description Scrambled under its last 8 characters (no secret). */
                 path: string;

@@ -1,7 +1,7 @@
 // @flag announcements
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatTimestamp } from '@parlour/domain';
 import { BellIcon, Dialog, EmptyState, Pagination, useIsWide } from '@parlour/ui';
 import { useState } from 'react';
 import { announcementPage, pageOf } from './announcement-pages.ts';
@@ -42,8 +42,8 @@ export function AnnouncementsDialog({ announcements, first, onClose }: Announcem
                   onClick={() => setPressed(announcement.id === chosen ? null : announcement.id)}
                 >
                   <span className={styles.titleText}>{announcement.title}</span>
-                  <time className={styles.time} dateTime={announcement.publishedAt}>
-                    {formatDateTime(announcement.publishedAt, i18n.locale)}
+                  <time className={styles.time} dateTime={announcement.publishedAt} dir="ltr">
+                    {formatTimestamp(announcement.publishedAt, i18n.locale)}
                   </time>
                 </button>
                 {!isWide && announcement.id === chosen && <AnnouncementText announcement={announcement} />}

@@ -23,14 +23,14 @@ export function VendorFilter({ gameType, value, onChange }: VendorFilterProps) {
   const choices = [
     {
       vassalage: undefined,
-      title: t`All vendors`,
+      title: t`All providers`,
       gameCount: cards.reduce((sum, { gameCount }) => sum + gameCount, 0),
       chosen: shown === undefined,
     },
     ...cards.map((card) => ({ ...card, chosen: shown === card.vassalage || (shown === 'INHOUSE' && card.inHouse) })),
   ];
   return (
-    <ScrollRow label={t`Vendors`} texts={{ previous: t`Previous vendors`, next: t`More vendors` }}>
+    <ScrollRow label={t`Providers`} texts={{ previous: t`Previous providers`, next: t`More providers` }}>
       {choices.map(({ vassalage, title, gameCount, chosen }) => (
         <ScrollCell key={vassalage ?? ''} fit="content">
           <Chip selected={chosen} onClick={() => press(vassalage)}>

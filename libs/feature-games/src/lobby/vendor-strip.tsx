@@ -16,8 +16,8 @@ export function VendorStrip() {
   return (
     <Section labelledBy="vendors" deferred="strip">
       <Stack gap="3">
-        <SectionHeader id="vendors" title={t`By vendor`} icon={<VendorIcon />} />
-        <ScrollRow label={t`Vendors`} texts={{ previous: t`Previous vendors`, next: t`More vendors` }}>
+        <SectionHeader id="vendors" title={t`By provider`} icon={<VendorIcon />} />
+        <ScrollRow label={t`Providers`} texts={{ previous: t`Previous providers`, next: t`More providers` }}>
           {vendors.map(({ vassalage, title, iconUrl, gameType, gameCount }) => (
             <ScrollCell key={vassalage} fit="content">
               <Link to={listPaths[gameType]} search={{ vassalage }} className={styles.vendor}>

@@ -14,7 +14,7 @@ export function FoundVendors({ words }: { words: string }) {
   const found = listedVendors(lanes).filter(({ title }) => title.toLocaleLowerCase(i18n.locale).includes(wanted));
   if (found.length === 0) return null;
   return (
-    <ChipRow label={t`Vendors`}>
+    <ChipRow label={t`Providers`}>
       {found.map(({ vassalage, title, gameType }) => (
         <Chip key={vassalage} icon={<VendorIcon size="s" />} render={<Link to={listPaths[gameType]} search={{ vassalage }} />}>
           {title}

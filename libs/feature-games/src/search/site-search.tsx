@@ -36,7 +36,7 @@ export function SiteSearch({ place }: { place: 'header' | 'page' }) {
     <SearchField
       ref={input}
       label={t`Find any game`}
-      placeholder={t`Search games and vendors`}
+      placeholder={t`Search games and providers`}
       clearText={t`Clear the search`}
       value={typed}
       onValueChange={type}

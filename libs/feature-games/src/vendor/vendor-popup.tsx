@@ -26,7 +26,7 @@ function VendorGames({ vassalage, gameType }: Pick<OpenVendor, 'vassalage' | 'ga
   const games = useInfiniteQuery(gamesQuery(useApi(), useLanguage(), { vassalage, ...(gameType && { gameType }) }));
   if (games.data) {
     const list = games.data.pages.flatMap((page) => page.list).filter(({ isGame }) => isGame === 'GAME');
-    if (list.length === 0) return <EmptyState title={t`No games yet`} text={t`This vendor has no games here at the moment.`} />;
+    if (list.length === 0) return <EmptyState title={t`No games yet`} text={t`This provider has no games here at the moment.`} />;
     return (
       <>
         <GameGrid games={list} />

@@ -19,7 +19,7 @@ export const Unticked: Story = {
   },
 };
 export const Ticked: Story = { args: { defaultChecked: true } };
-export const Mixed: Story = { args: { label: 'All vendors', mixed: true } };
+export const Mixed: Story = { args: { label: 'All providers', mixed: true } };
 export const WithHint: Story = { args: { hint: 'Not on a device that others use.' } };
 export const WithLink: Story = {
   args: {

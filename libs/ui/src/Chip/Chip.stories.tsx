@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { HeartIcon } from '../icons/icons.ts';
 import { Chip, ChipRow } from './Chip.tsx';
 
-const meta = { title: 'Display/Chip', component: Chip, args: { children: 'All vendors' } } satisfies Meta<typeof Chip>;
+const meta = { title: 'Display/Chip', component: Chip, args: { children: 'All providers' } } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,7 +12,7 @@ export const Plain: Story = {};
 export const Selected: Story = { args: { selected: true } };
 export const Row: Story = {
   render: () => (
-    <ChipRow label="Vendors" scroll>
+    <ChipRow label="Providers" scroll>
       {['All', 'In-house', 'Silver Heron', 'Tidewater', 'Nine Lanterns', 'Kite & Co', 'Monsoon Works', 'Blue Buffalo Lane'].map(
         (name, index) => (
           <Chip key={name} selected={index === 0}>

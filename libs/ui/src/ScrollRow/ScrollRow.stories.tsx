@@ -29,7 +29,7 @@ export const Tiles: StoryObj = {
 };
 export const FewChips: StoryObj = {
   render: () => (
-    <ScrollRow label="Vendors" texts={texts}>
+    <ScrollRow label="Providers" texts={texts}>
       {['Silver Heron', 'Copper Monkey'].map((name) => (
         <ScrollCell key={name} fit="content">
           <Chip>{name}</Chip>

@@ -91,7 +91,7 @@ export function Lobby() {
               />
               <Stack gap="3">
                 {section === 0 && (
-                  <ChipRow label="Vendors" scroll>
+                  <ChipRow label="Providers" scroll>
                     {['All', 'In-house', 'Silver Heron', 'Tidewater', 'Nine Lanterns'].map((vendor, index) => (
                       <Chip key={vendor} selected={index === 0}>
                         {vendor}

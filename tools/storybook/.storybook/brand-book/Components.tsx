@@ -36,7 +36,7 @@ export function Components({ look }: { look: BookLook }) {
           <Button variant="danger">Close account</Button>
           <Button disabled>Not yet</Button>
         </Inline>
-        <ChipRow label="Vendors">
+        <ChipRow label="Providers">
           <Chip selected>All</Chip>
           <Chip>In-house</Chip>
           <Chip>New</Chip>

@@ -26,9 +26,10 @@ export async function permissionInfo({
   const frameOrigins = brand.vendors.flatMap((code) => config.vendors[code]?.origin ?? []);
   return {
     merchantCode: merchant.code,
-    customerService: brand.contacts.map(({ csType, title, url }) => ({
+    customerService: brand.contacts.map(({ csType, title, url, csPosition = 'FLOATING' }) => ({
       csType,
       title,
+      csPosition,
       path: scramble(url, random.bytes(4).toString('hex')),
     })),
     ...domainRoute(merchant),

@@ -39,6 +39,13 @@ test('customer-service paths are scrambled and lead where the brand says', async
   expect(unscramble(chat!.path)).toBe('https://help.lotus.example/chat');
 });
 
+test('customer service says where each contact is offered, and floats unless told', async () => {
+  const positions = async (host: string) =>
+    (await gateway.guest({ host }).value('getPermission')).info.customerService.map(({ csType, csPosition }) => [csType, csPosition]);
+  expect(await positions('lotus.localhost')).toEqual([['LIVECHAT', 'FLOATING']]);
+  expect(await positions('delta.localhost')).toEqual([['EMAIL', 'MENU']]);
+});
+
 test('a client that must find a way round is told the hosts of its own site', async () => {
   const { info } = await gateway.guest({ host: 'www.lotus.localhost' }).value('getPermission');
   const route = await gateway.guest({ host: 'www.lotus.localhost' }).value('getDomainRoute');

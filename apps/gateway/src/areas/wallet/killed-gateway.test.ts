@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { sql } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { runJobs } from '../../jobs/run-jobs.ts';
@@ -37,7 +36,6 @@ onEmbedded.test(
     expect([deposit, others]).toMatchObject([{ status: 'pending', cashier_url: null }, []]);
     // Time passes: the claim of the gateway that is gone runs out.
     gateway.clock.advance(20);
-    await sql`update pgboss.job set start_after = now() where name = 'outbound-call'`.execute(gateway.db);
     const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => expect(facts).toBeUndefined() };
     const { config, clock, app } = gateway;
     const running = await runJobs({ database, jobs, config, clock, outbox: app.outbox, log });

@@ -24,7 +24,7 @@ const calls = () => gateway.db.selectFrom('outbound_call').select(['id', 'state'
 async function nextAttempt(app = gateway.app): Promise<void> {
   const [call] = await calls();
   gateway.clock.advance(Math.max(0, (call!.next_at.getTime() - gateway.clock.now().getTime()) / 1000));
-  await app.outbox.make(call!.id);
+  await app.outbox.makeDue();
 }
 const body = { amount: '500.00' };
 
@@ -107,7 +107,7 @@ describe('a provider that gives no address', () => {
     expect((await player.value('getDeposit', { params: { depositId: deposit.id } })).status).toBe('cancelled');
     const asked = provider.asked.length;
     gateway.clock.advance(60);
-    await gateway.app.outbox.make((await calls())[0]!.id);
+    await gateway.app.outbox.makeDue();
     expect(provider.asked).toHaveLength(asked);
     expect((await sendReport(gateway, reportOf(deposit))).statusCode).toBe(200);
     expect((await player.value('getBalance')).available.amount).toBe('500.00');

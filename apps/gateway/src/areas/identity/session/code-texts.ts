@@ -12,10 +12,10 @@ interface CodeMessage {
 
 /**
  * The text message that carries a code. Its last line binds the code to the site's host, so that a telephone offers it on
- * that site and on no other (origin-bound one-time codes).
+ * that site and on no other (origin-bound one-time codes), and names the site: so the sentence need not, and all of it is one segment.
  */
-export function codeSms({ host, ...message }: CodeMessage & { host: string }): string {
-  return `${sentencesOf(message).join(' ')}\n@${host} #${message.code}`;
+export function codeSms({ host, purpose, code, language }: Pick<CodeMessage, 'purpose' | 'code' | 'language'> & { host: string }): string {
+  return `${textOf(`code.sms.${purpose}`, language, { code })}\n@${host} #${code}`;
 }
 
 /** The e-mail that carries a code. */

@@ -60,7 +60,7 @@ describe('a deposit', () => {
     const { id } = await deposit();
     const [call] = await calls('begin-payment');
     gateway.clock.advance((call!.next_at.getTime() - gateway.clock.now().getTime()) / 1000);
-    await gateway.app.outbox.make(call!.id);
+    await gateway.app.outbox.makeDue();
     expect(provider.asked.map(({ key }) => key)).toEqual([id, id]);
     provider.script.push(422);
     const refused = await deposit();
@@ -140,7 +140,7 @@ describe('money that no deposit can take', () => {
     const [call] = await calls('refund-payment');
     expect(call).toMatchObject({ state: 'waiting' });
     gateway.clock.advance((call!.next_at.getTime() - gateway.clock.now().getTime()) / 1000);
-    await gateway.app.outbox.make(call!.id);
+    await gateway.app.outbox.makeDue();
     expect(await calls('refund-payment')).toMatchObject([{ state: 'done' }]);
     expect(refunds().map(({ key }) => key)).toEqual(['refund-pay_1', 'refund-pay_1']);
   });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatTimestamp } from './format-time.ts';
+import { languages } from './languages.ts';
+
+test('a timestamp has one shape in every language, in its digits', () => {
+  const at = new Date(2026, 10, 3, 0, 5, 9).toISOString();
+  const shown = (tag: string) => formatTimestamp(at, tag);
+  expect(shown(languages.EN.tag)).toBe('2026-11-03 00:05:09');
+  expect(shown(languages.CN.tag)).toBe('2026-11-03 00:05:09');
+  expect(shown(languages.TH.tag)).toBe('2026-11-03 00:05:09');
+  expect(shown(languages.BN.tag)).toBe('২০২৬-১১-০৩ ০০:০৫:০৯');
+});

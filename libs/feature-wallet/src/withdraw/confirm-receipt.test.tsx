@@ -1,0 +1,56 @@
+import type { Schema } from '@parlour/api';
+import { expect, test } from 'vitest';
+import { bdt, openWallet } from '../testing/open-wallet.tsx';
+import { ConfirmReceipt } from './confirm-receipt.tsx';
+
+const withdrawal = {
+  id: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0002',
+  amount: bdt('300.00'),
+  status: 'approved',
+  payeeName: 'Amina Rahman',
+  bankName: 'City Bank',
+  accountNumber: '12345678',
+  createdAt: '2026-11-20T10:00:00.000Z',
+} as Schema<'Withdrawal'>;
+
+async function open() {
+  const page = await openWallet(() => <ConfirmReceipt withdrawal={withdrawal} />, { confirmWithdrawal: withdrawal });
+  const press = (name: string) => page.screen.getByRole('button', { name, exact: true }).click();
+  const missing = page.screen.getByRole('textbox', { name: /^Amount still missing/ });
+  const told = () => page.call.mock.calls.filter(([operation]) => operation === 'confirmWithdrawal').map(([, input]) => input as unknown);
+  return { ...page, press, missing, told };
+}
+const path = { withdrawalId: withdrawal.id };
+
+test('money that arrived is confirmed by one press', async () => {
+  const { press, told } = await open();
+  await press('I received it');
+  await expect.poll(told).toEqual([{ path, body: { outcome: 'received' } }]);
+});
+
+test('nothing is said to have arrived unless somebody says so', async () => {
+  const { press, missing, told } = await open();
+  await press('Not received');
+  await expect.element(missing).toHaveValue('300.00');
+  await press('Report it');
+  await expect.poll(told).toEqual([{ path, body: { outcome: 'notReceived' } }]);
+  await expect.element(missing).not.toBeInTheDocument();
+});
+
+test('of a payment that came in part, the rest is reported', async () => {
+  const { press, missing, told } = await open();
+  await press('Not received');
+  await missing.fill('120.5');
+  await press('Report it');
+  await expect.poll(told).toEqual([{ path, body: { outcome: 'notReceived', remaining: '120.50' } }]);
+});
+
+test.each(['0', '300.01', ''])('%o cannot be missing: the field says so, nothing is sent, and what was typed stays', async (typed) => {
+  const { press, missing, told } = await open();
+  await press('Not received');
+  await missing.fill(typed);
+  await expect.element(missing).toHaveAttribute('aria-invalid', 'true');
+  await press('Report it');
+  await expect.element(missing).toHaveValue(typed);
+  expect(told()).toEqual([]);
+});
