@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { workspace } from '../build/places.ts';
 import { catalogFile, catalogFolders, keyOf, readCatalog, readTexts } from './catalogs.ts';
-import { checkProse, checkText, severalRenderings, type Finding } from './checks.ts';
+import { checkProse, checkText, checkWidth, severalRenderings, type Finding } from './checks.ts';
 import { coverage, percent } from './coverage.ts';
 
 const { values } = parseArgs({ options: { warnings: { type: 'boolean' }, language: { type: 'string' } } });
@@ -39,7 +39,9 @@ function findingsOf(code: LanguageCode): (Finding & { place: string })[] {
     return [...readTexts(workspace, folder, 'en').values()].flatMap((entry) => {
       const text = code === 'EN' ? entry.message : target.get(keyOf(entry))?.translation;
       if (!text) return [];
-      const findings = checkText(code, entry.message, text).filter(({ severity }) => severity === 'error' || !isName(entry.context));
+      const findings = [...checkText(code, entry.message, text), ...checkWidth(entry.comments, text)].filter(
+        ({ severity }) => severity === 'error' || !isName(entry.context),
+      );
       return findings.map((finding) => ({ ...finding, place: `${file}: “${text}”` }));
     });
   });

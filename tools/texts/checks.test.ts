@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@parlour/domain';
 import { describe, expect, test } from 'vitest';
 import { keyOf } from './catalogs.ts';
-import { checkProse, checkText, severalRenderings } from './checks.ts';
+import { checkProse, checkText, checkWidth, severalRenderings } from './checks.ts';
 
 const errors = (code: LanguageCode, english: string, text: string) =>
   checkText(code, english, text)
@@ -100,4 +100,21 @@ test('a legal text is prose: its head and the numbers of its lists are none of i
     'has 1 8 where the language has digits of its own',
   ]);
   expect(checkProse('AR', text('رقم الهاتف')).map(({ says }) => says)).toEqual(['has “رقم الهاتف” for “رقم الجوال”']);
+});
+
+describe('a text whose comment names its place', () => {
+  test.each([
+    ['Promotions', null],
+    ['Promotions now', 'is 14.0 cells wide, where the slot “tab bar” takes 11'],
+    ['存款优惠活动', null],
+    ['存款优惠活动页', 'is 12.6 cells wide, where the slot “tab bar” takes 11'],
+    ['অ্যাকাউন্ট', null],
+    ['আমার অ্যাকাউন্টের পাতা', 'is 17.6 cells wide, where the slot “tab bar” takes 11'],
+  ])('%s fits there or is reported: %s', (text, says) => {
+    expect(checkWidth(['Where money comes in', 'slot: tab bar'], text)).toEqual(says === null ? [] : [{ severity: 'error', says }]);
+  });
+
+  test('may name none that nobody knows', () => {
+    expect(checkWidth(['slot: tabbar'], 'Home')[0]!.says).toMatch(/^stands in the slot “tabbar”, which is none of tab bar, /);
+  });
 });

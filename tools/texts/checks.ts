@@ -215,3 +215,51 @@ function likenessFindings(english: Parts, parts: Parts, source: string, text: st
 function width(text: string): number {
   return [...text.replaceAll(/\p{M}/gu, '')].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 1.8 : 1), 0);
 }
+
+/** How many cells a place takes, by its name. A text says where it stands in its comment for translators: `slot: tab bar`. */
+export const slotWidths = {
+  'tab bar': 11,
+  chip: 12,
+  'half-width button': 14,
+  'full-width button': 26,
+  'menu entry': 22,
+  'bet button': 9,
+  toast: 90,
+  'dialog title': 36,
+  'table header': 16,
+  'form label': 30,
+  'form hint': 90,
+  'page title': 60,
+  'page description': 155,
+} as const;
+
+/** A text that its place does not take, or whose comment names a place that nobody knows. */
+export function checkWidth(comments: readonly string[], text: string): Finding[] {
+  const named = comments.flatMap((comment) => /^slot: (.+)$/.exec(comment)?.[1] ?? []);
+  return named.flatMap((name): Finding[] => {
+    if (!isSlot(name))
+      return [{ severity: 'error', says: `stands in the slot “${name}”, which is none of ${Object.keys(slotWidths).join(', ')}` }];
+    const widest = Math.max(...writtenIn(text).map(cells));
+    if (widest <= slotWidths[name]) return [];
+    return [{ severity: 'error', says: `is ${widest.toFixed(1)} cells wide, where the slot “${name}” takes ${slotWidths[name]}` }];
+  });
+}
+
+/** Nothing of what is no message: checkText reports that. */
+function writtenIn(text: string): readonly string[] {
+  try {
+    return partsOf(text).written;
+  } catch {
+    return [];
+  }
+}
+
+function isSlot(name: string): name is keyof typeof slotWidths {
+  return Object.hasOwn(slotWidths, name);
+}
+
+/** As wide as so many Latin letters: a Han character is 1.8, a letter of a tall script 1.3, and what combines with one is nothing. */
+function cells(text: string): number {
+  const widthOf = (letter: string) => (/\p{Script=Han}/u.test(letter) ? 1.8 : /(?!\p{Script=Latin})\p{L}/u.test(letter) ? 1.3 : 1);
+  return [...text.replaceAll(/\p{M}/gu, '')].reduce((sum, letter) => sum + widthOf(letter), 0);
+}

@@ -19,13 +19,36 @@ export function BottomNavigation() {
   const depositing = pathname === '/member/depositv2';
   return (
     <BottomBar label={t`Main navigation`}>
-      <BottomItem icon={<HomeIcon />} text={t`Home`} active={pathname === '/'} render={<Link to="/" />} />
-      {games && <BottomItem icon={<SlotsIcon />} text={t`Games`} active={lists.includes(pathname)} render={<Link to={games} />} />}
-      <BottomItem prominent icon={<DepositIcon />} text={t`Deposit`} active={depositing} render={<MemberLink to="/member/depositv2" />} />
-      <BottomItem icon={<PromotionIcon />} text={t`Promotions`} active={pathname === '/promotions'} render={<Link to="/promotions" />} />
+      <BottomItem
+        icon={<HomeIcon />}
+        text={t({ message: 'Home', comment: 'slot: tab bar' })}
+        active={pathname === '/'}
+        render={<Link to="/" />}
+      />
+      {games && (
+        <BottomItem
+          icon={<SlotsIcon />}
+          text={t({ message: 'Games', comment: 'slot: tab bar' })}
+          active={lists.includes(pathname)}
+          render={<Link to={games} />}
+        />
+      )}
+      <BottomItem
+        prominent
+        icon={<DepositIcon />}
+        text={t({ message: 'Deposit', comment: 'slot: tab bar' })}
+        active={depositing}
+        render={<MemberLink to="/member/depositv2" />}
+      />
+      <BottomItem
+        icon={<PromotionIcon />}
+        text={t({ message: 'Promotions', comment: 'slot: tab bar' })}
+        active={pathname === '/promotions'}
+        render={<Link to="/promotions" />}
+      />
       <BottomItem
         icon={<UserIcon />}
-        text={t`Account`}
+        text={t({ message: 'Account', comment: 'slot: tab bar' })}
         active={pathname.startsWith('/member') && !depositing}
         render={<MemberLink to="/member" />}
         {...(unread > 0 && {
