@@ -2,7 +2,7 @@ import { identityJobs } from './jobs.ts';
 import type { Area } from '../manifest.ts';
 import { authenticatorHandlers } from './authenticator/handlers.ts';
 import { memberHandlers } from './member/handlers.ts';
-import { memberSealers } from './personal/seal-members.ts';
+import { memberSealers } from './seal-members.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { identitySchema } from './schema.ts';
 import { sessionHandlers } from './session/handlers.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { clearAuthenticator, clearPaymentPassword, resetPassword } from '../identity/member/reset-password.ts';
+import { clearAuthenticator, clearPaymentPassword, resetPassword } from '../identity/session/reset-password.ts';
 import { theMember } from './members.ts';
 import type { Operator, Schema } from './operator.ts';
 

@@ -8,7 +8,7 @@ import { limit } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { breaksUnique, inTransaction } from '../../../kernel/transaction.ts';
-import { contactHash, sealMemberColumn } from '../personal/member-data.ts';
+import { contactHash, sealMemberColumn } from './personal-data.ts';
 import { checkCode, codeAnswer, codePauseMinutes, sendCode, useCode, type CodeTarget } from '../session/one-time-codes.ts';
 import { rotateSession } from '../session/sessions.ts';
 import { contactsToWire, maskTarget, provedContacts } from './contacts.ts';

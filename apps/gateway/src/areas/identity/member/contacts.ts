@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { openMemberColumn } from '../personal/member-data.ts';
+import { openMemberColumn } from './personal-data.ts';
 import type { CodeTarget } from '../session/one-time-codes.ts';
 import type { Member } from './tables.ts';
 

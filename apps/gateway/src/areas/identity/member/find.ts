@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/tables.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { contactHashes } from '../personal/member-data.ts';
+import { contactHashes } from './personal-data.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import { foldUsername } from './create.ts';
 import { typedNumber } from './login-name.ts';

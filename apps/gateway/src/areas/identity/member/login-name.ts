@@ -1,4 +1,4 @@
-import { openMemberColumn } from '../personal/member-data.ts';
+import { openMemberColumn } from './personal-data.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import { foldUsername } from './create.ts';
 import type { Member } from './tables.ts';

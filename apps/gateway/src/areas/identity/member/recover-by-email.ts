@@ -7,7 +7,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { limit, limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal, type FieldError } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { openMemberColumn } from '../personal/member-data.ts';
+import { openMemberColumn } from './personal-data.ts';
 import { useHumanSolution } from '../session/human.ts';
 import { issueLoginCode, resetLinkMinutes } from '../session/login-codes.ts';
 import { admit, entranceOf, type LoginResult } from '../session/login.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCaptcha, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { openDetails } from '../personal/member-data.ts';
+import { openDetails } from './personal-data.ts';
 import { addAffiliateCode, endAffiliateCode } from './affiliates.ts';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../kernel/context.ts';
 import { noticeMail, textMessage } from '../../../outbound/message-calls.ts';
-import { openMemberColumn } from '../personal/member-data.ts';
+import { openMemberColumn } from './personal-data.ts';
 import type { Member } from './tables.ts';
 
 /** What a member is told outside the site: one line of subject, and a text that does for both ways. */

@@ -1,7 +1,7 @@
 import type { components } from '@parlour/api/contract';
 import { accountTypes, stepUpSeconds } from '@parlour/domain';
 import type { Context } from '../../../kernel/context.ts';
-import { openMemberColumn } from '../personal/member-data.ts';
+import { openMemberColumn } from './personal-data.ts';
 import type { LiveSession, PreviousLogin } from '../../../kernel/principals.ts';
 import type { Member } from './tables.ts';
 import { accountName } from './login-name.ts';

@@ -9,7 +9,7 @@ import { testConfig } from '../../../testing/config.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { fund } from '../../wallet/testing.ts';
 import { readPersonalDataKeys } from './keys.ts';
-import { openDetails, openMemberColumn } from './member-data.ts';
+import { openDetails, openMemberColumn } from '../member/personal-data.ts';
 import { openPayee } from '../../wallet/payee-data.ts';
 import { sealPersonalData } from '../../../main/set-up.ts';
 import { createVault, UnknownKeyError } from './vault.ts';

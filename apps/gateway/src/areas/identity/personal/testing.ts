@@ -1,5 +1,5 @@
 import type { TestGateway } from '../../../testing/gateway.ts';
-import { contactHash, sealMemberColumn } from './member-data.ts';
+import { contactHash, sealMemberColumn } from '../member/personal-data.ts';
 
 /** Gives a member contacts without a code: verified ones by default. */
 export async function giveContacts(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withAuthenticator } from '../authenticator/testing.ts';
 import { findMember } from '../member/find.ts';
-import { resetPassword } from '../member/reset-password.ts';
+import { resetPassword } from './reset-password.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { deviceCookie } from './remembered-devices.ts';
 

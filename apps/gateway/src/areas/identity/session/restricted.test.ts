@@ -3,7 +3,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { whileRestricted } from '../../../http/gate.ts';
 import { findMember } from '../member/find.ts';
-import { resetPassword } from '../member/reset-password.ts';
+import { resetPassword } from './reset-password.ts';
 import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 

@@ -2,10 +2,10 @@ import { dropAuthenticator } from '../authenticator/store.ts';
 import type { Random } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { sendMessage } from '../../messages/send-message.ts';
-import { forgetAttempts } from '../session/login-attempts.ts';
-import { hashPassword } from '../session/passwords.ts';
-import { endSessionsOf } from '../session/sessions.ts';
-import type { Member } from './tables.ts';
+import { forgetAttempts } from './login-attempts.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+import type { Member } from '../member/tables.ts';
 
 /** How long a password set by an operator or agent works; within it the member must choose a new one. */
 const oneTimeHours = 24;

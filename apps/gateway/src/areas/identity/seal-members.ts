@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../kernel/tables.ts';
-import { openSecret, sealSecret } from '../authenticator/store.ts';
-import type { Member } from '../member/tables.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { openSecret, sealSecret } from './authenticator/store.ts';
+import type { Member } from './member/tables.ts';
 import {
   contactHash,
+  madeUpName,
   openDetails,
   openMemberColumn,
   sealDetails,
-  sealMemberColumn,
   sealedMemberColumns,
+  sealMemberColumn,
   type SealedMemberColumn,
-} from './member-data.ts';
-import { isSealed, rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
-import { madeUpName } from './made-up-name.ts';
-import type { Vault } from '../../../kernel/ports.ts';
+} from './member/personal-data.ts';
+import { isSealed, rowsAtOnce, type Sealer } from '../../db/sealers.ts';
+import type { Vault } from '../../kernel/ports.ts';
 
 async function sealMembers(trx: Db, vault: Vault): Promise<number> {
   const other = sql<boolean>`exists (

@@ -1,4 +1,4 @@
-import type { Member } from '../member/tables.ts';
+import type { Member } from './tables.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 
 /** Personal data of a member that are sealed column by column; names as in the table. */
@@ -45,4 +45,9 @@ export function sealDetails(vault: Vault, { id, merchant }: Whose, details: Read
 export function openDetails(vault: Vault, { id, merchant, details }: Member): Record<string, string> {
   const open = ([name, text]: [string, string]) => [name, vault.open({ merchant, column: `member.details.${name}`, id }, text)];
   return Object.fromEntries(Object.entries(details).map(open)) as Record<string, string>;
+}
+
+/** The username of whoever registered by mobile number: of the member's id, and nothing that a number could be found from. */
+export function madeUpName(vault: Vault, { id, merchant }: Pick<Member, 'id' | 'merchant'>): string {
+  return `m${vault.fingerprint(merchant, `username:${id}`).slice(0, 14)}`;
 }
