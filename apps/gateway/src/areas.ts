@@ -7,10 +7,10 @@ import { reconciliation } from './areas/reconciliation/area.ts';
 import { site } from './areas/site/area.ts';
 import { vendors } from './areas/vendors/area.ts';
 import { wallet } from './areas/wallet/area.ts';
-import { eventJobs } from './events/jobs.ts';
+import { eventJobs } from './events/store.ts';
 import type { Handlers } from './http/handler.ts';
 import { gatherJobs } from './jobs/job.ts';
-import { outboundJobs } from './outbound/jobs.ts';
+import { outboundJobs } from './outbound/outbox.ts';
 import { queuesOf } from './jobs/queues.ts';
 import type { Area } from './areas/manifest.ts';
 

@@ -1,8 +1,21 @@
 import path from 'node:path';
-import { printAddresses } from './main/print-addresses.ts';
 import { withFiles } from './main/env-from-files.ts';
 import { start, type Running } from './main/start.ts';
 import { StartError } from './main/start-error.ts';
+
+/** Prints each site's address or why it is closed, and in demo jurisdiction the account that is ready to log in. */
+function printAddresses({ config, merchants, demoAccounts }: Running): void {
+  for (const { name, brandId, domains, closed } of merchants.all) {
+    if (closed !== null) {
+      console.log(`${name}: closed. ${closed}`);
+      continue;
+    }
+    const account = demoAccounts.find(({ brand }) => brand === brandId);
+    console.log(
+      `${name}: http://${domains[0]}:${config.port}/${account ? `  (log in as ${account.username} with ${account.password})` : ''}`,
+    );
+  }
+}
 
 /** Longer than the longest answer may take, shorter than the patience of whoever runs us, in milliseconds. */
 const drainWithin = 9_000;

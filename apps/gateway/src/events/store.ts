@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
 import { siteState, type SiteState } from '../http/site-state.ts';
 import type { EventTable } from './tables.ts';
+import type { Jobs } from '../jobs/job.ts';
 
 export interface StoredEvent extends Pick<Selectable<EventTable>, 'id' | 'merchant' | 'member_id' | 'session_id' | 'type' | 'data' | 'at'> {
   /** With `systemStatus`: the state from which each stream derives its visitor's status. */
@@ -125,7 +126,14 @@ async function withSite(db: Db, events: StoredEvent[]): Promise<StoredEvent[]> {
 }
 
 /** Removes events that no stream can resume from any more; returns the number of rows. */
-export async function sweepEvents(db: Db, before: Date): Promise<number> {
+async function sweepEvents(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('event').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Events are kept for a day: no page resumes after longer than that. */
+export const eventJobs = {
+  periodic: [{ name: 'sweep-events', when: '17 * * * *', run: ({ db, now }) => sweepEvents(db, new Date(now.getTime() - dayMs)) }],
+} satisfies Partial<Jobs>;

@@ -12,6 +12,7 @@ import { CallRefused, type CallFacts, type CallHandler } from './handling.ts';
 import { payloadPlace } from './sealed-calls.ts';
 import { reasonOf, SendFailure } from './senders/send-failure.ts';
 import type { OutboundCallTable } from './tables.ts';
+import type { Jobs } from '../jobs/job.ts';
 
 export interface OutboxDeps {
   database: Pick<Database, 'db' | 'forMerchant'>;
@@ -238,3 +239,8 @@ export async function sweepOutbox(db: Db, now: Date): Promise<number> {
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Forgets calls that are long over. Those that are due, each gateway looks for by itself (jobs/run-jobs.ts). */
+export const outboundJobs = {
+  periodic: [{ name: 'sweep-outbox', when: '*/10 * * * *', run: ({ db, now }) => sweepOutbox(db, now) }],
+} as const satisfies Partial<Jobs>;

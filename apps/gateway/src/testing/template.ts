@@ -131,7 +131,7 @@ function fingerprint(): string {
       'areas/*/area.ts',
       'areas/catalogue/**/*.ts',
       'areas/content/*.ts',
-      '{events,outbound,areas/*}/jobs.ts',
+      '{events/store,outbound/outbox,areas/identity/jobs}.ts',
       'jobs/queues.ts',
       'main/seed.ts',
       'http/sealing-keys.ts',

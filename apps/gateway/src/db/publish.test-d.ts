@@ -1,6 +1,6 @@
 // Checked by `tsc` alone: a line under @ts-expect-error that compiles is an error.
 import type { Db } from '../kernel/tables.ts';
-import { publish, type NewEvent, type WireEvent } from '../db/publish.ts';
+import { publish, type NewEvent, type WireEvent } from './publish.ts';
 
 declare const db: Db;
 declare const balance: Extract<WireEvent, { type: 'balanceChanged' }>['balance'];
