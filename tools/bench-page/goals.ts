@@ -2,7 +2,7 @@ import type { Scores } from './lighthouse.ts';
 import type { Answer } from './interactions.ts';
 import type { Measured } from './measured.ts';
 import type { Scroll } from './scrolling.ts';
-import { mostScript } from '../build/first-view-goal.ts';
+import { mostScript } from '../build/first-view.ts';
 
 /** A goal for one measurement. */
 export interface Judgement {

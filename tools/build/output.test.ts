@@ -12,7 +12,7 @@ import { buildBareStack } from '../bench-page/bare/build.ts';
 import { filesBelow } from './compress.ts';
 import { cspHash } from './inline-scripts.ts';
 import { brandFolder, brandsFolder, siteFolder, sitesFolder, workspace } from './places.ts';
-import { mostScript } from './first-view-goal.ts';
+import { mostScript } from './first-view.ts';
 
 // Checks what `nx run-many -t build` has built: run it first.
 const brands = loadBrands(brandsFolder);

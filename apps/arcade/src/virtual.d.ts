@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 /** Made by vite/games.ts. */
 declare module 'virtual:games' {
   /** How the verifier page loads each game, by code. */

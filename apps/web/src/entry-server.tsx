@@ -1,4 +1,5 @@
 import { brand } from '@parlour/brand';
+import { Spinner } from '@parlour/ui';
 import { setupI18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +11,8 @@ import { pageState, type PageState } from './boot/state.ts';
 import type { Paths, Render } from './entry-server.types.ts';
 import { pageTitle } from './page-title.ts';
 import { pageHead } from './page-head.ts';
-import { Shell } from './frame/shell.tsx';
+import { LogoPicture } from './frame/logo.tsx';
+import * as styles from './frame/frame.css.ts';
 
 /** A host that is never asked: the build answers by itself. */
 const NOWHERE = 'http://site.invalid';
@@ -40,3 +42,13 @@ export const paths: Paths = () => {
   const { router } = createPage({ i18n: setupI18n(), history: createMemoryHistory() });
   return Object.keys(router.routesByPath).sort();
 };
+
+/** What stands in a page that was not rendered, until its script has come. */
+function Shell() {
+  return (
+    <div className={styles.shell}>
+      <LogoPicture />
+      <Spinner size="l" />
+    </div>
+  );
+}

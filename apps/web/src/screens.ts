@@ -4,13 +4,15 @@ import { Frame } from './frame/frame.tsx';
 import { online } from './frame/use-online.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { ErrorScreen } from './screens/lazy-error-screen.tsx';
-import { MemberListScreen } from './screens/member-list-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 
 const agents = lazyRouteComponent(
   online(() => import('./agents/agents-screen.tsx')),
   'AgentsScreen',
 );
+
+/** The page `/member`: its list is what `MemberCentre` shows around every page of the member. */
+const MemberListScreen = () => null;
 
 /** Each route's screen; but for those where visitors come in, fetched when it is wanted. A route without one does not compile. */
 export const screens = {

@@ -4,8 +4,7 @@ import type { paths } from './contract.ts';
 import { calls } from './generated/calls.ts';
 import { createIntents, type Intents } from './intents.ts';
 import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
-import { createSealer, type Sealer } from './seal/sealer.ts';
-import { sealing } from './seal/sealing.ts';
+import { createSealer, sealing, type Sealer } from './seal/sealer.ts';
 
 /** The library writes a body as its type says. */
 const formType = 'application/x-www-form-urlencoded';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   currencies,
   dialingCodes,
@@ -188,4 +189,9 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What tells the facts of a brand from other facts: the built site and the gateway that serves it must have the same. */
+export function factsHash(brand: Brand): string {
+  return createHash('sha256').update(JSON.stringify(brand)).digest('hex');
 }

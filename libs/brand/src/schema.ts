@@ -1,8 +1,7 @@
 // What a brand must state, read from its folder and checked: for the gateway, the build and tests (Node).
 // Must never know a brand by name, or fill in what a brand left out.
-export { brandSchema, contactTypes, type Brand, type BrandField } from './brand-schema.ts';
+export { brandSchema, contactTypes, factsHash, type Brand, type BrandField } from './brand-schema.ts';
 export { BrandError, sentenceOf, type Problem } from './brand-error.ts';
-export { factsHash } from './facts-hash.ts';
 export { clausesFile, legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
 export {
   clausesOf,

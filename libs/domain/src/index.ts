@@ -5,7 +5,6 @@ export { accountTypes, agentTypes, deepestLine, isAgentType, whyNotUpline, type 
 export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';
 export { isMobileNumber, readMobileNumber, type DialingCode, type MobileNumber } from './mobile/mobile-number.ts';
-export { emailLengths, isEmailAddress } from './email.ts';
 export { checkFeedback, feedbackLength, feedbackTypes, tidyFeedback, type Feedback, type FeedbackType } from './feedback.ts';
 export {
   neededFlags,
@@ -50,7 +49,7 @@ export {
 } from './money.ts';
 export { iconTones, memberIcon, seedOf, type MemberIcon } from './member-icon.ts';
 export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
-export { patternNames, patterns, type PatternName } from './patterns.ts';
+export { emailLengths, isEmailAddress, patternNames, patterns, type PatternName } from './patterns.ts';
 export {
   characterCount,
   checkMobileNumber,

@@ -96,3 +96,11 @@ export function matchesPattern(patternId: number, value: string): boolean {
   if (type.expression && !type.expression.test(value)) return false;
   return !type.day || isDay(type.day(value));
 }
+
+/** Length limits of an address; the shortest is `a@b.cd`. */
+export const emailLengths = { min: 6, max: 100 } as const;
+
+/** True for exactly one e-mail address, already tidied (`tidyText`). */
+export function isEmailAddress(text: string): boolean {
+  return text.length >= emailLengths.min && text.length <= emailLengths.max && matchesPattern(patterns.email.id, text);
+}

@@ -9,7 +9,6 @@ export { FloatingBar, FooterColumn, FooterFrame, SideTools } from './AppFrame/ed
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type Mood } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
-export { BottomSheet, type BottomSheetProps } from './BottomSheet/BottomSheet.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
 export { Chart, type ChartPoint, type ChartProps } from './Chart/Chart.tsx';
@@ -26,7 +25,7 @@ export type { Sort } from './DataTable/sorting.tsx';
 export { spanProblem, type DateProblem, type DateSpan } from './DateRange/date-span.ts';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange.tsx';
 export { Dialog, preloadDialog, type DialogProps } from './Dialog/Dialog.tsx';
-export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export { BottomSheet, Drawer, type BottomSheetProps, type DrawerProps } from './Drawer/Drawer.tsx';
 export { Emblem, type EmblemProps } from './Emblem/Emblem.tsx';
 export { afterPaint } from './element/after-paint.ts';
 export { classNames } from './element/compose.ts';

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { authenticatorApp } from '../stage/authenticator-app.ts';
+import { Secret, TOTP } from 'otpauth';
 import { expectClean } from '../stage/clean.ts';
 import { comeAsMember } from '../stage/come-as-member.ts';
-import { playerElsewhere } from '../stage/elsewhere.ts';
+import { comeToSecondProof, playerElsewhere } from '../stage/elsewhere.ts';
 import { Player } from '../stage/player.ts';
-import { comeToSecondProof } from '../stage/elsewhere.ts';
 import { otherThan } from '../stage/sent-codes.ts';
 import { expect, test } from '../stage/test.ts';
+
+/** A person's authenticator app that was given a key: what it shows now, or so many half minutes later. */
+function authenticatorApp(key: string) {
+  const totp = new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  return (later = 0): string => totp.generate({ timestamp: Date.now() + later * 30_000 });
+}
 
 test.use({ brandId: 'meridian', language: 'AR' });
 

@@ -1,9 +1,27 @@
+import type { Page } from '@playwright/test';
 import { comeAsMember } from '../stage/come-as-member.ts';
-import { logInThere, refuseThere, windowOf } from '../stage/at-provider.ts';
 import { Player } from '../stage/player.ts';
 import { fillRegistration } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
+
+/** Presses something that opens a log-in provider's window, and gives that window. */
+async function windowOf(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), press()]);
+  await expect(opened.getByRole('textbox', { name: 'Account' })).toBeVisible();
+  return opened;
+}
+
+/** Says a name at the provider, which believes it, and lets the site know. */
+async function logInThere(provider: Page, account: string): Promise<void> {
+  await provider.getByRole('textbox', { name: 'Account' }).fill(account);
+  await provider.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Refuses at the provider. */
+async function refuseThere(provider: Page): Promise<void> {
+  await provider.getByRole('button', { name: 'Do not allow' }).click();
+}
 
 test.use({ brandId: 'meridian' });
 

@@ -1,3 +1,4 @@
+import type { Middleware } from 'openapi-fetch';
 import type { Schema } from '../operation.ts';
 
 /** What a sealed body is bound to, apart from its content. */
@@ -52,4 +53,19 @@ export function createSealer({ getPublicKey, now }: SealerSources): Sealer {
 async function loadSealing(): Promise<typeof import('./seal-body.ts')> {
   if (globalThis.navigator?.onLine === false) throw new TypeError('no network');
   return import('./seal-body.ts');
+}
+
+/** Replaces the body to be sent by its sealed form. */
+export function sealing(sealer: Sealer): Middleware {
+  return {
+    async onRequest({ request }) {
+      const sealed = await sealer.seal(await request.text(), { method: request.method, path: new URL(request.url).pathname });
+      return new Request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body: JSON.stringify(sealed),
+        signal: request.signal,
+      });
+    },
+  };
 }

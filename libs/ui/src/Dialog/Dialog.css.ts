@@ -85,3 +85,18 @@ export const footer = style({
   },
 });
 export { visuallyHidden as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+/** In a whole window: one line, to leave nearly all of the window to the content; a column in landscape, where height is scarce. */
+export const fullHeader = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.space[4],
+  paddingInlineEnd: vars.space[1],
+  '@media': { [short]: { padding: vars.space[1], paddingInlineStart: `calc(${vars.space[1]} + env(safe-area-inset-left))` } },
+});
+export const fullTitles = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [short]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+export const fullBody = style({ flex: 1, minBlockSize: 0, minInlineSize: 0, display: 'grid' });

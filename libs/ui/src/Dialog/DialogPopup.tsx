@@ -1,17 +1,32 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../element/compose.ts';
-import { useIsOnTop } from '../element/open-stack.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.ts';
 import type { ModalProps } from './Dialog.tsx';
 import * as styles from './Dialog.css.ts';
-import * as whole from './full.css.ts';
 import { whereToBegin } from './first-field.ts';
 import { popups, sizes } from './place.css.ts';
 import { SheetHandle } from './SheetHandle.tsx';
 import { cover, opaqueCover, viewports } from './viewport.css.ts';
 import { aboveKeyboard, reachable } from './window-ties.ts';
+
+/** The modals that are open, the topmost one last. */
+const openModals: symbol[] = [];
+
+/**
+ * Whether a modal is the topmost one. Sibling dialogs do not know about each other: without this, one press of Esc would
+ * close all of them.
+ */
+function useIsOnTop(isOpen: boolean): () => boolean {
+  const id = useRef(Symbol('modal')).current;
+  useEffect(() => {
+    if (!isOpen) return;
+    openModals.push(id);
+    return () => void openModals.splice(openModals.indexOf(id), 1);
+  }, [isOpen, id]);
+  return () => openModals.at(-1) === id;
+}
 
 /** The popup, which `Dialog`, `Drawer` and `BottomSheet` load when one of them first opens. */
 export default function DialogPopup({
@@ -76,8 +91,8 @@ export default function DialogPopup({
             {...(finalFocus ? { finalFocus } : {})}
           >
             <SheetHandle place={where} onPull={closable && !alert ? () => onOpenChange(false) : undefined}>
-              <header className={classNames(full ? whole.header : styles.header, hideTitle && !closable && styles.hidden)}>
-                <div className={full ? whole.titles : styles.titles}>
+              <header className={classNames(full ? styles.fullHeader : styles.header, hideTitle && !closable && styles.hidden)}>
+                <div className={full ? styles.fullTitles : styles.titles}>
                   {icon !== undefined && <span className={styles.icons[mood]}>{icon}</span>}
                   <Base.Title className={hideTitle ? styles.hidden : styles.title}>{title}</Base.Title>
                 </div>
@@ -87,7 +102,7 @@ export default function DialogPopup({
               </header>
             </SheetHandle>
             {(hasContent || description !== undefined) && (
-              <div ref={reachable} className={full ? whole.body : styles.body}>
+              <div ref={reachable} className={full ? styles.fullBody : styles.body}>
                 {description !== undefined && <Base.Description className={styles.description}>{description}</Base.Description>}
                 {children}
               </div>

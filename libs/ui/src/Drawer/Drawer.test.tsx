@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
+import { BottomSheet, Drawer } from './Drawer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { dress } from '../testing/dress.ts';
 import { violations } from '../testing/violations.ts';
-import { Drawer } from './Drawer.tsx';
 
 function Example({ kind }: { kind: 'start' | 'end' | 'bottom' }) {
   const [open, setOpen] = useState(false);

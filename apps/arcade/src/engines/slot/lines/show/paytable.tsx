@@ -1,6 +1,5 @@
 import { money } from '@parlour/domain';
 import { payOf } from '../../../../game.ts';
-import { Figures } from '../../../../shell/figures.tsx';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
 import type { LinesPack } from '../pack.ts';
 import './paytable.css';
@@ -91,5 +90,19 @@ function LineDiagram({ rows, height }: { rows: readonly number[]; height: number
       )}
       <polyline points={rows.map(at).join(' ')} />
     </svg>
+  );
+}
+
+/** Names and values, such as the figures of a game. */
+function Figures({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="figures">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

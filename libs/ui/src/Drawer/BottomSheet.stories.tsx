@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
+import { BottomSheet, type BottomSheetProps } from './Drawer.tsx';
 
 const meta = { title: 'Overlays/Bottom sheet', component: BottomSheet, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof BottomSheet
