@@ -96,8 +96,10 @@ const outputTests = [
 ];
 
 const gatewayTests = 'apps/gateway/**/*.test.ts';
+const unitTests = '{libs,tools,apps/!(gateway|web-e2e)}/**/*.test.ts';
 /** Have modules of their own in any case. */
 const replacing = replacingTests(import.meta.dirname, gatewayTests);
+const replacingUnits = replacingTests(import.meta.dirname, unitTests).filter((file) => !outputTests.includes(file));
 
 const patient = {
   testTimeout: deadlines.test,
@@ -112,7 +114,7 @@ const inNode = {
   maxWorkers: Math.min(2, availableParallelism()),
 } as const;
 
-/** Each test starts gateways of its own; to load the code of one again for each file took as long as half of its tests (ADR 50). */
+/** Tests share loaded code and nothing else: to load that of a gateway again for each file took as long as half of its tests (ADR 50). */
 const oneCode = { isolate: false } as const;
 
 const inMatrix = process.env['TEST_MATRIX'] === '1';
@@ -131,10 +133,15 @@ export default defineConfig({
         plugins: [neutral()],
         test: {
           ...inNode,
+          ...oneCode,
           name: 'node',
-          include: ['{libs,tools,apps/!(gateway|web-e2e)}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...outputTests],
+          include: [unitTests],
+          exclude: ['**/node_modules/**', ...outputTests, ...replacingUnits],
         },
+      },
+      {
+        plugins: [neutral()],
+        test: { ...inNode, name: 'node-alone', include: replacingUnits },
       },
       {
         plugins: [neutral()],

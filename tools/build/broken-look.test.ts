@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BrandError, loadBrand } from '@parlour/brand/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demandPayments } from './demand-payments.ts';
+import { demandPayments } from './build-brand.ts';
 import { brandFolder } from './places.ts';
 import { siteFiles } from './site-files.ts';
 import { readTokens } from './theme-plugin.ts';

@@ -1,9 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demandLegalTexts, loadBrand } from '@parlour/brand/schema';
+import { type Brand, BrandError, demandLegalTexts, loadBrand } from '@parlour/brand/schema';
+import { paymentsProblem } from '@parlour/gateway/payments-problem';
 import { palette } from '@parlour/ui/make-theme';
 import type { BuildTools } from './build-tools.ts';
-import { demandPayments } from './demand-payments.ts';
 import { brandMessages, dress } from './dress.ts';
 import { brandFolder, siteFolder, stagingFolder } from './places.ts';
 import { prerender } from './prerender.ts';
@@ -64,4 +64,10 @@ async function replaceFolder(old: string, fresh: string): Promise<void> {
   await mkdir(path.dirname(old), { recursive: true });
   await rm(old, { recursive: true, force: true });
   await rename(fresh, old);
+}
+
+/** Throws BrandError for a licensed brand without a payment provider: its pages show the payment methods and could not be rendered. */
+export function demandPayments(folder: string, brand: Brand, env: NodeJS.ProcessEnv = process.env): void {
+  const problem = paymentsProblem(brand, env);
+  if (problem) throw new BrandError(`brands/${path.basename(folder)}/brand.json`, { at: 'jurisdiction.licence', ...problem });
 }

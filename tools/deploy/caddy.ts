@@ -10,7 +10,7 @@ import {
   routePattern,
   type Headers,
 } from '@parlour/gateway/sites';
-import { block, lines, plain } from './lines.ts';
+import { block, lines, plain } from './nginx.ts';
 import type { Site } from './site.ts';
 
 /** What a site block of a Caddyfile imports, after it has stated the folder `site` as its `root`. */

@@ -1,4 +1,5 @@
 import {
+  type Headers,
   askedByPages,
   eventStreamPath,
   fileHeaders,
@@ -9,9 +10,7 @@ import {
   missingFile,
   ownRooms,
   routePattern,
-  type Headers,
 } from '@parlour/gateway/sites';
-import { block, lines, plain } from './lines.ts';
 import type { Site } from './site.ts';
 
 /** For nginx's `http` block: the visitor's language, headers per language, and the gateway's address. */
@@ -150,4 +149,21 @@ function location(what: string, ...directives: readonly string[]): string {
 /** No value contains a `$` that nginx could take for a variable, except at the end of a pattern. */
 function quoted(value: string): string {
   return `"${value.replaceAll('"', String.raw`\"`)}"`;
+}
+
+/** Helpers for writing servers' configuration files; each server has its own quoting. */
+
+/** `what { ... }`, with a directive on each line. */
+export function block(what: string, ...directives: readonly string[]): string {
+  return [`${what} {`, ...directives.map((line) => `  ${line}`), '}'].join('\n');
+}
+
+/** Joins the lines, skipping those that are false. */
+export function lines(...parts: readonly (string | false)[]): string {
+  return `${parts.filter((part) => part !== false).join('\n')}\n`;
+}
+
+/** Escapes a name for use in a regular expression. */
+export function plain(name: string): string {
+  return name.replaceAll('.', String.raw`\.`);
 }

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { type BuildFlag, type GameType, buildFlags } from '@parlour/domain';
 import babel from '@rolldown/plugin-babel';
-import type { GameType } from '@parlour/domain';
 import { runnerImport } from 'vite';
 import { workspace } from '../build/places.ts';
 import type { ScriptFlags } from '../build/scripts/scripts.ts';
-import { literals } from './flag-set.ts';
 import type * as SiteRouter from './site-router.ts';
 
 /** The addresses of a site, as its own router has them. */
@@ -29,4 +28,14 @@ export async function addressesOf(flags: ScriptFlags, gameTypes: readonly GameTy
     plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
   });
   return { all: module.knownAddresses(gameTypes), answers: (address) => module.answers(address, gameTypes) };
+}
+
+/** Every build flag set to `value`, except those in `others`. */
+export function flagSet(value: boolean, others: readonly BuildFlag[] = []): ScriptFlags {
+  return Object.fromEntries(buildFlags.map((flag) => [flag, others.includes(flag) ? !value : value])) as Record<BuildFlag, boolean>;
+}
+
+/** What Vite replaces `FLAGS.<name>` by. */
+export function literals(flags: ScriptFlags): Record<string, string> {
+  return Object.fromEntries(buildFlags.map((flag) => [`FLAGS.${flag}`, String(flags[flag])]));
 }

@@ -7,7 +7,7 @@ import { webFolder, workspace } from '../build/places.ts';
 import { startSharedWork, type SharedWork } from '../build/shared-work.ts';
 import { clientParts, type ClientParts } from './client-parts.ts';
 import { messagesOf, type Removed } from './flag-messages.ts';
-import { flagSet } from './flag-set.ts';
+import { flagSet } from './addresses.ts';
 import { readMarks, withDependents } from './marks.ts';
 import { readMessages, type Message } from './messages.ts';
 import { addressesOf } from './addresses.ts';
@@ -105,6 +105,6 @@ test('what several flags share disappears with the last of them', async () => {
   expect(missing(all.files.keys(), without.files).filter(isOfFeatures).sort()).toEqual(filesOf(buildFlags).sort());
 });
 
-test('what each flag removes beside its own files is written down; `npx vitest run --project node tools/flags -u` renews it', async () => {
+test('what each flag removes beside its own files is written down; `npx vitest run --project node-alone -u` renews it', async () => {
   await expect(`${JSON.stringify(removes, null, 2)}\n`).toMatchFileSnapshot('removes.json');
 });

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { gamesOfVendors, isVendorCode, vendorCodes, vendors } from '@parlour/gateway/catalogue';
+import { type Brand, BrandError, demandUnclaimed, loadBrand } from '@parlour/brand/schema';
 import { listPaths } from '@parlour/domain';
-import { BrandError, demandUnclaimed, loadBrand, type Brand } from '@parlour/brand/schema';
+import { gamesOfVendors, isVendorCode, vendorCodes, vendors } from '@parlour/gateway/catalogue';
+import { paymentsProblem } from '@parlour/gateway/payments-problem';
 import type { BrandTokens, ThemeName } from '@parlour/ui/make-theme';
 import { workspace } from '../build/places.ts';
 import { readTokens } from '../build/theme-plugin.ts';
 import { checkAssets } from './check/assets.ts';
 import { checkContrast } from './check/contrast.ts';
 import { checkLegal } from './check/legal.ts';
-import { checkPayments } from './check/payments.ts';
 import { checkLinks } from './check/links.ts';
-import { counted, Findings, type Check } from './check/problem.ts';
+import { type Check, Findings, counted } from './check/problem.ts';
 import { checkCoverage, checkWording } from './check/texts.ts';
 
 /** The results for a brand. Facts and tokens are present if they could be read. */
@@ -113,4 +113,12 @@ function checkGames(folder: string, brand: Brand): Check {
       'add vendors',
     );
   return findings.as('Games', `${counted(games, 'game')} of ${counted(known.length, 'vendor')}`);
+}
+
+/** Whether players can pay: a licensed brand needs a provider of real money in PAYMENT_PROVIDERS. */
+export function checkPayments(folder: string, brand: Brand): Check {
+  const findings = new Findings(folder);
+  const problem = paymentsProblem(brand, process.env);
+  if (problem) findings.error('brand.json', `jurisdiction.licence ${problem.says}`, problem.mend);
+  return findings.as('Payments', brand.jurisdiction.licence === 'demo' ? 'play money' : 'real money');
 }

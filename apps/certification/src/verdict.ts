@@ -1,6 +1,8 @@
+import { type Money, fromDecimal, toDecimal } from '@parlour/domain';
 import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
-import { fromDecimal, toDecimal, type Money } from '@parlour/domain';
-import { contractProblem, type AnswerSchema } from './wallet/contract.ts';
+import walletContract from '@parlour/partners/seamless-wallet.json' with { type: 'json' };
+import formats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Answer } from './wallet/caller.ts';
 
 type Schemas = walletComponents['schemas'];
@@ -61,4 +63,18 @@ export function equalAmount(actual: string, expected: Money, what: string): void
 function told({ status, text }: Answer): string {
   if (status === null) return `none: ${text}`;
   return `${status} ${text.slice(0, 200)}`;
+}
+
+export type AnswerSchema = Extract<keyof walletComponents['schemas'], `${string}Answer` | 'WalletError'>;
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false });
+formats.default(ajv);
+ajv.addSchema(walletContract, 'wallet');
+const rules = new Map<AnswerSchema, ValidateFunction>();
+
+/** What is wrong with a body by its schema of the contract; null when nothing is. */
+export function contractProblem(schema: AnswerSchema, body: unknown): string | null {
+  const rule = rules.get(schema) ?? ajv.compile({ $ref: `wallet#/components/schemas/${schema}` });
+  rules.set(schema, rule);
+  return rule(body) ? null : ajv.errorsText(rule.errors, { dataVar: 'answer' });
 }

@@ -3,16 +3,16 @@ import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../../commands/surroundings.ts';
 
 // Security E12: the step of `npm test` that looks for secrets finds some where there are any, and the parts of the product can be listed.
 let folder: string;
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-secrets-'));
   for (const file of ['.secretlintrc.json', '.secretlintignore']) cpSync(path.join(root, file), path.join(folder, file));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (program: string, args: readonly string[], cwd: string) =>
   new Promise<{ code: number; out: string }>((resolve) => {

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from './banner.tsx';
 import { BetPanel } from './bet-panel.tsx';
+import { Dialog } from './dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
-import { LiveRegions } from './live-regions.tsx';
-import { PaytableDialog } from './paytable-dialog.tsx';
 import { framed, tellParent } from './parent.ts';
-import { TopBar, type DialogName } from './top-bar.tsx';
+import { noticeText } from './state.ts';
+import { type DialogName, TopBar } from './top-bar.tsx';
+import { GameContext, type Ready, useGame } from './use-game.ts';
 import { useKeys } from './use-keys.ts';
-import { GameContext, type Ready } from './use-game.ts';
 
 /** Controls over the picture. The show is told which part of the screen they leave free. */
 export function GameScreen(ready: Ready) {
@@ -54,5 +54,34 @@ export function GameScreen(ready: Ready) {
       {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}
       {dialog === 'history' && <HistoryDialog onClose={closeDialog} />}
     </GameContext>
+  );
+}
+
+/** Tells screen readers of results and problems, once each. */
+export function LiveRegions() {
+  const { texts, state } = useGame();
+  const { t, money } = texts;
+  const { notice, result, feature } = state;
+  return (
+    <div className="unseen">
+      <div role="status" aria-live="polite">
+        {result && t(result.win.minor > 0n ? 'youWon' : 'noWin', { win: money(result.win), balance: money(result.balance) })}
+      </div>
+      <div aria-live="polite">{feature?.spoken && feature.text}</div>
+      <div role="alert">{notice && notice.kind !== 'lastRound' && noticeText(notice, texts)}</div>
+    </div>
+  );
+}
+
+/** Everything the game promises, generated from its pack, in money at the current stake. */
+export function PaytableDialog({ onClose }: { onClose: () => void }) {
+  const { game, session, texts, state } = useGame();
+  const { engine, pack, art } = game;
+  return (
+    <Dialog title={texts.t('paytable')} onClose={onClose}>
+      <engine.Paytable pack={pack} art={art} texts={texts} stake={state.stakes[state.stakeIndex]!} />
+      <p>{texts.t('interruptedRule')}</p>
+      {session.playMoney && <p className="play-money">{texts.t('playMoney')}</p>}
+    </Dialog>
   );
 }

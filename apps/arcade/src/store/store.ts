@@ -4,10 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Games } from '../packs/read-games.ts';
 import { tables } from './migrations/0001-tables.ts';
 import { roundsOfAnyGame } from './migrations/0002-any-game.ts';
-import { nonceStore, type NonceStore } from './nonces.ts';
-import { roundStore, type RoundStore } from './rounds.ts';
-import { seedStore, type SeedStore } from './seeds.ts';
-import { sessionStore, type SessionStore } from './sessions.ts';
+import { type RoundStore, roundStore } from './rounds.ts';
+import { type SeedStore, seedStore } from './seeds.ts';
+import { type SessionStore, sessionStore } from './sessions.ts';
 
 /**
  * The arcade's own database. Amounts are minor units, times ISO 8601. A round's row is also the outbox of its wallet
@@ -76,4 +75,20 @@ function migrate(db: DatabaseSync, games: Games): void {
     migration(db, games);
     done.run(index + 1);
   }
+}
+
+export interface NonceStore {
+  /** False when `nonce` was seen before and has not expired; remembers it otherwise. */
+  use(nonce: string, now: Date, expiresAt: Date): boolean;
+}
+
+export function nonceStore(db: DatabaseSync): NonceStore {
+  const forget = db.prepare('delete from nonces where expires_at <= ?');
+  const insert = db.prepare('insert into nonces (nonce, expires_at) values (?, ?) on conflict do nothing');
+  return {
+    use(nonce, now, expiresAt) {
+      forget.run(now.toISOString());
+      return insert.run(nonce, expiresAt.toISOString()).changes === 1;
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { guarantees, type Guarantee } from '../guarantees.ts';
 import type { Exchange } from '../wallet/exchange.ts';
 import { markup, Markup } from './markup.ts';
 import { style } from './style.ts';
-import { outcomeWords, timeOf, verdictOf } from './words.ts';
+import { outcomeWords, timeOf, verdictOf } from './console.ts';
 
 type Outcome = CaseResult['outcome'];
 const outcomes: readonly Outcome[] = ['passed', 'failed', 'skipped'];

@@ -5,7 +5,7 @@ import walletContract from '@parlour/partners/seamless-wallet.json' with { type:
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { CallName, Calls, Vendor } from '../wallet/caller.ts';
-import { signatureOf } from '../wallet/signature.ts';
+import { signatureOf } from '../wallet/caller.ts';
 import type { WalletFault } from './faults.ts';
 import { answerControl } from './wallet-control.ts';
 import { currency, WalletBooks } from './wallet-books.ts';

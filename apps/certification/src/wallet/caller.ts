@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import type { Connection, Received, Sent } from './connection.ts';
 import type { Exchange } from './exchange.ts';
-import { signatureOf } from './signature.ts';
 
 type Schemas = walletComponents['schemas'];
 
@@ -93,4 +92,20 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The parts of a request that its signature covers. */
+export interface Signed {
+  method: string;
+  path: string;
+  /** Unix seconds. */
+  timestamp: string;
+  nonce: string;
+  body: string;
+}
+
+/** Hex HMAC-SHA-256 by the vendor's key, as the description in openapi/partners/seamless-wallet.yaml says. */
+export function signatureOf({ method, path, timestamp, nonce, body }: Signed, key: string): string {
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  return createHmac('sha256', key).update([method, path, timestamp, nonce, bodyHash].join('\n')).digest('hex');
 }

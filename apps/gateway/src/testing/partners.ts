@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { webhookSignature } from '../areas/wallet/payments/webhook-signature.ts';
+import { webhookSignature } from '../areas/wallet/payments/payment-list.ts';
 import { vendorSignature } from '../areas/vendors/signature.ts';
 import type { TestGateway } from './gateway.ts';
 

@@ -45,12 +45,31 @@ test('my account lists where the member is logged in; another device is logged o
   await elsewhere.close();
 });
 
-test('a new password needs the old one, ends every other session, and is the one that counts', async ({ page, site }) => {
+test('a payment password is set, and is never the password; a new password needs the old one, ends every other session, and is the one that counts', async ({
+  page,
+  site,
+}) => {
   const player = new Player(page, site);
   const { say } = player;
-  await comeAsMember(player);
-  await player.openMemberPage('My account');
-  await player.button('Change password').click();
+  await comeAsMember(player, 'My account');
+  // The advice above offers it too.
+  await player.button('Set a payment password').last().click();
+  const paying = player.dialog('Set a payment password');
+  const fill = async (password: string) => {
+    await player.field('New payment password', paying).fill(password);
+    await player.field('Repeat the new password', paying).fill(password);
+    await player.button('Save', paying).click();
+  };
+  await fill(player.password);
+  await expect(await player.messageAt(player.field('New payment password', paying))).toHaveText(
+    say('You already use this password for something else here. Please choose a different one.'),
+  );
+  await fill('seven red boats');
+  await expect(paying).toBeHidden();
+  await expect(player.button('Change payment password')).toBeVisible();
+
+  const change = page.getByRole('button', { name: say('Change password'), exact: true });
+  await change.click();
   const dialog = player.dialog('Change password');
   await expect(player.field('Username', dialog)).toHaveValue(player.username);
   await expect(player.field('New password', dialog)).toBeVisible();
@@ -58,7 +77,7 @@ test('a new password needs the old one, ends every other session, and is the one
   await dialog.getByRole('button', { name: say('Close') }).click();
   // The page is told until when that is; the gateway looks at what it is given in any case.
   await page.clock.setSystemTime(Date.now() + 6 * 60_000);
-  await player.button('Change password').click();
+  await change.click();
   const next = `${player.password} and on`;
   const [old, fresh, again] = [
     player.field('Current password', dialog),
@@ -90,28 +109,6 @@ test('a new password needs the old one, ends every other session, and is the one
   await player.expectLoggedIn();
   await player.openMemberPage('Messages');
   await expect(page.getByText(say('Password changed'), { exact: true })).toBeVisible();
-});
-
-test('a payment password is set, and is never the password', { tag: '@once' }, async ({ page, site }) => {
-  const player = new Player(page, site);
-  const { say } = player;
-  await comeAsMember(player);
-  await player.openMemberPage('My account');
-  // The advice above offers it too.
-  await player.button('Set a payment password').last().click();
-  const dialog = player.dialog('Set a payment password');
-  const fill = async (password: string) => {
-    await player.field('New payment password', dialog).fill(password);
-    await player.field('Repeat the new password', dialog).fill(password);
-    await player.button('Save', dialog).click();
-  };
-  await fill(player.password);
-  await expect(await player.messageAt(player.field('New payment password', dialog))).toHaveText(
-    say('You already use this password for something else here. Please choose a different one.'),
-  );
-  await fill('seven red boats');
-  await expect(dialog).toBeHidden();
-  await expect(player.button('Change payment password')).toBeVisible();
 });
 
 test('whoever logs in with a password from an operator chooses one before anything else, and then goes on', async ({ page, site }) => {

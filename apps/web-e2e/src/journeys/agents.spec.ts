@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectClean } from '../stage/clean.ts';
-import { comeAsMember } from '../stage/come-as-member.ts';
+import { comeAsMember, registerBefore } from '../stage/come-as-member.ts';
 import { operator } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
 import { askForLink, openMailedLink } from '../stage/recover.ts';
@@ -65,7 +65,7 @@ test(
   { tag: '@once' },
   async ({ page, site }) => {
     const player = new Player(page, site);
-    await comeAsMember(player);
+    await registerBefore(player);
     await operator('members', 'make-agent', player.username, '--merchant', site.brand.merchantCode);
     await player.open('/agent');
     await player.page.getByRole('button', { name: player.say('Forgot password?'), exact: true }).click();

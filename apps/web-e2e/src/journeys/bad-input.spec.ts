@@ -36,19 +36,7 @@ test('log in: a wrong password is said, the name stays, and the focus is where t
   await expect(left).not.toHaveText(first);
 });
 
-test('register: every required field says that it is empty, and the first has the focus', async ({ page, site }) => {
-  const player = new Player(page, site);
-  const { say } = player;
-  await player.open('/register');
-  const dialog = player.dialog('Register');
-  await dialog.getByRole('button', { name: say('Register'), exact: true }).click();
-  for (const label of ['Username', 'Password', 'Confirm password', 'Real name', 'Date of birth'])
-    await expect(await player.messageAt(player.field(label, dialog)), label).toHaveText(say('Input cannot be empty.'));
-  await expect(dialog.getByText(say('Please accept the terms first.'))).toBeVisible();
-  await expect(player.field('Username', dialog)).toBeFocused();
-});
-
-test('register: a name that is taken and a password that everybody knows are said at their fields; what was typed stays', async ({
+test('register: every required field says that it is empty; a name that is taken and a password that everybody knows are said at their fields, and what was typed stays', async ({
   page,
   site,
 }) => {
@@ -56,9 +44,15 @@ test('register: a name that is taken and a password that everybody knows are sai
   const { say } = player;
   await player.open('/register');
   const dialog = player.dialog('Register');
+  const send = dialog.getByRole('button', { name: say('Register'), exact: true });
+  await send.click();
+  for (const label of ['Username', 'Password', 'Confirm password', 'Real name', 'Date of birth'])
+    await expect(await player.messageAt(player.field(label, dialog)), label).toHaveText(say('Input cannot be empty.'));
+  await expect(dialog.getByText(say('Please accept the terms first.'))).toBeVisible();
+  await expect(player.field('Username', dialog)).toBeFocused();
+
   await fillRegistration(player, dialog);
   const [username, password] = [player.field('Username', dialog), player.field('Password', dialog)];
-  const send = dialog.getByRole('button', { name: say('Register'), exact: true });
 
   await username.fill('demo');
   await send.click();
@@ -81,8 +75,7 @@ test('deposit: amounts that cannot be are said at the field, and what was typed 
 }) => {
   const player = new Player(page, site);
   const { say } = player;
-  await comeAsMember(player);
-  await player.openMemberPage('Deposit');
+  await comeAsMember(player, 'Deposit');
   const amount = player.field('Amount');
   const { min, max } = site.brand.limits.deposit;
   const range = say('Please enter an amount from {min} to {max}.').replace('{min}', player.money(min)).replace('{max}', player.money(max));

@@ -1,6 +1,6 @@
 import { expectClean } from '../stage/clean.ts';
 import { comeAsMember } from '../stage/come-as-member.ts';
-import { bindEmail, contactsOf } from '../stage/contacts.ts';
+import { contactsOf } from '../stage/contacts.ts';
 import { playerElsewhere } from '../stage/elsewhere.ts';
 import { codeMailedTo, codeSentTo } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
@@ -11,7 +11,7 @@ import { around } from '../stage/texts.ts';
 test.describe('a member of a site that looks at networks', () => {
   test.use({ brandId: 'mekong' });
 
-  test('confirms an address by the advice of the security centre, and a log-in from elsewhere asks for it', async ({
+  test('confirms an address by the advice of the security centre, and a log-in from elsewhere asks for it; after three wrong codes that begins anew', async ({
     page,
     site,
     browser,
@@ -19,8 +19,7 @@ test.describe('a member of a site that looks at networks', () => {
     const player = new Player(page, site);
     const { say } = player;
     const address = `${player.username}.new@example.com`;
-    await comeAsMember(player);
-    await player.openMemberPage('My account');
+    await comeAsMember(player, 'My account');
     const advice = page.getByRole('region', { name: say('How safe is your account?') });
     await expect(advice.getByText(say('Your e-mail address is not confirmed'))).toBeVisible();
     await expect(advice.getByText(say('No payment password'))).toBeVisible();
@@ -59,28 +58,16 @@ test.describe('a member of a site that looks at networks', () => {
 
     await there.button('Back to log-in', step).click();
     await expect(there.dialog('Log in')).toBeVisible();
-    await there.page.context().close();
-  });
-
-  test('begins the log-in anew after three wrong codes', { tag: '@once' }, async ({ page, site, browser }) => {
-    const player = new Player(page, site);
-    await comeAsMember(player);
-    await player.openMemberPage('My account');
-    await bindEmail(player, 'Confirm the e-mail address');
-
-    const there = await playerElsewhere(browser, site, '203.0.113.10');
-    await there.open();
-    await there.button('Log in', there.header).click();
     await there.enterCredentials(player.username, player.password);
-    const field = there.field('Verification code', there.dialog('Confirm that it is you'));
+    const proof = there.field('Verification code', step);
     for (let wrong = 1; wrong < 3; wrong++) {
-      await field.fill('000000');
-      await expect(await there.messageAt(field)).toBeVisible();
-      await expect(field).toHaveValue('');
+      await proof.fill('000000');
+      await expect(await there.messageAt(proof)).toBeVisible();
+      await expect(proof).toHaveValue('');
     }
-    await field.fill('000000');
+    await proof.fill('000000');
     await expect(
-      there.dialog('Log in').getByText(there.say('The confirmation timed out, or too many wrong codes were entered. Please log in again.')),
+      there.dialog('Log in').getByText(say('The confirmation timed out, or too many wrong codes were entered. Please log in again.')),
     ).toBeVisible();
     await there.page.context().close();
   });
@@ -93,8 +80,7 @@ test.describe('a member in Bengali', () => {
     const player = new Player(page, site);
     const { say } = player;
     const number = `17${String(Date.now()).slice(-8)}`;
-    await comeAsMember(player);
-    await player.openMemberPage('My account');
+    await comeAsMember(player, 'My account');
     await player.button('Add a mobile number', contactsOf(player)).click();
     const dialog = player.dialog('Add a mobile number');
     await player.field('New mobile number', dialog).fill(number);

@@ -6,34 +6,46 @@ import { Player } from '../stage/player.ts';
 import { comeAsMember } from '../stage/come-as-member.ts';
 import { expect, test } from '../stage/test.ts';
 import { around, textsOf } from '../stage/texts.ts';
-import { openForm, visitorForms, type FormField } from '../stage/visitor-forms.ts';
+import { formOf, openDialog, visitorForms, type FormField } from '../stage/visitor-forms.ts';
 
 test.use({ brandId: 'meridian', language: 'EN' });
 
-for (const visited of visitorForms) {
-  const { name, dialog: title, send, fields } = visited;
-  test(`${name}: whatever is typed, what is wrong is said at its field, aloud, and in the language that is chosen then; nothing is lost`, async ({
+for (const title of new Set(visitorForms.map(({ dialog }) => dialog))) {
+  const forms = visitorForms.filter(({ dialog }) => dialog === title);
+  const names = forms.map(({ name }) => name).join(', ');
+  test(`${names}: whatever is typed, what is wrong is said at its field, aloud, and in the language that is chosen then; nothing is lost`, async ({
     page,
     site,
   }) => {
-    const player = new Player(page, site);
-    const form = await openForm(player, visited);
-    const at = (field: FormField) => player.field(field.label, form);
-    await expectBadValuesSaid(player, form, send, fields);
-
-    const first = fields.find((field) => !isDate(field) && !field.right.includes('empty'))!;
-    await type(at(first), '');
-    await form.getByRole('button', { name: player.say(send), exact: true }).click();
-    const english = await (await said(player, at(first))).innerText();
-    const choice = player.dialog(title).getByRole('combobox', { name: player.say('Language') });
-    await choice.selectOption('AR');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const english = new Player(page, site);
     const arabic = new Player(page, { ...site, language: 'AR', tag: 'ar', say: textsOf('meridian', 'ar') });
-    const dialog = arabic.dialog(title);
-    const message = await arabic.messageAt(arabic.field(first.label, dialog));
-    await expect(message).toHaveText(around(arabic.say(english)));
-    expect(await message.innerText()).not.toBe(english);
+    await openDialog(english, title);
+    for (const visited of forms) {
+      const { send, fields } = visited;
+      const form = await formOf(english, visited);
+      const at = (field: FormField) => english.field(field.label, form);
+      await expectBadValuesSaid(english, form, send, fields);
+
+      const first = fields.find((field) => !isDate(field) && !field.right.includes('empty'))!;
+      await type(at(first), '');
+      await form.getByRole('button', { name: english.say(send), exact: true }).click();
+      const before = await (await said(english, at(first))).innerText();
+      await choose(english, title, 'AR');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      const message = await arabic.messageAt(arabic.field(first.label, arabic.dialog(title)));
+      await expect(message).toHaveText(around(arabic.say(before)));
+      expect(await message.innerText()).not.toBe(before);
+      await choose(arabic, title, 'EN');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    }
   });
+}
+
+async function choose(player: Player, dialog: string, language: string): Promise<void> {
+  await player
+    .dialog(dialog)
+    .getByRole('combobox', { name: player.say('Language') })
+    .selectOption(language);
 }
 
 const code: FormField = { label: 'Verification code', right: ['long', 'huge'], digits: true };
@@ -41,8 +53,7 @@ const repeated: FormField = { label: 'Repeat the new password', right: everyBadV
 
 test('the forms of a member: whatever is typed, what is wrong is said at its field, aloud; nothing is lost', async ({ page, site }) => {
   const player = new Player(page, site);
-  await comeAsMember(player);
-  await player.openMemberPage('My account');
+  await comeAsMember(player, 'My account');
   const forms: readonly [open: () => Promise<void>, title: string, send: string, fields: readonly FormField[]][] = [
     [
       () => player.button('Change password').click(),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import { deposit } from '../stage/cashier.ts';
-import { comeAsMember } from '../stage/come-as-member.ts';
+import { comeAsMember, registerBefore } from '../stage/come-as-member.ts';
 import { told } from '../stage/matrix.ts';
 import { Player } from '../stage/player.ts';
 import { mobileNumberOf } from '../stage/register.ts';
@@ -30,8 +30,8 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'pa
       async ({ page, site, context }) => {
         const player = new Player(page, site);
         const { say } = player;
-        await comeAsMember(player);
-        await player.logOut();
+        await registerBefore(player);
+        await player.open();
         const dialog = await openDialog(player);
         await tick(player, dialog).check();
         await player.enterCredentials(player.username, player.password);
@@ -112,8 +112,7 @@ test.describe('a session that runs out', () => {
 
   test('leaves nothing of the account when nobody logs in again', async ({ page, site, context }) => {
     const player = new Player(page, site);
-    await comeAsMember(player);
-    await player.openMemberPage('My account');
+    await comeAsMember(player, 'My account');
     await loseSession(context, site);
     await player.openMemberPage('Messages');
     await expect(saidToBeOver(player)).toBeVisible();
@@ -124,10 +123,10 @@ test.describe('a session that runs out', () => {
 
   test('shows whoever logs in instead nothing of the member before', { tag: '@once' }, async ({ page, site, context, browser }) => {
     const somebody = new Player(await (await browser.newContext()).newPage(), site);
-    await comeAsMember(somebody);
+    await registerBefore(somebody);
+    await somebody.page.context().close();
     const player = new Player(page, site);
-    await comeAsMember(player);
-    await player.openMemberPage('Withdraw');
+    await comeAsMember(player, 'Withdraw');
     await player.field('Account number').fill('4417123456');
     await loseSession(context, site);
     await player.openMemberPage('Messages');
@@ -139,7 +138,6 @@ test.describe('a session that runs out', () => {
     await expect(page).toHaveURL(`${site.origin}/`);
     await player.openMemberPage('Withdraw');
     await expect(player.field('Account number')).toHaveValue('');
-    await somebody.page.context().close();
   });
 });
 

@@ -5,11 +5,15 @@ import { around } from '../stage/texts.ts';
 
 test.use({ brandId: 'padma' });
 
-test('every page of the member centre is reached from its list, and left for it again', async ({ page, site }) => {
+test('whoever asks for the account by its address logs in and comes to it; every page is reached from its list, and left for it again; logging out asks, and leaves nothing behind', async ({
+  page,
+  site,
+}) => {
   const player = new Player(page, site);
   const { say } = player;
-  await player.open('/');
-  await player.logInAsDemo();
+  await player.open('/member');
+  await expect(player.dialog('Log in')).toBeVisible();
+  await player.logInAsDemoHere();
   const list = page.getByRole('navigation', { name: say('Member menu') });
   const entry = (english: string) => list.getByRole('link', { name: around(say(english)) });
   const isAt = async (path: string, english: string) => {
@@ -18,10 +22,6 @@ test('every page of the member centre is reached from its list, and left for it 
   };
 
   if (site.phone) {
-    await page
-      .getByRole('navigation', { name: say('Main navigation') })
-      .getByRole('link', { name: around(say('Account')) })
-      .click();
     await isAt('/member', 'Account');
     await expect(list).toContainText(player.money('5000.00'));
     const back = page.getByRole('main').getByRole('link', { name: say('Account'), exact: true });
@@ -44,7 +44,6 @@ test('every page of the member centre is reached from its list, and left for it 
     await back.click();
     await isAt('/member', 'Account');
   } else {
-    await player.open('/member');
     await isAt('/member/securityCenter', 'My account');
     for (const [path, english] of memberPages) {
       await entry(english).click();
@@ -57,23 +56,7 @@ test('every page of the member centre is reached from its list, and left for it 
     await page.reload();
     await isAt('/member/messageV2', 'Messages');
   }
-});
 
-test('whoever asks for the account by its address is asked to log in, and comes to it', async ({ page, site }) => {
-  const player = new Player(page, site);
-  await player.open('/member');
-  await expect(player.dialog('Log in')).toBeVisible();
-  await player.logInAsDemoHere();
-  await expect(page).toHaveURL(site.origin + (site.phone ? '/member' : '/member/securityCenter'));
-});
-
-test('logging out is offered in the list, asks, and Back leads to nothing of the member', async ({ page, site }) => {
-  const player = new Player(page, site);
-  const { say } = player;
-  await player.open('/');
-  await player.logInAsDemo();
-  await player.open('/member');
-  const list = page.getByRole('navigation', { name: say('Member menu') });
   const logOut = list.getByRole('button', { name: say('Log out'), exact: true });
   await logOut.click();
   const question = player.dialog('Log out?');

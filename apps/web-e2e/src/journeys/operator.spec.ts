@@ -9,52 +9,53 @@ test.describe.configure({ mode: 'serial' });
 test.use({ brandId: 'neutral' });
 const here = ['--merchant', 'neutral'];
 
-test.afterEach(async () => {
-  await operator('system', 'maintenance', 'off', ...here);
-  if (((await operator('system', 'region', 'list', ...here)) as unknown[]).length > 0)
-    await operator('system', 'region', 'allow', 'all', ...here);
-});
+test.describe('closing a site', () => {
+  test.afterEach(async () => {
+    await operator('system', 'maintenance', 'off', ...here);
+    if (((await operator('system', 'region', 'list', ...here)) as unknown[]).length > 0)
+      await operator('system', 'region', 'allow', 'all', ...here);
+  });
 
-test('maintenance closes an open page and the server, and opens both again without a reload', async ({ page, site }) => {
-  const player = new Player(page, site);
-  const { say } = player;
-  await openAndListen(player, '/rng');
-  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
-  await operator('system', 'maintenance', 'on', '--until', '2030-01-01T00:00Z', ...here);
+  test('maintenance closes an open page and the server, and opens both again without a reload', async ({ page, site }) => {
+    const player = new Player(page, site);
+    const { say } = player;
+    await openAndListen(player, '/rng');
+    await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+    await operator('system', 'maintenance', 'on', '--until', '2030-01-01T00:00Z', ...here);
 
-  await expect(page.getByRole('heading', { name: say('We are under maintenance') })).toBeVisible({ timeout: 5_000 });
-  await expect(page.getByText(around(say('We expect to be back on {time}. Your money and your open games are safe.')))).toContainText(
-    '2030',
-  );
-  const service = page.getByRole('link', { name: say('Customer service') });
-  await expect(service).toHaveAttribute('href', site.brand.contacts.find(({ csType }) => csType === 'LIVECHAT')!.url);
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  expect(await gamesAsked(player)).toMatchObject({ status: 503, code: 'maintenance' });
+    await expect(page.getByRole('heading', { name: say('We are under maintenance') })).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByText(around(say('We expect to be back on {time}. Your money and your open games are safe.')))).toContainText(
+      '2030',
+    );
+    const service = page.getByRole('link', { name: say('Customer service') });
+    await expect(service).toHaveAttribute('href', site.brand.contacts.find(({ csType }) => csType === 'LIVECHAT')!.url);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    expect(await gamesAsked(player)).toMatchObject({ status: 503, code: 'maintenance' });
 
-  await operator('system', 'maintenance', 'off', ...here);
-  await expect(player.gameButton('Play')).toBeVisible({ timeout: 5_000 });
-  expect(await gamesAsked(player)).toMatchObject({ status: 200 });
-  expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
-});
+    await operator('system', 'maintenance', 'off', ...here);
+    await expect(player.gameButton('Play')).toBeVisible({ timeout: 5_000 });
+    expect(await gamesAsked(player)).toMatchObject({ status: 200 });
+    expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+  });
 
-test('a region that is shut out sees its address, on an open page and on a new one', async ({ page, site }) => {
-  const player = new Player(page, site);
-  const title = page.getByRole('heading', { name: player.say('Access from your region is restricted') });
-  await openAndListen(player, '/');
-  await operator('system', 'region', 'block', '127.0.0.0/8', ...here);
-  await expect(title).toBeVisible({ timeout: 5_000 });
-  await expect(page.getByText('127.0.0.1')).toBeVisible();
-  expect(await gamesAsked(player)).toMatchObject({ status: 403, code: 'region_restricted' });
-  await page.reload();
-  await expect(title).toBeVisible();
-  await operator('system', 'region', 'allow', '127.0.0.0/8', ...here);
-  await player.expectLoggedOut();
+  test('a region that is shut out sees its address, on an open page and on a new one', async ({ page, site }) => {
+    const player = new Player(page, site);
+    const title = page.getByRole('heading', { name: player.say('Access from your region is restricted') });
+    await openAndListen(player, '/');
+    await operator('system', 'region', 'block', '127.0.0.0/8', ...here);
+    await expect(title).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByText('127.0.0.1')).toBeVisible();
+    expect(await gamesAsked(player)).toMatchObject({ status: 403, code: 'region_restricted' });
+    await page.reload();
+    await expect(title).toBeVisible();
+    await operator('system', 'region', 'allow', '127.0.0.0/8', ...here);
+    await player.expectLoggedOut();
+  });
 });
 
 test('a member who is blocked is out at once, and cannot log in', async ({ page, site }) => {
   const player = new Player(page, site);
-  await comeAsMember(player);
-  await player.openMemberPage('Withdraw');
+  await comeAsMember(player, 'Withdraw');
   await operator('members', 'block', player.username, ...here);
   await player.expectLoggedOut();
   await expect(page.getByRole('heading', { name: player.say('Withdraw') })).toHaveCount(0);

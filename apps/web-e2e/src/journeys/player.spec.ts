@@ -1,6 +1,6 @@
 import { Arcade } from '../stage/arcade.ts';
 import { deposit as depositAt } from '../stage/cashier.ts';
-import { hundredthsIn } from '../stage/amounts.ts';
+import { hundredthsIn } from '../stage/records.ts';
 import { told } from '../stage/matrix.ts';
 import { operator, pendingOf } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';

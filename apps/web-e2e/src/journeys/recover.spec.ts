@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeAsMember } from '../stage/come-as-member.ts';
+import { registerBefore } from '../stage/come-as-member.ts';
 import { wasMailed } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
 import { askForLink, chooseForced, openMailedLink, openRecovery } from '../stage/recover.ts';
@@ -15,8 +15,8 @@ test.describe('by e-mail, the first of two ways', () => {
     test('a link lets choose another password, once; a used one says so and offers another', async ({ page, site }) => {
       const player = new Player(page, site);
       const { say } = player;
-      await comeAsMember(player);
-      await player.logOut();
+      await registerBefore(player);
+      await player.open();
       const email = `${player.username}@example.com`;
       const dialog = await openRecovery(player);
       const tabs = dialog.getByRole('tab');
@@ -68,8 +68,7 @@ test.describe('by e-mail, the first of two ways', () => {
   test('all of it by the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
     const player = new Player(page, site);
     const { say } = player;
-    await comeAsMember(player);
-    await player.logOut();
+    await registerBefore(player);
     await player.open('/forgot');
     const dialog = player.dialog('Forgot password?');
     await reach(page, dialog.getByRole('button', { name: say('E-mail me a link') }));

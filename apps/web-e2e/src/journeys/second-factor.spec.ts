@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { authenticatorApp } from '../stage/authenticator-app.ts';
 import { expectClean } from '../stage/clean.ts';
-import { comeAsMember } from '../stage/come-as-member.ts';
+import { comeAsMember, registerBefore } from '../stage/come-as-member.ts';
 import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
 import { withoutPasskeys, withVirtualAuthenticator } from '../stage/virtual-authenticator.ts';
@@ -10,8 +8,7 @@ import { withoutPasskeys, withVirtualAuthenticator } from '../stage/virtual-auth
 /** A member on the page My account, with a device that keeps passkeys. */
 async function atMyAccount(player: Player) {
   const device = await withVirtualAuthenticator(player.page);
-  await comeAsMember(player);
-  await player.openMemberPage('My account');
+  await comeAsMember(player, 'My account');
   return device;
 }
 const lineOf = (player: Player, name: string): Locator =>
@@ -107,8 +104,7 @@ test.describe('passkeys', () => {
     await withoutPasskeys(page);
     const player = new Player(page, site);
     const { say } = player;
-    await comeAsMember(player);
-    await player.openMemberPage('My account');
+    await comeAsMember(player, 'My account');
     await expect(
       page.getByText(say('This browser doesn’t support passkeys. Open this page in another browser, or on your phone.')),
     ).toBeVisible();
@@ -126,8 +122,8 @@ test.describe('passkeys', () => {
       const player = new Player(page, site);
       const { say } = player;
       await withVirtualAuthenticator(page);
-      await comeAsMember(player);
-      await player.logOut();
+      await registerBefore(player);
+      await player.open();
       await player.button('Log in', player.header).click();
       await player
         .dialog('Log in')
@@ -171,57 +167,3 @@ async function logInByDevice(player: Player): Promise<void> {
     .click();
   await player.expectLoggedIn();
 }
-
-test.describe('an authenticator app', () => {
-  test.use({ brandId: 'meridian', language: 'AR' });
-
-  test('is set up from the key, its recovery codes are kept, made anew, and it is turned off', async ({ page, site }) => {
-    const player = new Player(page, site);
-    const { say } = player;
-    await comeAsMember(player);
-    await player.openMemberPage('My account');
-    await player.button('Set up an authenticator').click();
-    const dialog = player.dialog('Set up an authenticator');
-    await expect(dialog.getByRole('img', { name: say('QR code for your authenticator app') })).toBeVisible();
-    await expectClean(page);
-    const show = authenticatorApp(await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText());
-    const field = player.field('Code from the app', dialog);
-    await player.button('Turn on', dialog).click();
-    await expect(await player.messageAt(field)).toHaveText(say('Please enter the six digits that your app shows.'));
-    await field.fill(show(9));
-    await expect(await player.messageAt(field)).toHaveText(say('Please enter a valid verification code.'));
-    await field.fill(show());
-
-    const kept = player.dialog('Save your recovery codes');
-    const listed = kept.getByRole('list', { name: say('Recovery codes') }).getByRole('listitem');
-    await expect(listed).toHaveCount(10);
-    const codes = await listed.allInnerTexts();
-    await expectClean(page);
-    await page.keyboard.press('Escape');
-    await expect(kept).toBeVisible();
-    const download = page.waitForEvent('download');
-    await player.button('Download', kept).click();
-    const file = await readFile(await (await download).path(), 'utf8');
-    for (const code of codes) expect(file).toContain(code);
-    await page.emulateMedia({ media: 'print' });
-    await expect(kept).toBeHidden();
-    await expect(page.getByText(codes[0]!).filter({ visible: true })).toHaveCount(1);
-    await page.emulateMedia({ media: 'screen' });
-    await player.button('I have saved them', kept).click();
-    await expect(kept).toBeHidden();
-
-    await player.button('Create new recovery codes').click();
-    await expect(kept.getByRole('listitem').first()).not.toHaveText(codes[0]!);
-    await player.button('I have saved them', kept).click();
-    await player.button('Turn off the authenticator').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('Turn off'), exact: true })
-      .click();
-    await expect(player.toasts.getByText(say('The authenticator is off.'))).toBeVisible();
-    await expect(player.button('Set up an authenticator')).toBeVisible();
-    await player.openMemberPage('Messages');
-    for (const title of ['Authenticator turned on', 'New recovery codes', 'Authenticator turned off'])
-      await expect(page.getByText(say(title), { exact: true })).toBeVisible();
-  });
-});

@@ -6,7 +6,7 @@ import { codeMailedTo, codeSentTo } from '../stage/outbox.ts';
 import { test } from '../stage/own-gateway.ts';
 import { Player } from '../stage/player.ts';
 import { registerByMobile } from '../stage/register.ts';
-import { comeToSecondProof } from '../stage/second-proof.ts';
+import { comeToSecondProof } from '../stage/elsewhere.ts';
 import { otherThan, sendCode, untilNextCode } from '../stage/sent-codes.ts';
 
 // Nobody need wait a minute for the code after the one that registers.

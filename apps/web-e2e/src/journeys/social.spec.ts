@@ -1,3 +1,4 @@
+import { comeAsMember } from '../stage/come-as-member.ts';
 import { logInThere, refuseThere, windowOf } from '../stage/at-provider.ts';
 import { Player } from '../stage/player.ts';
 import { fillRegistration } from '../stage/register.ts';
@@ -10,14 +11,29 @@ test.use({ brandId: 'meridian' });
 const continueWith = (player: Player, name: string) =>
   player.page.getByRole('dialog').getByRole('button', { name: player.say('Continue with {name}').replace('{name}', name) });
 
+/** Hears what a site is asked; gives the addresses and Referers of it that hold what a provider sent back, but for the coming back itself. */
+function listenForLeaks({ page, site }: Player): () => string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (!request.url().startsWith(site.origin)) return;
+    asked.push(request.headers()['referer'] ?? '');
+    if (!request.isNavigationRequest()) asked.push(request.url());
+  });
+  return () => asked.filter((each) => /code=|state=/.test(each));
+}
+
 /** Opens the log-in dialog and goes to a provider by its window. */
 async function goTo(player: Player, name: string) {
   await player.button('Log in', player.header).click();
   return windowOf(player.page, () => continueWith(player, name).click());
 }
 
-test('somebody new comes by a provider, registers with what it told, goes on, and comes back by it', async ({ page, site }) => {
+test('somebody new comes by a provider, registers with what it told, goes on, and comes back by it; what it sends back stands in no address and no Referer', async ({
+  page,
+  site,
+}) => {
   const player = new Player(page, site);
+  const leaks = listenForLeaks(player);
   await player.open('/');
   const window = await goTo(player, 'Ferrow');
   const closed = window.waitForEvent('close');
@@ -43,23 +59,7 @@ test('somebody new comes by a provider, registers with what it told, goes on, an
   // The provider knows its visitor still, and sends back at once.
   await continueWith(player, 'Ferrow').click();
   await player.expectLoggedIn();
-});
-
-test('what the provider sends back stands in no address, no history and no Referer', { tag: '@once' }, async ({ page, site }) => {
-  const player = new Player(page, site);
-  const referers: string[] = [];
-  const addresses: string[] = [];
-  page.context().on('request', (request) => {
-    if (!request.url().startsWith(site.origin)) return;
-    referers.push(request.headers()['referer'] ?? '');
-    if (!request.isNavigationRequest()) addresses.push(request.url());
-  });
-  await player.open('/');
-  const window = await goTo(player, 'Quillan Mail');
-  await logInThere(window, player.username);
-  await expect(player.dialog('Register')).toBeVisible();
-  expect(referers.filter((each) => /code=|state=/.test(each))).toEqual([]);
-  expect(addresses.filter((each) => /code=|state=/.test(each))).toEqual([]);
+  expect(leaks()).toEqual([]);
 });
 
 test('a window that is closed, and a no at the provider, are told; the next try goes through', async ({ page, site }) => {
@@ -99,12 +99,8 @@ test('where the browser opens no window, it is told, and the page itself goes th
 
 test('a member connects and disconnects an account in the security centre', async ({ page, site }) => {
   const player = new Player(page, site);
-  await player.open('/register');
-  const dialog = player.dialog('Register');
-  await fillRegistration(player, dialog);
-  await dialog.getByRole('button', { name: player.say('Register'), exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await player.openMemberPage('My account');
+  const leaks = listenForLeaks(player);
+  await comeAsMember(player, 'My account');
   const named = (english: string, name: string) =>
     page.getByRole('button', { name: player.say(english).replace('{name}', name), exact: true });
   const window = await windowOf(page, () => named('Connect {name}', 'Quillan Mail').click());
@@ -112,4 +108,5 @@ test('a member connects and disconnects an account in the security centre', asyn
   await expect(player.toasts.getByText(player.say('{name} is connected.').replace('{name}', 'Quillan Mail'))).toBeVisible();
   await named('Disconnect {name}', 'Quillan Mail').click();
   await expect(named('Connect {name}', 'Quillan Mail')).toBeVisible();
+  expect(leaks()).toEqual([]);
 });

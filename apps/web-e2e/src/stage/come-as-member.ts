@@ -1,14 +1,34 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { registration, type Send } from '@parlour/gateway/registration';
+import { memberPages, type MemberPage } from './member-pages.ts';
 import { captchaBetween } from './outbox.ts';
 import type { Player } from './player.ts';
 import { birthday, realName } from './register.ts';
 
 /**
  * Comes to a site as somebody who has just registered there, by the gateway's interface and not by the form: for journeys
- * that are about what members do. Who registers as people do: `becomeMember`.
+ * that are about what members do. Who registers as people do: `becomeMember`. Comes to the home page, or to one of the
+ * member's own pages as by an address that was kept.
  */
-export async function comeAsMember(player: Player): Promise<void> {
+export async function comeAsMember(player: Player, title?: MemberPage): Promise<void> {
+  const { page } = player;
+  await registerByInterface(player);
+  await page.evaluate(leaveHint);
+  const listening = page.waitForResponse((response) => response.request().resourceType() === 'eventsource');
+  await player.open(title ? memberPages.find(([, name]) => name === title)![0] : '/');
+  await player.expectLoggedIn();
+  if (title) await expect(page.getByRole('heading', { level: 1, name: player.say(title) })).toBeVisible();
+  // From here on the page hears what an operator does to the member; the header alone is right before any script has run.
+  await listening;
+}
+
+/** Makes somebody a member who is not logged in: for journeys that begin with a log-in. The browser has opened no page of the site yet. */
+export async function registerBefore(player: Player): Promise<void> {
+  await registerByInterface(player);
+  await player.page.context().clearCookies({ name: '__Host-sid' });
+}
+
+async function registerByInterface(player: Player): Promise<void> {
   const { page, site, username, password } = player;
   const asked = new Set(site.brand.registration.byUsername.map(({ name }) => name));
   const { register, askCaptcha } = registration(byBrowser(page));
@@ -25,12 +45,6 @@ export async function comeAsMember(player: Player): Promise<void> {
     ...captcha,
   });
   if (refused) throw new Error(`${username} could not register: ${refused}`);
-  await page.evaluate(leaveHint);
-  const listening = page.waitForResponse((response) => response.request().resourceType() === 'eventsource');
-  await player.open();
-  await player.expectLoggedIn();
-  // From here on the page hears what an operator does to the member; the header alone is right before any script has run.
-  await listening;
 }
 
 /** In the browser: that there may be a session, as a page of the site leaves it for the next (`libs/api/src/session-hint.ts`). */

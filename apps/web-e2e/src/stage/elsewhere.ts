@@ -1,4 +1,4 @@
-import { test, type Browser } from '@playwright/test';
+import { type Browser, type Locator, expect, test } from '@playwright/test';
 import { Player } from './player.ts';
 import type { Site } from './test.ts';
 
@@ -12,4 +12,14 @@ export async function playerElsewhere(browser: Browser, site: Site, address: str
     extraHTTPHeaders: { 'x-forwarded-for': address },
   });
   return new Player(await context.newPage(), site);
+}
+
+/** Gives name and password, and comes to the second proof. */
+export async function comeToSecondProof(player: Player, username: string, password: string): Promise<Locator> {
+  await player.open();
+  await player.button('Log in', player.header).click();
+  await player.enterCredentials(username, password);
+  const step = player.dialog('Confirm that it is you');
+  await expect(step).toBeVisible();
+  return step;
 }

@@ -7,3 +7,6 @@ export const memberPages = [
   ['/member/messageV2', 'Messages'],
   ['/member/securityCenter', 'My account'],
 ] as const;
+
+/** What one of them is called. */
+export type MemberPage = (typeof memberPages)[number][1];

@@ -17,10 +17,12 @@ export async function operator(...args: string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-/** What is wrong with the ledger of the journeys: asked as the operator's command asks, without a process for each journey. */
+/** The operators' side of the journeys' gateway, asked as the operator's command asks but without a process for each question. */
+const office = () => createOfficeApi({ fetch: socketFetch(opsSocketPath(process.env['JOURNEYS_DATA']!)) });
+
+/** What is wrong with the ledger of the journeys. */
 export async function ledgerProblems(): Promise<unknown> {
-  const office = createOfficeApi({ fetch: socketFetch(opsSocketPath(process.env['JOURNEYS_DATA']!)) });
-  return (await office.call('checkLedger', {})).list;
+  return (await office().call('checkLedger', {})).list;
 }
 
 /** Runs a command that must be refused, and gives what it said and how it exited. */
@@ -42,6 +44,6 @@ export interface PendingWithdrawal {
 
 /** The withdrawals of a member that wait for an operator. */
 export async function pendingOf(username: string): Promise<PendingWithdrawal[]> {
-  const pending = (await operator('withdrawals', 'list')) as PendingWithdrawal[];
-  return pending.filter(({ member }) => member === username);
+  const { list } = await office().call('listPendingWithdrawals', { query: {} });
+  return list.filter(({ member }) => member === username);
 }

@@ -34,11 +34,15 @@ const paths = { Register: '/register', 'Log in': '/login', 'Forgot password?': '
   string
 >;
 
-/** Opens the dialog of a form; gives the form. */
-export async function openForm(player: Player, { dialog: title, tab }: VisitorForm): Promise<Locator> {
+/** Opens a dialog by its address. */
+export async function openDialog(player: Player, title: VisitorForm['dialog']): Promise<void> {
   await player.open(paths[title]);
+  await expect(player.dialog(title)).toBeVisible();
+}
+
+/** A form in its open dialog, whose tab is chosen. */
+export async function formOf(player: Player, { dialog: title, tab }: VisitorForm): Promise<Locator> {
   const dialog = player.dialog(title);
-  await expect(dialog).toBeVisible();
   if (!tab) return dialog;
   await dialog.getByRole('tab', { name: player.say(tab) }).click();
   return dialog.getByRole('tabpanel');

@@ -5,8 +5,8 @@ import { formatTimestamp } from '@parlour/domain';
 import { BellIcon, Dialog, EmptyState, Pagination, useIsWide } from '@parlour/ui';
 import { useState } from 'react';
 import { announcementPage, pageOf } from './announcement-pages.ts';
-import { AnnouncementText } from './announcement-text.tsx';
 import * as styles from './announcements.css.ts';
+import { SafeHtml } from './safe-html.tsx';
 
 interface AnnouncementsDialogProps {
   announcements: readonly Schema<'Announcement'>[];
@@ -74,5 +74,15 @@ export function AnnouncementsDialog({ announcements, first, onClose }: Announcem
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What an announcement says; `titled` where its title does not stand right above. */
+export function AnnouncementText({ announcement, titled = false }: { announcement: Schema<'Announcement'>; titled?: boolean }) {
+  return (
+    <article className={styles.text}>
+      {titled && <h3 className={styles.heading}>{announcement.title}</h3>}
+      <SafeHtml html={announcement.content} />
+    </article>
   );
 }

@@ -1,13 +1,30 @@
-import { add, all, change, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
-import type { SchemaPart } from '../../db/schema.ts';
+import { demoDays } from './demo-player.ts';
+import { gameHandlers } from './handlers.ts';
 import * as platform from './migrations/0003-platform.ts';
 import * as lobby from './migrations/0009-lobby.ts';
 import * as nameOrder from './migrations/0018-name-order.ts';
 import * as favourites from './migrations/0034-favourites.ts';
 import type { CatalogueTables } from './tables.ts';
-import { catalogueJobs } from './jobs.ts';
 import type { Area } from '../manifest.ts';
-import { gameHandlers } from './handlers.ts';
+import { type RightsOf, add, all, change, ofMerchants, ofNobody, read } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import type { Jobs } from '../../jobs/job.ts';
+import type { Db } from '../../kernel/tables.ts';
+
+const day = 24 * 3600 * 1000;
+
+const catalogueJobs = {
+  periodic: [{ name: 'sweep-demo-players', when: '29 3 * * *', run: ({ db, now }) => sweepDemoPlayers(db, now) }],
+} as const satisfies Partial<Jobs>;
+
+/** Forgets which browser had which play money when it has not come back; the ledger keeps what was played. How many. */
+async function sweepDemoPlayers(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('demo_player')
+    .where('last_seen_at', '<', new Date(now.getTime() - demoDays * day))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
 
 const rights = {
   vendor: ofNobody('the catalogue is one for all', read),

@@ -3,7 +3,7 @@ import { setAgentType, setUpline } from '../identity/member/agent.ts';
 import { setMemberBlocked } from '../identity/member/block.ts';
 import { agentTypes, type AgentType, type UplineProblem } from '@parlour/domain';
 import { Refusal } from '../../kernel/refusal.ts';
-import { excludeMember, forGood } from '../identity/member/exclude.ts';
+import { excludeMember, forGood } from '../identity/member/block.ts';
 import { findMember, findMemberCalled, listMembers } from '../identity/member/find.ts';
 import type { Member } from '../identity/member/tables.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';

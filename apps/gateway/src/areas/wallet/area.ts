@@ -1,15 +1,30 @@
-import { add, change, nothing, ofMerchants, ofNobody, type RightsOf } from '../../db/rights/table-rights.ts';
-import type { SchemaPart } from '../../db/schema.ts';
+import type { Area } from '../manifest.ts';
+import { depositExpiry, expireDeposits } from './deposits.ts';
+import { walletHandlers } from './handlers.ts';
 import * as walletColumns from './migrations/0004-wallet.ts';
 import * as personalData from './migrations/0008-personal-data.ts';
 import * as depositAddress from './migrations/0028-deposit-address.ts';
 import * as remainingAmount from './migrations/0035-remaining-amount.ts';
-import type { WalletTables } from './tables.ts';
-import { walletJobs } from './jobs.ts';
-import type { Area } from '../manifest.ts';
-import { walletHandlers } from './handlers.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
+import type { WalletTables } from './tables.ts';
+import { receiveOverdue } from './withdrawals.ts';
+import { type RightsOf, add, change, nothing, ofMerchants, ofNobody } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import type { Jobs } from '../../jobs/job.ts';
+
+const walletJobs = {
+  timed: [depositExpiry],
+  periodic: [
+    // Each deposit expires by its own job; this finds those that were begun before there were such jobs, or whose job failed.
+    { name: 'expire-deposits', when: '*/10 * * * *', run: ({ db, now }) => expireDeposits(db, now) },
+    {
+      name: 'receive-overdue-withdrawals',
+      when: '*/5 * * * *',
+      run: ({ db, now, config }) => receiveOverdue(db, now, config.withdrawals.receivedAfterMinutes),
+    },
+  ],
+} as const satisfies Jobs;
 
 const rights = {
   deposit: ofMerchants(add),

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { walletBalance } from '../../ledger/balance.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
-import { amountWithin } from './amount-within.ts';
+import { amountWithin } from './withdrawals.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit, beginPayment } from './deposits.ts';
 import { depositToWire, withdrawalToWire } from './to-wire.ts';

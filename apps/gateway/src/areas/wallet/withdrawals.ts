@@ -1,29 +1,30 @@
 import {
-  money,
-  afterWithdrawalAction,
-  forceAction,
-  toDecimal,
+  type AmountLimits,
   type ForcedReceipt,
   type Money,
+  type Payee,
   type WithdrawalAction,
   type WithdrawalState,
-  type Payee,
+  afterWithdrawalAction,
+  checkAmount,
+  forceAction,
+  money,
+  toDecimal,
 } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../kernel/tables.ts';
+import { refusePaused } from '../identity/member/withdrawal-pause.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { sealPayee } from './payee-data.ts';
+import { type WithdrawalRow, amountOf, withdrawalToWire } from './to-wire.ts';
+import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
 import { publish } from '../../db/publish.ts';
+import type { Vault } from '../../kernel/ports.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { debtOf } from '../../ledger/debts.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers, withdrawalPaidKey } from '../../ledger/transfers.ts';
-import { refusePaused } from '../identity/member/withdrawal-pause.ts';
-import { amountWithin } from './amount-within.ts';
-import { sealPayee } from './payee-data.ts';
-import type { Vault } from '../../kernel/ports.ts';
-import { sendMessage } from '../messages/send-message.ts';
-import { amountOf, withdrawalToWire, type WithdrawalRow } from './to-wire.ts';
-import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
 
 export interface NewWithdrawal {
   merchant: string;
@@ -186,4 +187,13 @@ const shown = (row: WithdrawalRow) => ({ amount: toDecimal(amountOf(row)), curre
 
 function tell(trx: Db, row: WithdrawalRow): Promise<void> {
   return publish(trx, { ...addressOf(row), type: 'withdrawalUpdated', data: { withdrawal: withdrawalToWire(row) } });
+}
+
+/** The amount that a player wrote; throws the Refusal that says what is wrong with it. */
+export function amountWithin(text: string, { min, max }: AmountLimits): Money {
+  const { currency } = min;
+  const amount = checkAmount(text, currency, { min, max });
+  if (amount === 'amount_out_of_range') throw new Refusal(amount, { params: { min: toDecimal(min), max: toDecimal(max), currency } });
+  if (typeof amount === 'string') throw new Refusal(amount);
+  return amount;
 }

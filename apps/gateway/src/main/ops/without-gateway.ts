@@ -7,13 +7,20 @@ import { createVault } from '../../areas/identity/personal/vault.ts';
 import { createOffice } from '../../areas/office/office-app.ts';
 import { readConfig } from '../../config.ts';
 import { longWork, openDatabase } from '../../db/open.ts';
-import { setUp, setUpServer } from '../set-up.ts';
-import { merchantsOf } from '../../kernel/merchants.ts';
 import { systemClock } from '../../kernel/clock.ts';
+import { merchantsOf } from '../../kernel/merchants.ts';
 import { holdDataDir } from '../data-lock.ts';
-import { StartError } from '../start-error.ts';
-import { CommandError } from './command-error.ts';
 import { fetchFrom } from './fetch-from.ts';
+import { setUp, setUpServer } from '../set-up.ts';
+import { StartError } from '../start-error.ts';
+
+/** Why a command could not be sent or carried out from here; the message is one sentence for the operator. */
+export class CommandError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CommandError';
+  }
+}
 
 /**
  * Has the office answer on the database itself, for when no gateway runs. Holds the data folder while it does, because two

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isOneAddress } from './one-address.ts';
-import { fillIn, readBody, type SmsBody } from './sms-request.ts';
+import { type SmsBody, fillIn, readBody } from './sms-request.ts';
 
 /** A mail server that takes e-mails over. */
 export interface SmtpSettings {
@@ -120,4 +119,12 @@ declare module '../../kernel/config.ts' {
     /** What carries text messages and e-mails; null: the outbox of demo sites. */
     senders: SenderSettings;
   }
+}
+
+/**
+ * True for one e-mail address and nothing beside it. Where an address goes into the head of a mail, anything else could
+ * become a second receiver.
+ */
+export function isOneAddress(text: string): boolean {
+  return /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/.test(text);
 }

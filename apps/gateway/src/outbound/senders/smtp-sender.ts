@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { EmailSender } from '../../kernel/ports.ts';
-import { isOneAddress } from './one-address.ts';
+import { isOneAddress } from './settings.ts';
 import { reasonOf, SendFailure } from './send-failure.ts';
 import type { SmtpSettings } from './settings.ts';
 

@@ -15,7 +15,7 @@ import { contactsToWire, maskTarget, provedContacts } from './contacts.ts';
 import { contactChangedMail, contactChangedSms } from './contact-texts.ts';
 import { memberOf } from './find.ts';
 import type { Member } from './tables.ts';
-import { mobileOf } from './mobile-of.ts';
+import { mobileOf } from './mobile-proof.ts';
 
 type Schemas = components['schemas'];
 type Channel = CodeTarget['channel'];

@@ -1,6 +1,6 @@
+import { endSessionsOf } from '../session/sessions.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { endSessionsOf } from '../session/sessions.ts';
 
 /** Blocks a member (every session ends at once) or unblocks them; false for an unknown id. */
 export function setMemberBlocked(db: Db, memberId: string, blocked: boolean): Promise<boolean> {
@@ -15,4 +15,21 @@ export function setMemberBlocked(db: Db, memberId: string, blocked: boolean): Pr
     if (member && blocked) await endSessionsOf(trx, memberId);
     return member !== undefined;
   });
+}
+
+/** What stands for an exclusion without an end. */
+export const forGood = new Date('9999-12-31T00:00:00Z');
+
+/**
+ * Keeps a member from betting until a time (responsible gaming); wins, rollbacks and withdrawals go on. An exclusion is
+ * only ever made longer: gives the time until which it lasts, which may be later than the one asked for.
+ */
+export async function excludeMember(db: Db, memberId: string, until: Date): Promise<Date> {
+  const { bets_blocked_until } = await db
+    .updateTable('member')
+    .set((e) => ({ bets_blocked_until: e.fn<Date>('greatest', ['bets_blocked_until', e.val(until)]) }))
+    .where('id', '=', memberId)
+    .returning('bets_blocked_until')
+    .executeTakeFirstOrThrow();
+  return bets_blocked_until!;
 }

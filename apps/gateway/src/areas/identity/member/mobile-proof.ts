@@ -1,9 +1,25 @@
 import type { components } from '@parlour/api/contract';
-import type { Db } from '../../../kernel/tables.ts';
+import { checkMobileNumber, readMobileNumber } from '@parlour/domain';
+import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { limit } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { checkCode, codeAnswer, useCode } from '../session/one-time-codes.ts';
+import type { Db } from '../../../kernel/tables.ts';
+
+/**
+ * The number of a request with its dialing code, such as `+8801712345678`, in the one way in which it is kept. Refuses at
+ * its field what is no mobile number of the brand's countries.
+ */
+export function mobileOf(
+  { merchant }: Pick<Context, 'merchant'>,
+  { countryDialingCode, mobileNum }: { countryDialingCode: string; mobileNum: string },
+): string {
+  const { dialingCodes } = merchant.brand;
+  const read = readMobileNumber(mobileNum, countryDialingCode, dialingCodes);
+  if (read) return read.code + read.number;
+  const problem = checkMobileNumber('mobileNum', mobileNum, countryDialingCode, dialingCodes);
+  throw new Refusal('field_invalid', { fields: problem ? [problem] : [] });
+}
 
 type Payload = Pick<components['schemas']['RegisterPayload'], 'verificationCode' | 'firebaseIdToken'>;
 

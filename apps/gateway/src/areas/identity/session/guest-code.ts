@@ -3,7 +3,7 @@ import type { Flag } from '@parlour/domain';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findOwnerOfMobile } from '../member/find.ts';
-import { mobileOf } from '../member/mobile-of.ts';
+import { mobileOf } from '../member/mobile-proof.ts';
 import { useHumanSolution } from './human.ts';
 import { codePauseMinutes, issueCode } from './one-time-codes.ts';
 

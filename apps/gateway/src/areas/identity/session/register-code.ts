@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
-import { mobileOf } from '../member/mobile-of.ts';
+import { mobileOf } from '../member/mobile-proof.ts';
 import { codeBySms, registrationRules } from '../member/registration-rules.ts';
 import { useHumanSolution } from './human.ts';
 import { codePauseMinutes, countCode, sendCode } from './one-time-codes.ts';

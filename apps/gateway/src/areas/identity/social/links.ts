@@ -1,12 +1,13 @@
 import type { components } from '@parlour/api/contract';
-import { sendMessage } from '../../messages/send-message.ts';
-import { sessionOf, type Context } from '../../../kernel/context.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { securityEvent } from '../../../observe/security-events.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
 import { addIdentity, identityOf } from './identities.ts';
 import { comeBack } from './journey.ts';
-import { shownAs } from './shown-as.ts';
+import type { ProvedIdentity } from './oidc.ts';
+import { sendMessage } from '../../messages/send-message.ts';
+import { type Context, sessionOf } from '../../../kernel/context.ts';
+import { maskName } from '../../../kernel/mask.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { securityEvent } from '../../../observe/security-events.ts';
 
 type Link = components['schemas']['SocialLink'];
 
@@ -74,4 +75,12 @@ export async function unlinkSocial(context: Context, linkId: string): Promise<nu
   });
   securityEvent(context.log, 'social_unlinked', { merchant: merchant.code, memberId, ip: context.ip, provider });
   return null;
+}
+
+/** By what a member knows an account again, and nobody else learns it: the masked mail, or name; null where the provider told neither. */
+export function shownAs({ email, name, username }: ProvedIdentity): string | null {
+  const at = email?.lastIndexOf('@') ?? -1;
+  if (email && at > 0) return `${maskName(email.slice(0, at))}${email.slice(at)}`;
+  const called = username ?? name;
+  return called ? maskName(called) : null;
 }

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import { browserOf } from './browser.ts';
 import { addIdentity } from './identities.ts';
 import type { ProvedIdentity } from './oidc.ts';
-import { shownAs } from './shown-as.ts';
+import { shownAs } from './links.ts';
 
 const lifeMs = 30 * 60_000;
 

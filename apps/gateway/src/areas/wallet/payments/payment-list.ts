@@ -1,9 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../../../kernel/clock.ts';
-import { isFresh, sameSignature } from '../../../http/signing/freshness.ts';
 import type { Payment } from './payment-token.ts';
-import { webhookSignature } from './webhook-signature.ts';
+import { isFresh, sameSignature } from '../../../http/signing/freshness.ts';
+import type { Clock } from '../../../kernel/clock.ts';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
 
@@ -47,4 +47,12 @@ export function addPaymentList(app: FastifyInstance, { key, clock }: { key: stri
     // Reporting again is the same payment, taken when it was taken first.
     if (!taken.has(depositId)) taken.set(depositId, { depositId, paymentId, amount, currency, at: clock.now().toISOString() });
   };
+}
+
+/** Hex HMAC-SHA-256 of `timestamp.nonce.rawBody`, as receiveCashierWebhook requires it. */
+export function webhookSignature(
+  { timestamp, nonce, rawBody }: { timestamp: string; nonce: string; rawBody: Buffer | string },
+  key: string,
+): string {
+  return createHmac('sha256', key).update(`${timestamp}.${nonce}.`).update(rawBody).digest('hex');
 }

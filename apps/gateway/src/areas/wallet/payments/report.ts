@@ -3,7 +3,7 @@ import type { components as payments } from '@parlour/partners/payments';
 import type { Clock, Random } from '../../../kernel/clock.ts';
 import { callPartner } from '../../../outbound/outbound.ts';
 import type { Payment } from './payment-token.ts';
-import { webhookSignature } from './webhook-signature.ts';
+import { webhookSignature } from './payment-list.ts';
 
 type Report = payments['schemas']['CashierReport'];
 

@@ -5,7 +5,7 @@ import { sameSignature } from '../../../http/signing/freshness.ts';
 import { paymentList } from './payment-list.ts';
 import { paymentMethods, sealPayment } from './payment-token.ts';
 import type { ListedPayment, PaymentProvider } from './provider.ts';
-import { webhookSignature } from './webhook-signature.ts';
+import { webhookSignature } from './payment-list.ts';
 
 /** The gateway's side of the sandbox cashier; `gatewayUrl` is where the cashier reaches the gateway. */
 export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: string): PaymentProvider {
