@@ -15,6 +15,8 @@ export interface ContractOperation {
   'x-action'?: string;
   'x-agents'?: 'only' | 'never';
   'x-flag'?: string;
+  /** False where pages never ask it: only other clients do. */
+  'x-pages'?: false;
   'x-step-up'?: 'any' | 'password';
   'x-error-codes'?: string[];
   'x-logged-as'?: string;

@@ -43,7 +43,10 @@ export type OperationId = keyof typeof operations;
 
 /** TypeScript source of `calls`: of that table what a page needs to ask, and no word of what is so by default, for it comes with the first script. */
 export function callTable(document: ContractDocument): string {
-  const rows = operationsOf(document).map(({ path, method, operation }) => {
+  const every = operationsOf(document);
+  const asked = every.filter(({ operation }) => operation['x-pages'] !== false);
+  const unasked = every.filter((each) => !asked.includes(each)).map(({ operation }) => `'${operation.operationId}'`);
+  const rows = asked.map(({ path, method, operation }) => {
     const { session, sealed, form, idempotent } = playerFacts(operation, method);
     const marks = Object.entries({ session, sealed, form, idempotent }).filter(([, holds]) => holds);
     return `  ${operation.operationId}: ${JSON.stringify({ ...(method !== 'GET' && { method }), path, ...Object.fromEntries(marks) })},`;
@@ -63,8 +66,11 @@ export interface Call {
   idempotent?: true;
 }
 
-/** How a page calls each operation of the contract. */
-export const calls: Readonly<Record<OperationId, Call>> = {
+/** An operation that pages ask; the others are for other clients (x-pages: false in the contract). */
+export type CalledOperation = Exclude<OperationId, ${unasked.join(' | ') || 'never'}>;
+
+/** How a page calls each of them. */
+export const calls: Readonly<Record<CalledOperation, Call>> = {
 ${rows.join('\n')}
 };
 `;

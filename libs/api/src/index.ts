@@ -42,7 +42,8 @@ export {
 export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';
 export { allRecentGamesQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';
 export { mine, site } from './queries/keys.ts';
-export { endSession, firstLoginQuery, knowMember, memberQuery, noteRestricted, updateLanguage } from './queries/member.ts';
+export { firstLoginQuery, forgetFirstLogin } from './queries/first-login.ts';
+export { endSession, knowMember, memberQuery, noteRestricted, updateLanguage } from './queries/member.ts';
 export {
   addPasskeyMutation,
   passkeyLoginMutation,

@@ -75,8 +75,7 @@ function listenOn(url: string, types: readonly string[], tell: (told: Told) => v
     source.addEventListener('error', () => {
       gap = true;
       if (source?.readyState !== EventSource.CLOSED) return;
-      // Not in step with other browsers: whoever turned them all away is short of time.
-      retry = setTimeout(open, pause * (0.5 + Math.random() / 2));
+      retry = setTimeout(open, pause);
       pause = Math.min(pause * 2, LAST_RETRY_MS);
     });
   };

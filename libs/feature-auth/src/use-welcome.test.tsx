@@ -32,7 +32,8 @@ async function finishLogIn(first: string | undefined, member = rahima) {
       </QueryClientProvider>
     </ApiContext>
   ));
-  await page.getByRole('button', { name: 'Log in' }).click();
+  // Whoever logs in again is no longer new.
+  for (let times = 0; times < 2; times++) await page.getByRole('button', { name: 'Log in' }).click();
   return toasts.current();
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { firstLoginQuery, isAgent, memberQuery, useApi } from '@parlour/api';
+import { firstLoginQuery, forgetFirstLogin, isAgent, memberQuery, useApi } from '@parlour/api';
 import { useRouter } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ export function useWelcome(): () => void {
     // Asked now: who is logged in has become so a moment ago.
     const member = queryClient.getQueryData(memberQuery(api).queryKey);
     if (!member || member.id !== queryClient.getQueryData(firstLoginQuery().queryKey)) return;
+    forgetFirstLogin(queryClient);
     // A name keeps its direction in a sentence of the other one.
     const name = `\u2068${member.nickname}\u2069`;
     toasts.show({

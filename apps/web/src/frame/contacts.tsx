@@ -34,11 +34,6 @@ export function useContacts(): readonly ShownContact[] {
     .sort((a, b) => Number(b.csType === 'LIVECHAT') - Number(a.csType === 'LIVECHAT'));
 }
 
-/** Whether the merchant wants a button for it at the side of the window too, over the page. */
-export function floats({ csPosition }: Pick<Contact, 'csPosition'>): boolean {
-  return csPosition !== 'MENU';
-}
-
 /** The address is the merchant's own (checked when the brand is built); it opens beside the site and learns nothing of it. */
 export function ContactLink({ url, ...rest }: { url: string } & Omit<React.ComponentProps<'a'>, 'href'>) {
   return <a href={url} {...(url.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })} {...rest} />;

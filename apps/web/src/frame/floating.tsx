@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@parlour/routes';
 import { Above, ArrowUpIcon, FloatingBar, IconButton } from '@parlour/ui';
 import { useEffect, useState } from 'react';
-import { ContactLink, floats, useContacts } from './contacts.tsx';
+import { ContactLink, useContacts } from './contacts.tsx';
 
 /** What the bar at the side has room for on a desktop; a phone's has the first only (the side menu and the footer have all). */
 const atDesktop = 3;
@@ -14,7 +14,7 @@ const atDesktop = 3;
 export function Floating() {
   const { t } = useLingui();
   const scrolled = useScrolled();
-  const [first, ...others] = useContacts().filter(floats);
+  const [first, ...others] = useContacts().filter((contact) => contact.csPosition !== 'MENU');
   const ofAccount = useLocation({ select: ({ pathname }) => /^\/member(\/|$)/.test(pathname) });
   const toTop = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -14,13 +14,14 @@ export interface Call {
   idempotent?: true;
 }
 
-/** How a page calls each operation of the contract. */
-export const calls: Readonly<Record<OperationId, Call>> = {
+/** An operation that pages ask; the others are for other clients (x-pages: false in the contract). */
+export type CalledOperation = Exclude<OperationId, 'getWhitelabel' | 'getDomainRoute' | 'getMemberIcon'>;
+
+/** How a page calls each of them. */
+export const calls: Readonly<Record<CalledOperation, Call>> = {
   getSystemStatus: {"path":"/wps/system/status"},
   getPermission: {"path":"/wps/system/permission"},
-  getWhitelabel: {"path":"/wps/system/whitelabel"},
   getRegisterSettings: {"path":"/wps/system/setting/register"},
-  getDomainRoute: {"path":"/wps/system/domainRoute"},
   getPublicKey: {"path":"/wps/system/publicKey"},
   login: {"method":"POST","path":"/wps/session/login","sealed":true},
   loginFreeplay: {"method":"POST","path":"/wps/session/login/freeplay","sealed":true},
@@ -41,7 +42,6 @@ export const calls: Readonly<Record<OperationId, Call>> = {
   getCaptcha: {"path":"/wps/captcha"},
   sendFeedback: {"method":"PUT","path":"/wps/feedback"},
   getMemberInfo: {"path":"/wps/member/info","session":true},
-  getMemberIcon: {"path":"/wps/member/info/icon","session":true},
   updateLanguage: {"method":"PUT","path":"/wps/member/language","session":true},
   registerMember: {"method":"PUT","path":"/wps/member/register","sealed":true},
   registerMemberByMobile: {"method":"PUT","path":"/wps/member/register/mobile","sealed":true},

@@ -41,16 +41,6 @@ export function noteRestricted(queryClient: QueryClient, account: string, hint: 
   queryClient.setQueryData(restrictedQuery().queryKey, account);
 }
 
-/** The id of a member who logged in here for the first time of all; nothing for everybody else. */
-export function firstLoginQuery() {
-  return queryOptions<string>({ queryKey: ['session', 'firstLogin'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity });
-}
-
-/** Records that nobody had logged in to this account before. */
-export function noteFirstLogin(queryClient: QueryClient, { id }: Pick<Schema<'MemberInfo'>, 'id'>): void {
-  queryClient.setQueryData(firstLoginQuery().queryKey, id);
-}
-
 /** Records a log-in, and tells other tabs. */
 export function beginSession(queryClient: QueryClient, member: Schema<'MemberInfo'>, hint: SessionHint = browserSessionHint): void {
   hint.set();
@@ -89,6 +79,5 @@ let languageTold: Promise<void> = Promise.resolve();
 export function endSession(queryClient: QueryClient, hint: SessionHint = browserSessionHint): void {
   hint.clear();
   queryClient.setQueryData(memberKey, null);
-  queryClient.removeQueries({ queryKey: firstLoginQuery().queryKey });
   queryClient.removeQueries({ queryKey: [mine] });
 }

@@ -3,7 +3,8 @@ import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import { solveHumanChallenge } from '../human/solve.ts';
 import type { Schema } from '../operation.ts';
-import { beginSession, endSession, noteFirstLogin, noteRestricted } from './member.ts';
+import { noteFirstLogin } from './first-login.ts';
+import { beginSession, endSession, noteRestricted } from './member.ts';
 
 export function loginMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
