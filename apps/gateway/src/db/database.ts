@@ -1,11 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Notifier } from './notifier.ts';
-import type { Tables } from '../kernel/tables.ts';
-
-/** The gateway's handle on its tables, or on one transaction over them. */
-export type Db = Kysely<Tables>;
+import type { Db } from '../kernel/tables.ts';
 
 /** One database, with a handle for each role that uses it (docs/adr/0017). */
 export interface Database {

@@ -11,7 +11,6 @@ import { Engine } from './scopes/engine.ts';
 import { merchantScope, ownerScope, workerScope, type Scope } from './scopes/scope.ts';
 
 export type { Database } from './database.ts';
-export type { Db } from '../kernel/tables.ts';
 
 /** Time-out of one Postgres query, in ms, for an answer within five seconds (security E15). */
 const requestPatience = 3500;
