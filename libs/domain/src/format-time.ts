@@ -1,4 +1,4 @@
-import type { RecordPeriod } from './records.ts';
+import type { RecordPeriod } from './record-days.ts';
 
 /** Formats a moment for display: date and time in the locale's digits and order, in `timeZone` or else the reader's own. */
 export function formatDateTime(iso: string, locale: string, timeZone?: string): string {

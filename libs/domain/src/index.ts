@@ -91,7 +91,7 @@ export { isInstant, isTimeZone } from './calendar.ts';
 export { needsTwoPeople, whyNotSecond } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';
 export { boundsOfDays, everyDay, formatDateTime, formatDay, formatTimestamp, localDay, periodDays, type DayRange } from './format-time.ts';
-export { isDay, recordPeriods, type RecordPeriod } from './records.ts';
+export { isDay, recordPeriods, type RecordPeriod } from './record-days.ts';
 export { resultsByDay, type DaySums } from './records.ts';
 export { convertOdds, formatOdds, oddsDisplays, type OddsDisplay } from './odds.ts';
 export {

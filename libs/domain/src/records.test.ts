@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundsOfDays, everyDay, formatDay, localDay, periodDays } from './format-time.ts';
 import { formatMoney, formatMoneyMark, money } from './money.ts';
-import { isDay } from './records.ts';
+import { isDay } from './record-days.ts';
 import { resultsByDay } from './records.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { type DayRange, everyDay } from './format-time.ts';
-import { type Money, money, subtract } from './money.ts';
+import { everyDay, type DayRange } from './format-time.ts';
+import { money, subtract, type Money } from './money.ts';
 
 /** Totals of one day's rounds. */
 export interface DaySums {
@@ -12,14 +12,4 @@ export interface DaySums {
 export function resultsByDay(sums: readonly DaySums[], range: DayRange, currency: Money['currency']): { day: string; result: Money }[] {
   const known = new Map(sums.map(({ day, stake, win }) => [day, subtract(win, stake)]));
   return everyDay(range).map((day) => ({ day, result: known.get(day) ?? money(0n, currency) }));
-}
-
-export const recordPeriods = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
-/** Presets of a record's filter: whole days of the reader; `week` and `month` are the last 7 and 30 days, `thisMonth` is from the first on. */
-export type RecordPeriod = (typeof recordPeriods)[number];
-
-/** True for a day of the calendar between 1900 and 2199, written `2026-11-21`. */
-export function isDay(text: string): boolean {
-  const time = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
