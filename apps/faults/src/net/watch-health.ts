@@ -1,22 +1,19 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Asker } from './ask.ts';
-
-const program = fileURLToPath(import.meta.url);
 
 /**
  * Asks the gateway on this port for both kinds of health all the time; what it gives stops that, and tells the longest wait in ms. In a
- * process of its own: the one that starts hundreds of calls at once would measure how long it kept itself waiting.
+ * thread of its own: the one that starts hundreds of calls at once would measure how long it kept itself waiting.
  */
 export function watchHealth({ port }: { port: number }): () => Promise<number> {
-  const watcher = fork(program, [String(port)]);
+  const watcher = new Worker(new URL(import.meta.url), { workerData: port });
   return async () => {
-    watcher.send('stop');
-    const [longest] = (await once(watcher, 'message')) as [number];
-    watcher.disconnect();
-    await once(watcher, 'exit');
+    const told = once(watcher, 'message') as Promise<[number]>;
+    watcher.postMessage('stop');
+    const [longest] = await told;
+    await watcher.terminate();
     return longest;
   };
 }
@@ -25,7 +22,7 @@ async function watch(port: number): Promise<number> {
   const asker = new Asker();
   let over = false;
   let longest = 0;
-  process.once('message', () => (over = true));
+  parentPort!.once('message', () => (over = true));
   const watchOne = async (path: string): Promise<void> => {
     while (!over) {
       const outcome = await asker.ask({ port, method: 'GET', path });
@@ -39,8 +36,4 @@ async function watch(port: number): Promise<number> {
   return longest;
 }
 
-if (process.argv[1] === program) {
-  // Nobody is left to be told.
-  process.once('disconnect', () => process.exit());
-  process.send!(await watch(Number(process.argv[2])));
-}
+if (!isMainThread) parentPort!.postMessage(await watch(workerData as number));

@@ -13,7 +13,7 @@ export interface Readiness {
 }
 
 /** A database that does not answer within this, in milliseconds, counts as down: a health check waits no longer (security F08). */
-const patience = 400;
+const patience = 250;
 
 /** Checks a gateway's dependencies. Concurrent checks of a slow database share one query. */
 export function readinessOf(db: Db, migrations: readonly string[], redis?: RedisLink): () => Promise<Readiness> {
