@@ -7,10 +7,9 @@ import { webFolder, workspace } from '../build/places.ts';
 import { startSharedWork, type SharedWork } from '../build/shared-work.ts';
 import { clientParts, type ClientParts } from './client-parts.ts';
 import { messagesOf, type Removed } from './flag-messages.ts';
-import { flagSet } from './addresses.ts';
+import { flagSet, addressesOf } from './addresses.ts';
 import { readMarks, withDependents } from './marks.ts';
 import { readMessages, type Message } from './messages.ts';
-import { addressesOf } from './addresses.ts';
 
 // Builds the page with every flag on, and once for each flag with that one off: only what belongs to the flag may be missing.
 const marks = readMarks();

@@ -3,8 +3,7 @@ import { loadBrands, type Brand } from '@parlour/brand/schema';
 import { gameTypes, listPaths } from '@parlour/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brandFolder, brandsFolder } from '../build/places.ts';
-import { addressesOf, urlsText, type SiteAddresses } from './addresses.ts';
-import { flagSet } from './addresses.ts';
+import { addressesOf, urlsText, flagSet, type SiteAddresses } from './addresses.ts';
 
 const brands = loadBrands(brandsFolder);
 const update = '`npx vitest run --project node tools/flags -u` renews it';

@@ -1,10 +1,9 @@
 import { Arcade } from '../stage/arcade.ts';
 import { deposit as depositAt } from '../stage/cashier.ts';
-import { hundredthsIn } from '../stage/records.ts';
+import { hundredthsIn, sumOf, wholeRecord } from '../stage/records.ts';
 import { told } from '../stage/matrix.ts';
 import { operator, pendingOf } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
-import { sumOf, wholeRecord } from '../stage/records.ts';
 import { register } from '../stage/register.ts';
 import { expect, expectNoSidewaysScroll, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';

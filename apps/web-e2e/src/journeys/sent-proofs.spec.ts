@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectClean } from '../stage/clean.ts';
 import { bindEmail } from '../stage/contacts.ts';
-import { playerElsewhere } from '../stage/elsewhere.ts';
+import { playerElsewhere, comeToSecondProof } from '../stage/elsewhere.ts';
 import { codeMailedTo, codeSentTo } from '../stage/outbox.ts';
 import { test } from '../stage/own-gateway.ts';
 import { Player } from '../stage/player.ts';
 import { registerByMobile } from '../stage/register.ts';
-import { comeToSecondProof } from '../stage/elsewhere.ts';
 import { otherThan, sendCode, untilNextCode } from '../stage/sent-codes.ts';
 
 // Nobody need wait a minute for the code after the one that registers.

@@ -6,12 +6,11 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { walletBalance } from '../../ledger/balance.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
-import { amountWithin } from './withdrawals.ts';
+import { amountWithin, confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit, beginPayment } from './deposits.ts';
 import { depositToWire, withdrawalToWire } from './to-wire.ts';
 import { withdrawalsOf } from './withdrawal-store.ts';
-import { confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
 
 type WalletOperation =
   | 'getBalance'

@@ -2,10 +2,9 @@ import { toDecimal } from '@parlour/domain';
 import type { Partner } from '../../../kernel/config.ts';
 import { callPartner } from '../../../outbound/outbound.ts';
 import { sameSignature } from '../../../http/signing/freshness.ts';
-import { paymentList } from './payment-list.ts';
+import { paymentList, webhookSignature } from './payment-list.ts';
 import { paymentMethods, sealPayment } from './payment-token.ts';
 import type { ListedPayment, PaymentProvider } from './provider.ts';
-import { webhookSignature } from './payment-list.ts';
 
 /** The gateway's side of the sandbox cashier; `gatewayUrl` is where the cashier reaches the gateway. */
 export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: string): PaymentProvider {
