@@ -49,8 +49,8 @@ const server = (name: string, main: string, itsPort: number) => ({
 
 const browser = { executablePath: await chromiumPath(), args: chromiumArgs };
 /**
- * The stories at a desk look at no picture, and to draw those of a lobby takes as long as all its scripts. The stories on phones see them,
- * and so does the matrix; what the built sites and the visual comparisons check of pictures is not repeated here.
+ * Most stories at a desk look at no picture, and to draw those of a lobby takes as long as all its scripts. Stories of games, which begin
+ * once their pictures have come, and those on phones see them, as does the matrix.
  */
 const withoutPictures = { ...browser, args: [...chromiumArgs, '--blink-settings=imagesEnabled=false'] };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -59,6 +59,9 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 /** The stories that `npm test` tells on a phone, as their players do, and by `@phone` what only a phone has; it tells the others at a desk. */
 const toldOnAPhone =
   /(?:^|[ /])(player|visitor|trial|layout|member-centre|mobile-registration|recover-by-sms|second-proof|sent-proofs|contacts|feedback)\.spec\.ts|@phone/;
+
+/** The stories at a desk that open a game. */
+const withGames = /(?:accessibility|frames|lobby|new-brand)\.spec\.ts/;
 
 /** What the matrix tells on a phone as well; `@once` marks what is the same whatever the width of the window. */
 const alsoOnAPhone =
@@ -90,7 +93,8 @@ export default defineConfig({
       ]
     : [
         { name: 'phone', grep: toldOnAPhone, use: phone },
-        { name: 'desktop', grepInvert: toldOnAPhone, use: { ...desktop, launchOptions: withoutPictures } },
+        { name: 'desktop with games', grepInvert: toldOnAPhone, testMatch: withGames, use: desktop },
+        { name: 'desktop', grepInvert: toldOnAPhone, testIgnore: withGames, use: { ...desktop, launchOptions: withoutPictures } },
       ],
   // One after the other: the gateway makes the keys that the arcade signs with.
   webServer: [
