@@ -42,8 +42,10 @@ export function launchQuery(api: Api, attempt: string, trial: boolean, body: Sch
       return launch;
     },
     gcTime: 0,
-    staleTime: Infinity,
+    // Another address would open the game anew under the player's hand: not even a gap in the events asks for one.
+    staleTime: 'static',
     retry: false,
+    // As long as it has no answer, the player decides.
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
