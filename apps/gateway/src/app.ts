@@ -45,6 +45,8 @@ import { accountName } from './areas/identity/member/login-name.ts';
 import { schema } from './schema.ts';
 import { proversOf } from './areas/identity/session/provers.ts';
 import { warmPasswords } from './areas/identity/session/passwords.ts';
+import { createOffice } from './areas/office/office-app.ts';
+import { addOfficeHosts } from './areas/office/office-hosts.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
@@ -71,6 +73,8 @@ export interface AppDeps extends Senders {
   payments?: readonly PaymentProvider[];
   /** Folder of the built sites, one folder a brand; without it the gateway serves no pages. */
   sites?: string;
+  /** Folder of the built office. */
+  officePages?: string;
 }
 
 /** How long a caller may take to send a head and a whole request, in ms, and how often that is looked at (security E02). */
@@ -100,9 +104,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   addOneHost(app);
   traceRequests(app);
+  const drain = addDraining(app);
+  const office = createOffice(
+    { db: database.db, clock, random, merchants, config, vault },
+    {
+      log: logger,
+      onFailure: (error) => logger.error({ err: error }, 'what an operator asked failed'),
+      site: { ...config.office, trustedProxies: config.trustedProxies, limits: config.limits, pages: deps.officePages },
+    },
+  );
+  await addOfficeHosts(app, office, config.office);
   addDeadline(app, config.answerWithinMs);
   addLoadShedding(app, config.limits);
-  const drain = addDraining(app);
   await app.register(cookie);
   addRequestLog(app);
   addErrors(app);

@@ -30,6 +30,13 @@ const addresses = z
     (ranges) => ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0),
     'must be addresses or CIDR ranges with commas between',
   );
+const hostNames = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim().toLowerCase()))
+  .refine(
+    (hosts) => hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host)),
+    'must be host names without ports, with commas between',
+  );
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65533).default(4300),
@@ -49,6 +56,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: addresses,
   INSIDE_ADDRESSES: addresses,
+  OFFICE_HOSTS: hostNames.default(['office.localhost']),
+  OFFICE_ONLY: z.enum(['true', 'false']).default('false'),
+  OFFICE_NETWORKS: addresses,
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i)
@@ -105,6 +115,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES,
     insideAddresses: e.INSIDE_ADDRESSES,
+    office: { hosts: e.OFFICE_HOSTS, only: e.OFFICE_ONLY === 'true', networks: e.OFFICE_NETWORKS },
     countryHeader: e.COUNTRY_HEADER?.toLowerCase() ?? null,
     session: {
       idleSeconds: { member: e.SESSION_IDLE_SECONDS, trial: e.SESSION_IDLE_SECONDS, agent: e.SESSION_IDLE_SECONDS_AGENT },

@@ -42,6 +42,7 @@ try {
     dataDir: path.resolve(env['DATA_DIR'] || path.join(workspace, '.data')),
     brandsFolder: path.resolve(env['BRANDS_DIR'] || path.join(workspace, 'brands')),
     sites: path.resolve(env['SITES_DIR'] || path.join(workspace, 'dist/brands')),
+    officePages: path.join(workspace, 'dist/apps/office'),
     leaveOutUnfit: process.argv.includes('--leave-out-unfit'),
     onLost: () => {
       console.error('Another process has taken the data folder: the gateway ends.');

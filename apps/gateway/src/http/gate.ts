@@ -80,7 +80,7 @@ function isPlayers(id: string | undefined): id is OperationId {
 }
 
 /** Another site can make a browser send requests here; none of them may change anything (security D09). */
-function refuseCrossSite(request: FastifyRequest): void {
+export function refuseCrossSite(request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site' || (origin !== undefined && origin !== siteOriginOf(request))) throw new Refusal('cross_site_request');

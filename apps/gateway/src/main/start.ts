@@ -36,6 +36,8 @@ export interface StartSettings {
   brandsFolder: string;
   /** Folder of the built sites. */
   sites: string;
+  /** Folder of the built office. */
+  officePages?: string;
   /** Whether licensed sites stay closed for which the settings are not fit, for trying out; else nothing starts. */
   leaveOutUnfit: boolean;
   /** The data folder was lost to somebody else: the process must end. */
@@ -62,12 +64,17 @@ export async function start(settings: StartSettings): Promise<Running> {
   }
 }
 
-async function open({ env, dataDir, brandsFolder, sites, leaveOutUnfit, onLost }: StartSettings, closing: Closing): Promise<Running> {
+async function open(
+  { env, dataDir, brandsFolder, sites, officePages, leaveOutUnfit, onLost }: StartSettings,
+  closing: Closing,
+): Promise<Running> {
   const embedded = !env['DATABASE_URL'] || env['DATABASE_URL'].startsWith('pglite:');
   const brands = loadBrandsIn(brandsFolder);
   // Several gateways may share a Postgres and one folder of keys; the embedded database bears one process only.
   if (embedded) closing.add(await holdDataDir(dataDir, onLost));
   const config = asStartError(() => readConfig(env, dataDir));
+  const twice = brands.flatMap(({ domains }) => domains).find((domain) => config.office.hosts.includes(domain));
+  if (twice) throw new StartError(`${twice} is a merchant's and in OFFICE_HOSTS: the office needs a name of its own.`);
   const closed = sitesToClose({ brandsFolder, brands, config, leaveOutUnfit });
   const merchants = merchantsOf(brands, closed);
   const random = { bytes: (size: number) => randomBytes(size) };
@@ -114,6 +121,7 @@ async function open({ env, dataDir, brandsFolder, sites, leaveOutUnfit, onLost }
     ...sendersOf(config.senders, merchants, outboxSenders(database.db, clock)),
     logger,
     sites,
+    ...(officePages ? { officePages } : {}),
     ...(redis ? { redis } : {}),
   });
   closing.add(() => app.close());

@@ -31,6 +31,8 @@ export interface TestGatewayOptions {
   onLog?: (line: string) => void;
   /** A folder of built sites. */
   sites?: string;
+  /** A folder of a built office. */
+  officePages?: string;
   redis?: RedisLink;
   /** In place of the demo outbox. */
   senders?: Partial<Senders>;
@@ -87,6 +89,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     ...options.senders,
     logger,
     ...(options.sites ? { sites: options.sites } : {}),
+    ...(options.officePages ? { officePages: options.officePages } : {}),
     ...(options.redis ? { redis: options.redis } : {}),
     ...(options.payments ? { payments: options.payments } : {}),
   });

@@ -941,7 +941,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "forbidden" | "field_invalid" | "several_found" | "nothing_owed" | "nothing_to_repay" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "several_found" | "nothing_owed" | "nothing_to_repay" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;

@@ -10,6 +10,7 @@ import { Refusal, statusOf } from '../../kernel/refusal.ts';
 import { securityEvent } from '../../observe/security-events.ts';
 import { answerControl } from './certification-control.ts';
 import { officeHandlers } from './handlers.ts';
+import { addOfficeSite, type OfficeSite } from './office-site.ts';
 import { refused, type OfficeDeps, type Operator } from './operator.ts';
 import { perform } from './perform.ts';
 
@@ -17,6 +18,8 @@ export interface OfficeSettings {
   log: Parameters<typeof securityEvent>[0];
   /** Is told of what went wrong with the gateway itself, of which the operator hears nothing. */
   onFailure(error: unknown): void;
+  /** Where it is served to browsers, in which whoever is not logged in is refused; absent on the operators' socket. */
+  site?: OfficeSite;
 }
 
 type AnyHandler = (operator: Operator, input: unknown) => Promise<unknown>;
@@ -26,26 +29,30 @@ const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
 export const officeRulesOf = contractRules<OperationId>(contract, operationTable);
 
 /**
- * What answers operators: the office's contract and nothing else. It asks nobody to prove that they may use the account
- * that the gateway runs as: only a place that makes sure of it, such as the operators' socket, may listen with it.
+ * What answers operators: the office's contract and, as a site, its pages. Without `site` it asks nobody to prove that they may use
+ * the account that the gateway runs as: only a place that makes sure of it, such as the operators' socket, may listen with it.
  */
-export function createOffice(deps: OfficeDeps, { log, onFailure }: OfficeSettings): FastifyInstance {
+export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeSettings): FastifyInstance {
   const app = fastify({
     logger: false,
     genReqId: () => deps.random.bytes(12).toString('hex'),
     bodyLimit: 16_384,
+    trustProxy: site && site.trustedProxies.length > 0 ? [...site.trustedProxies] : false,
     exposeHeadRoutes: false,
     frameworkErrors: sendError,
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(answerHeaders));
+  if (site) addOfficeSite(app, site, deps);
   addBodies(app);
   app.setErrorHandler((error, request, reply) => void sendError(tellable(error, onFailure), request, reply));
-  app.setNotFoundHandler(async (request) =>
-    ask(request, `${request.method} ${request.url}`, request.body, {
+  app.setNotFoundHandler(async (request) => {
+    // Only what operators try is written down, not what anybody does.
+    if (site) throw new Refusal('unknown_operation');
+    return ask(request, `${request.method} ${request.url}`, request.body, {
       transaction: false,
       run: () => Promise.reject(refused('unknown_operation', `There is no operation ${request.method} ${request.url}.`)),
-    }),
-  );
+    });
+  });
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
     const { method, path, loggedAs, transaction } = operationTable[id];
@@ -70,10 +77,13 @@ export function createOffice(deps: OfficeDeps, { log, onFailure }: OfficeSetting
       handler: () => Promise.reject(new Refusal('method_not_allowed')),
     });
   }
-  answerControl(app, deps);
+  // Certification is run by whoever may use the machine.
+  if (!site) answerControl(app, deps);
   return app;
 
   async function ask<T>(request: FastifyRequest, name: string, given: unknown, work: Parameters<typeof perform<T>>[2]): Promise<T> {
+    // A key opens the socket only: copied, it is of no use from elsewhere.
+    if (site) throw new Refusal('not_logged_in');
     const as = credentialsOf(request.headers);
     const value = await perform(deps, { name, as, given }, work);
     securityEvent(log, 'operator_command', { command: name, operator: as?.name });

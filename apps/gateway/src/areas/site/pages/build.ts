@@ -76,13 +76,19 @@ export async function readBuild(folder: string, stamp: string): Promise<Build> {
 
 async function readSiteFile(folder: string, name: string, contents: ReadonlyMap<string, string>): Promise<SiteFile> {
   const plain = await readAsBuilt(folder, name, contents);
+  const brotli = contents.has(`${name}.br`) ? await readAsBuilt(folder, `${name}.br`, contents) : undefined;
+  return siteFileOf(name, contents.get(name)!, plain, brotli);
+}
+
+/** A file of a build, from its bytes and their sha256. */
+export function siteFileOf(name: string, sha256: string, plain: Buffer, brotli: Buffer | undefined): SiteFile {
   const contentType = contentTypeOf(name);
   let packed: Promise<Buffer | undefined> | undefined;
   return {
     contentType,
-    hash: contents.get(name)!.slice(0, 32),
+    hash: sha256.slice(0, 32),
     plain,
-    brotli: contents.has(`${name}.br`) ? await readAsBuilt(folder, `${name}.br`, contents) : undefined,
+    brotli,
     gzip: () =>
       (packed ??= isText(contentType)
         ? gzipped(plain).then((bytes) => (bytes.length < plain.length ? bytes : undefined))
