@@ -1,0 +1,3 @@
+export * from './audit-events.ts';
+export * from './permissions.ts';
+export * from './rights.ts';

@@ -1,0 +1,63 @@
+import { permissions, reaches, type Level, type Permission, type Rights } from './permissions.ts';
+
+/** Where a role is given: at all merchants, those that come later included, or at these, by their codes. */
+export type Reach = 'all' | readonly string[];
+
+/** A role as it was given to an operator. */
+export interface Assignment {
+  rights: Rights;
+  merchants: Reach;
+}
+
+/** Where something is done: at a merchant, by its code, or at the installation itself. */
+export type Place = { merchant: string } | 'platform';
+
+/** The operator's level at a place: the highest of the roles given there. What belongs to the installation needs a role at all merchants. */
+export function levelAt(assignments: readonly Assignment[], permission: Permission, place: Place): Level | undefined {
+  let highest: Level | undefined;
+  for (const { rights, merchants } of assignments) {
+    const level = rights[permission];
+    if (level === undefined || !reachesPlace(merchants, place)) continue;
+    if (highest === undefined || reaches(level, highest)) highest = level;
+  }
+  return highest;
+}
+
+/** All that the operator may do at a place. */
+export function rightsAt(assignments: readonly Assignment[], place: Place): Rights {
+  return Object.fromEntries(
+    permissions.flatMap((permission) => {
+      const level = levelAt(assignments, permission, place);
+      return level === undefined ? [] : [[permission, level]];
+    }),
+  );
+}
+
+/**
+ * What `given` has beyond what `granter` may do there: empty where the granter may give it, for nobody grants a permission that they do
+ * not have, or for a merchant where they do not have it (office O9).
+ */
+export function beyond(granter: readonly Assignment[], given: Assignment): Permission[] {
+  const places: Place[] = given.merchants === 'all' ? ['platform'] : given.merchants.map((merchant) => ({ merchant }));
+  return permissions.filter((permission) => {
+    const level = given.rights[permission];
+    return level !== undefined && places.some((place) => !reaches(levelAt(granter, permission, place), level));
+  });
+}
+
+/** What becomes of a call: it is refused, waits for another operator's decision, or is done at once. */
+export type Verdict = 'refused' | 'proposed' | 'done';
+
+/**
+ * What becomes of a call by an operator of this level. To read takes `r`; to change takes more: `p` always proposes, `w` and `a` do it
+ * alone unless the operation's policy asks for two people.
+ */
+export function verdict(level: Level | undefined, call: { changes: boolean; needsTwo: boolean }): Verdict {
+  if (!call.changes) return reaches(level, 'r') ? 'done' : 'refused';
+  if (!reaches(level, 'p')) return 'refused';
+  return level === 'p' || call.needsTwo ? 'proposed' : 'done';
+}
+
+function reachesPlace(merchants: Reach, place: Place): boolean {
+  return merchants === 'all' || (place !== 'platform' && merchants.includes(place.merchant));
+}
