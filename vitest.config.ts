@@ -85,8 +85,9 @@ const onEmbeddedFirst = [
   'apps/gateway/src/areas/wallet/{deposits,withdrawals}.test.ts',
 ];
 
-/** Look at what a build has made, and can run only after one. */
+/** Look at what a build has made, and can run only after one, or build themselves: for production, in modules of their own. */
 const outputTests = [
+  'tools/flags/removes.test.ts',
   'tools/build/output.test.ts',
   'tools/checks/headers/headers.test.ts',
   'tools/deploy/deploy.test.ts',
@@ -99,7 +100,6 @@ const gatewayTests = 'apps/gateway/**/*.test.ts';
 const unitTests = '{libs,tools,apps/!(gateway|web-e2e)}/**/*.test.ts';
 /** Have modules of their own in any case. */
 const replacing = replacingTests(import.meta.dirname, gatewayTests);
-const replacingUnits = replacingTests(import.meta.dirname, unitTests).filter((file) => !outputTests.includes(file));
 
 const patient = {
   testTimeout: deadlines.test,
@@ -136,12 +136,8 @@ export default defineConfig({
           ...oneCode,
           name: 'node',
           include: [unitTests],
-          exclude: ['**/node_modules/**', ...outputTests, ...replacingUnits],
+          exclude: ['**/node_modules/**', ...outputTests],
         },
-      },
-      {
-        plugins: [neutral()],
-        test: { ...inNode, name: 'node-alone', include: replacingUnits },
       },
       {
         plugins: [neutral()],

@@ -49,19 +49,22 @@ const server = (name: string, main: string, itsPort: number) => ({
 
 const browser = { executablePath: await chromiumPath(), args: chromiumArgs };
 /**
- * Most stories at a desk look at no picture, and to draw those of a lobby takes as long as all its scripts. Stories of games, which begin
- * once their pictures have come, and those on phones see them, as does the matrix.
+ * Most stories look at no picture, and to draw those of a lobby takes as long as all its scripts. Stories of games, which begin once their
+ * pictures have come, and of how pages look see them, as does the matrix.
  */
 const withoutPictures = { ...browser, args: [...chromiumArgs, '--blink-settings=imagesEnabled=false'] };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** The stories that `npm test` tells on a phone, as their players do, and by `@phone` what only a phone has; it tells the others at a desk. */
+/**
+ * The stories that `npm test` tells on a phone, as their players do and for less work of the processor, and by `@phone` what only a phone
+ * has; it tells the others at a desk.
+ */
 const toldOnAPhone =
-  /(?:^|[ /])(player|visitor|trial|layout|member-centre|mobile-registration|recover-by-sms|second-proof|sent-proofs|contacts|feedback)\.spec\.ts|@phone/;
+  /(?:^|[ /])(player|visitor|trial|layout|member-centre|mobile-registration|registration|recover|recover-by-sms|second-factor|second-proof|sent-proofs|contacts|feedback|account|social|log-in)\.spec\.ts|@phone/;
 
-/** The stories at a desk that open a game. */
-const withGames = /(?:accessibility|frames|lobby|new-brand)\.spec\.ts/;
+/** The stories that open a game or look at pages. */
+const withPictures = /(?:accessibility|frames|lobby|new-brand|player|visitor|trial|layout)\.spec\.ts/;
 
 /** What the matrix tells on a phone as well; `@once` marks what is the same whatever the width of the window. */
 const alsoOnAPhone =
@@ -92,9 +95,10 @@ export default defineConfig({
         { name: 'desktop', grepInvert: /@phone/, use: desktop },
       ]
     : [
-        { name: 'phone', grep: toldOnAPhone, use: phone },
-        { name: 'desktop with games', grepInvert: toldOnAPhone, testMatch: withGames, use: desktop },
-        { name: 'desktop', grepInvert: toldOnAPhone, testIgnore: withGames, use: { ...desktop, launchOptions: withoutPictures } },
+        { name: 'phone with pictures', grep: toldOnAPhone, testMatch: withPictures, use: phone },
+        { name: 'phone', grep: toldOnAPhone, testIgnore: withPictures, use: { ...phone, launchOptions: withoutPictures } },
+        { name: 'desktop with pictures', grepInvert: toldOnAPhone, testMatch: withPictures, use: desktop },
+        { name: 'desktop', grepInvert: toldOnAPhone, testIgnore: withPictures, use: { ...desktop, launchOptions: withoutPictures } },
       ],
   // One after the other: the gateway makes the keys that the arcade signs with.
   webServer: [

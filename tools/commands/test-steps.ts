@@ -45,7 +45,7 @@ export const steps: readonly Step[] = [
     ],
     counting: 'one',
   },
-  vitest('unit', 'node', '--project', 'node-alone'),
+  vitest('unit', 'node'),
   vitest('gateway', 'gateway', '--project', 'gateway-alone'),
   vitest('gateway on the embedded database', 'embedded'),
   {

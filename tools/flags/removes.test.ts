@@ -104,6 +104,6 @@ test('what several flags share disappears with the last of them', async () => {
   expect(missing(all.files.keys(), without.files).filter(isOfFeatures).sort()).toEqual(filesOf(buildFlags).sort());
 });
 
-test('what each flag removes beside its own files is written down; `npx vitest run --project node-alone -u` renews it', async () => {
+test('what each flag removes beside its own files is written down; `npx vitest run --project output tools/flags/removes.test.ts -u` renews it', async () => {
   await expect(`${JSON.stringify(removes, null, 2)}\n`).toMatchFileSnapshot('removes.json');
 });

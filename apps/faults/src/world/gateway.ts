@@ -44,7 +44,8 @@ export class Gateway {
   async start(): Promise<void> {
     const { env, preload, log, name } = this.#place;
     const args = [...preload.flatMap((module) => ['--import', module]), program, '--print-addresses'];
-    const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const child = spawn(process.execPath, args, { env: { PATH, NODE_COMPILE_CACHE, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     child.once('close', guardProcess(child.pid!, 'TERM'));
     running.add(child);

@@ -2,15 +2,16 @@
 import { expectBadValuesSaid, isDate, said, type } from '../stage/bad-input.ts';
 import { everyBadValue } from '../stage/bad-values.ts';
 import { contactsOf } from '../stage/contacts.ts';
+import { told } from '../stage/matrix.ts';
 import { Player } from '../stage/player.ts';
 import { comeAsMember } from '../stage/come-as-member.ts';
 import { expect, test } from '../stage/test.ts';
 import { around, textsOf } from '../stage/texts.ts';
-import { formOf, openDialog, visitorForms, type FormField } from '../stage/visitor-forms.ts';
+import { formOf, openDialog, visitorForms, type FormField, type VisitorForm } from '../stage/visitor-forms.ts';
 
 test.use({ brandId: 'meridian', language: 'EN' });
 
-for (const title of new Set(visitorForms.map(({ dialog }) => dialog))) {
+for (const title of told<VisitorForm['dialog']>('Register', 'Log in', 'Forgot password?')) {
   const forms = visitorForms.filter(({ dialog }) => dialog === title);
   const names = forms.map(({ name }) => name).join(', ');
   test(`${names}: whatever is typed, what is wrong is said at its field, aloud, and in the language that is chosen then; nothing is lost`, async ({
