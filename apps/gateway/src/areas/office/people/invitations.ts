@@ -16,7 +16,7 @@ import { limitLogIns } from './log-in.ts';
 import { creationFor, madePasskey } from './passkeys.ts';
 import { rolesOf } from './roles.ts';
 import { named, sessionToWire, startOperatorSession } from './sessions.ts';
-import { visitOf } from './visit.ts';
+import { visitOf } from './asking.ts';
 
 /** For so long a link is good (office O5). */
 const goodFor = 24 * 3600 * 1000;

@@ -9,7 +9,7 @@ import type { Operator, Schema } from '../operator.ts';
 import { openTotp, takeOperatorStep, typedStep } from './authenticator.ts';
 import { logInChallenge, provenOperator } from './passkeys.ts';
 import { named, sessionToWire, startOperatorSession } from './sessions.ts';
-import { visitOf } from './visit.ts';
+import { visitOf } from './asking.ts';
 
 /** Counts a try of this address, over all ways in. Throws `too_many_requests`. */
 export async function limitLogIns(operator: Operator): Promise<void> {

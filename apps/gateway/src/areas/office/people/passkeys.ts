@@ -10,7 +10,8 @@ import { securityEvent } from '../../../observe/security-events.ts';
 import { countsOn, passkeyCreation, signedChallenge, verifiedPasskey, verifiedProof } from '../../identity/passkeys/ceremony.ts';
 import type { Operator } from '../operator.ts';
 import type { ChallengePurpose, OperatorPasskeyTable } from '../tables.ts';
-import { sessionOf, visitOf, type Visit } from './visit.ts';
+import { sessionOf, visitOf } from './asking.ts';
+import type { Visit } from './visit.ts';
 
 type Schemas = components['schemas'];
 type Passkey = Selectable<OperatorPasskeyTable>;

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { stepUpSeconds } from '@parlour/domain';
 import type { Random } from '../../../kernel/clock.ts';
@@ -11,9 +10,8 @@ import { recordAction } from '../actions.ts';
 import { isId, type Operator, type Schema } from '../operator.ts';
 import type { OperatorSessionTable } from '../tables.ts';
 import { rolesOf } from './roles.ts';
-import { sessionOf, visitOf, type Visit } from './visit.ts';
-
-export type OperatorSession = Selectable<OperatorSessionTable>;
+import { sessionOf, visitOf } from './asking.ts';
+import type { OperatorSession, Visit } from './visit.ts';
 
 export const sessionCookie = '__Host-oid';
 /** Without a request for so long it ends, and after so long in any case, in seconds (office O7). */

@@ -8,7 +8,7 @@ import type { Operator, Schema } from '../operator.ts';
 import { openTotp, takeOperatorStep, typedStep } from './authenticator.ts';
 import { provenOperator } from './passkeys.ts';
 import { named, sessionCookie, sessionToWire } from './sessions.ts';
-import { sessionOf, visitOf } from './visit.ts';
+import { sessionOf, visitOf } from './asking.ts';
 
 /** Throws `code_invalid` with the tries that are left, `authenticator_missing`, and `authenticator_locked` after five wrong codes. */
 export async function stepUpByCode(operator: Operator, { code }: Schema<'StepUpCode'>): Promise<Schema<'OwnSession'>> {

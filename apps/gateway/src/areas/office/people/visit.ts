@@ -1,9 +1,10 @@
 import type { Config } from '../../../kernel/config.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Limiter } from '../../../kernel/rate-limit.ts';
 import type { securityEvent } from '../../../observe/security-events.ts';
-import type { Operator } from '../operator.ts';
-import type { OperatorSession } from './sessions.ts';
+import type { Selectable } from 'kysely';
+import type { OperatorSessionTable } from '../tables.ts';
+
+export type OperatorSession = Selectable<OperatorSessionTable>;
 
 /** A browser's request to the office, as far as logging in needs it. */
 export interface Visit {
@@ -21,17 +22,4 @@ export interface Visit {
   cookie(name: string): string | undefined;
   /** Null takes the cookie away; without `seconds` it lasts as long as the browser is open. */
   setCookie(name: string, value: string | null, seconds?: number): void;
-}
-
-/** The browser that asks. Throws `not_logged_in` on the socket, where there is none. */
-export function visitOf({ visit }: Operator): Visit {
-  if (!visit) throw new Refusal('not_logged_in', { message: 'Only a browser can ask this, at the office’s own host.' });
-  return visit;
-}
-
-/** The session that asks. */
-export function sessionOf(operator: Operator): OperatorSession {
-  const { session } = visitOf(operator);
-  if (!session) throw new Refusal('not_logged_in', { message: 'You are not logged in.' });
-  return session;
 }
