@@ -20,6 +20,7 @@ export interface ContractOperation {
   'x-step-up'?: 'any' | 'password';
   'x-error-codes'?: string[];
   'x-logged-as'?: string;
+  'x-anyone'?: true;
   'x-own-transactions'?: boolean;
 }
 

@@ -20,9 +20,10 @@ export const playerFacts: FactsOf = (operation) => ({
   stepUp: operation['x-step-up'] ?? null,
 });
 
-/** What the gateway must know of an operation of operators: the name that it is written down by, and whether it is one transaction with that. */
+/** What the gateway must know of an operation of operators: the name that it is written down by, whether it is one transaction with that, and whether it is for whoever is not logged in. */
 export const officeFacts: FactsOf = (operation, method) => ({
   loggedAs: operation['x-logged-as'],
+  anyone: operation['x-anyone'] === true,
   transaction: method !== 'GET' && !operation['x-own-transactions'],
 });
 

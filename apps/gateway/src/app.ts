@@ -105,12 +105,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addOneHost(app);
   traceRequests(app);
   const drain = addDraining(app);
+  const limiter = limiterOf(deps);
   const office = createOffice(
     { db: database.db, clock, random, merchants, config, vault },
     {
       log: logger,
       onFailure: (error) => logger.error({ err: error }, 'what an operator asked failed'),
-      site: { ...config.office, trustedProxies: config.trustedProxies, limits: config.limits, pages: deps.officePages },
+      site: { ...config.office, trustedProxies: config.trustedProxies, limits: config.limits, limiter, pages: deps.officePages },
     },
   );
   await addOfficeHosts(app, office, config.office);
@@ -141,7 +142,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     app,
     {
       ...deps,
-      limiter: limiterOf(deps),
+      limiter,
       vault,
       afterwards,
       outbox,

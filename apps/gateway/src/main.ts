@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { withFiles } from './main/env-from-files.ts';
+import { officeOrigin } from './areas/office/people/invitations.ts';
 import { start, type Running } from './main/start.ts';
 import { StartError } from './main/start-error.ts';
 
-/** Prints each site's address or why it is closed, and in demo jurisdiction the account that is ready to log in. */
+/** Prints each site's address or why it is closed, in demo jurisdiction the account that is ready to log in, and the office's address. */
 function printAddresses({ config, merchants, demoAccounts }: Running): void {
   for (const { name, brandId, domains, closed } of merchants.all) {
     if (closed !== null) {
@@ -15,6 +16,7 @@ function printAddresses({ config, merchants, demoAccounts }: Running): void {
       `${name}: http://${domains[0]}:${config.port}/${account ? `  (log in as ${account.username} with ${account.password})` : ''}`,
     );
   }
+  console.log(`Office: ${officeOrigin(config)}/  (npm run ops -- operators add <name> makes each of the first two operators)`);
 }
 
 /** Longer than the longest answer may take, shorter than the patience of whoever runs us, in milliseconds. */

@@ -61,7 +61,7 @@ export {
   type RegistrationFacts,
   type RegistrationField,
 } from './registration.ts';
-export { guessedWords, passwordStrength, type Guesses } from './guessable-passwords.ts';
+export { guessedWords, isGuessable, passwordStrength, type Guesses } from './guessable-passwords.ts';
 export { checkNewPassword, passwordLengths, paymentPasswordRule, stepUpSeconds, type NewPassword } from './passwords.ts';
 export { humanProofSeconds } from './human.ts';
 export { passkeyName, passkeyNameLength } from './passkeys.ts';

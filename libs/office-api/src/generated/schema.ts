@@ -582,6 +582,264 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/people/operators/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take away how an operator logs in, for choosing anew
+         * @description Every session ends, and passkeys, password and key are void. It takes two others; nobody resets themselves.
+         */
+        post: operations["resetOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in, and what they may see */
+        get: operations["getOwnSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one of your sessions */
+        post: operations["endOwnSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at an invitation */
+        post: operations["openInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/invitation/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation with a passkey */
+        post: operations["acceptByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/invitation/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for what a first passkey is made with */
+        post: operations["startPasskeyAcceptance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/invitation/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation with a password and an authenticator */
+        post: operations["acceptByPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are logged in */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in by passkey */
+        post: operations["logInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a challenge that a passkey signs to log in */
+        post: operations["startPasskeyLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/login/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in by password and authenticator */
+        post: operations["logInByPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log out */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/stepUp/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove by a code of the authenticator that it is still you */
+        post: operations["stepUpByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/stepUp/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove by passkey that it is still you */
+        post: operations["stepUpByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/stepUp/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a challenge that an own passkey signs */
+        post: operations["startPasskeyStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/sites": {
         parameters: {
             query?: never;
@@ -779,6 +1037,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptanceByPasskey: {
+            passkey: components["schemas"]["NewPasskey"];
+            token: components["schemas"]["Token"];
+        };
+        AcceptanceByPassword: {
+            code: components["schemas"]["AuthenticatorCode"];
+            /** @description At least 15 characters. */
+            password: string;
+            token: components["schemas"]["Token"];
+        };
+        AccountName: string;
         Action: {
             at: components["schemas"]["Timestamp"];
             command: string;
@@ -838,6 +1107,10 @@ export interface components {
             /** @description What it is about, such as the withdrawal's id. */
             subject: string;
         };
+        /** @description Six digits; spaces are left out. */
+        AuthenticatorCode: string;
+        /** @description Bytes as unpadded base64url. */
+        Base64Url: string;
         BlockedRegion: {
             blocked: string;
             merchant: string;
@@ -941,7 +1214,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "several_found" | "nothing_owed" | "nothing_to_repay" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "several_found" | "nothing_owed" | "nothing_to_repay" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -955,6 +1228,14 @@ export interface components {
             id: string;
             merchant: string;
             username: string;
+        };
+        /** @enum {string} */
+        FactorName: "passkey" | "password";
+        Factors: {
+            /** @description How many there are; a second one should be recommended until there is one. */
+            passkeys: number;
+            /** @description With an authenticator, always. */
+            password: boolean;
         };
         Feedback: {
             about: string;
@@ -981,8 +1262,25 @@ export interface components {
             until: components["schemas"]["Timestamp"];
             username: string;
         };
+        GrantedRole: {
+            /** @description Its code; null for all. */
+            merchant: string | null;
+            role: string;
+        };
         Id: {
             id: string;
+        };
+        Invitation: {
+            expiresAt: components["schemas"]["Timestamp"];
+            operator: string;
+            roles: components["schemas"]["GrantedRole"][];
+            /** @description The authenticator's secret, in Base32; the same whenever the invitation is opened. */
+            setUpKey: string;
+            /** @description The same for a QR code. */
+            uri: string;
+        };
+        InvitationToken: {
+            token: components["schemas"]["Token"];
         };
         LedgerFault: {
             detail: string;
@@ -1060,11 +1358,24 @@ export interface components {
             first?: string;
             /** @description Shown here and nowhere else. */
             key: string;
+            /**
+             * Format: uri
+             * @description Where its owner chooses how to log in to the office: once, within 24 hours. Absent where they have.
+             */
+            link?: string;
             /** @description What its owner does first. */
             next?: string;
             operator: string;
             /** @description Who wanted it second. */
             second?: string;
+        };
+        /** @description What `navigator.credentials.create` gave (WebAuthn level 3), without what nobody reads. */
+        NewPasskey: {
+            attestationObject: components["schemas"]["Base64Url"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            id: components["schemas"]["Base64Url"];
+            name: components["schemas"]["PasskeyName"];
+            transports?: string[];
         };
         OpenRound: {
             currency: string;
@@ -1082,6 +1393,17 @@ export interface components {
             vendorRound: string;
             /** @description Decimal in major units of the currency. */
             win: string;
+        };
+        OpenSession: {
+            by: components["schemas"]["FactorName"];
+            /** @description The one that asks. */
+            here: boolean;
+            /** Format: uuid */
+            id: string;
+            ip: string;
+            lastSeenAt: components["schemas"]["Timestamp"];
+            loggedInAt: components["schemas"]["Timestamp"];
+            userAgent: string;
         };
         Operator: {
             added: components["schemas"]["Timestamp"];
@@ -1113,6 +1435,89 @@ export interface components {
         OutboundCallId: {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
+        };
+        OwnSession: {
+            endsAt: components["schemas"]["Timestamp"];
+            factors: components["schemas"]["Factors"];
+            /** Format: uuid */
+            id: string;
+            /** @description After so long without a request it ends. */
+            idleSeconds: number;
+            loggedInAt: components["schemas"]["Timestamp"];
+            /** @description Those that any of the roles is for. */
+            merchants: {
+                code: string;
+                name: string;
+            }[];
+            operator: string;
+            /** @description Until then nothing asks for another proof of who is there. */
+            provedUntil: components["schemas"]["Timestamp"];
+            roles: components["schemas"]["GrantedRole"][];
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. */
+        PasskeyCreation: {
+            /** @constant */
+            attestation: "none";
+            authenticatorSelection: {
+                /** @constant */
+                requireResidentKey: true;
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                userVerification: "required";
+            };
+            challenge: components["schemas"]["Base64Url"];
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            pubKeyCredParams: {
+                /** @description COSE. */
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            rp: {
+                /** @description The site's host. */
+                id: string;
+                name: string;
+            };
+            /** @description Milliseconds. */
+            timeout: number;
+            user: {
+                displayName: string;
+                id: components["schemas"]["Base64Url"];
+                name: string;
+            };
+        };
+        PasskeyDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            transports?: string[];
+            /** @constant */
+            type: "public-key";
+        };
+        /** @description Spaces around it are left out. */
+        PasskeyName: string;
+        /** @description What `navigator.credentials.get` gave (WebAuthn level 3), without what nobody reads. */
+        PasskeyProof: {
+            authenticatorData: components["schemas"]["Base64Url"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            id: components["schemas"]["Base64Url"];
+            signature: components["schemas"]["Base64Url"];
+            userHandle?: components["schemas"]["Base64Url"];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3. */
+        PasskeyRequest: {
+            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The site's host. */
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
+        };
+        PasswordLogIn: {
+            code: components["schemas"]["AuthenticatorCode"];
+            name: components["schemas"]["AccountName"];
+            password: string;
         };
         PendingWithdrawal: {
             account: string;
@@ -1179,11 +1584,16 @@ export interface components {
             /** Format: date-time */
             until: string | null;
         };
+        StepUpCode: {
+            code: components["schemas"]["AuthenticatorCode"];
+        };
         /**
          * Format: date-time
          * @description ISO 8601, in the years 1 to 9999 of UTC, without leap seconds.
          */
         Timestamp: string;
+        /** @description What the link ends with. */
+        Token: string;
         UplinePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -2205,6 +2615,423 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RemovedOperator"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    resetOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorName"];
+            };
+        };
+        responses: {
+            /** @description A new link and key, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["NewKey"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session that asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Ended; its next request is refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    openInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Whom it invites, and an authenticator's secret to begin with. Looking uses nothing up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptanceByPasskey"];
+            };
+        };
+        responses: {
+            /** @description The account is active and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPasskeyAcceptance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description For `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptByPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptanceByPassword"];
+            };
+        };
+        responses: {
+            /** @description The account is active and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session that asks first, then by last use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OpenSession"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    logInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPasskeyLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For `navigator.credentials.get`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    logInByPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLogIn"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out; the cookie is void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    stepUpByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepUpCode"];
+            };
+        };
+        responses: {
+            /** @description Proved for five minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    stepUpByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Proved for five minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPasskeyStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For `navigator.credentials.get`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
                     };
                 };
             };

@@ -2,18 +2,30 @@ import { add, nothing, ofNobody, type RightsOf } from '../../db/rights/table-rig
 import type { SchemaPart } from '../../db/schema.ts';
 import type { OpsTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
+import * as operatorAccounts from './migrations/0040-operator-accounts.ts';
+import { operatorSealers } from './people/authenticator.ts';
+import { officeJobs } from './people/sweep.ts';
 
 const rights = {
   operator: ofNobody('who may act at all merchants', nothing),
+  operator_role: ofNobody('what operators may do', nothing),
+  operator_invitation: ofNobody('found by the hash of a token that only its link has', nothing),
+  operator_password: ofNobody('how operators log in', nothing),
+  operator_passkey: ofNobody('how operators log in', nothing),
+  operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
+  operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   operator_approval: ofNobody('what operators ask of one another', nothing),
   operator_action: ofNobody('what operators did, which nobody changes', nothing, add),
 } satisfies RightsOf<OpsTables>;
 
 const schema = {
   rights,
+  migrations: { '0040-operator-accounts': operatorAccounts },
 } satisfies SchemaPart;
 
 /** Operators, and what they did. */
 export const office = {
   schema,
+  sealers: operatorSealers,
+  jobs: officeJobs,
 } satisfies Area;

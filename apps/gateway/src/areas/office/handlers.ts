@@ -9,7 +9,12 @@ import { keysRotate } from './keys.ts';
 import { memberClearAuthenticator, memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
 import { memberAgent, memberBlock, memberExclude, membersList, memberUpline } from './members.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
-import { operatorAdd, operatorRekey, operatorRemove, operatorsList } from './operators.ts';
+import { operatorAdd, operatorRekey, operatorRemove, operatorReset, operatorsList } from './operators.ts';
+import { acceptByPasskey, acceptByPassword, openInvitation, startPasskeyAcceptance } from './people/invitations.ts';
+import { logInByPasskey, logInByPassword, startPasskeyLogIn } from './people/log-in.ts';
+import { stepUpChallenge } from './people/passkeys.ts';
+import { endOwnSession, logOut, ownSession, ownSessions } from './people/sessions.ts';
+import { stepUpByCode, stepUpByPasskey } from './people/step-up.ts';
 import { caseClose, casesList, ledgerReconcile } from './reconciliation.ts';
 import { outboxList, outboxRetry } from './outbox.ts';
 import { roundsOpen } from './rounds.ts';
@@ -24,10 +29,26 @@ function listed<Input, Row>(rows: (operator: Operator, input: Input) => Promise<
 
 /** One handler for each operation of the office's contract; a missing or an extra one does not compile. */
 export const officeHandlers = {
+  getOwnSession: ownSession,
+  logInByPassword,
+  startPasskeyLogIn,
+  logInByPasskey,
+  logOut,
+  stepUpByCode,
+  startPasskeyStepUp: stepUpChallenge,
+  stepUpByPasskey,
+  listOwnSessions: listed(ownSessions),
+  endOwnSession,
+  openInvitation,
+  acceptByPassword,
+  startPasskeyAcceptance,
+  acceptByPasskey,
+
   listOperators: listed(operatorsList),
   addOperator: operatorAdd,
   renewOwnKey: operatorRekey,
   removeOperator: operatorRemove,
+  resetOperator: operatorReset,
   listApprovals: listed(approvalsList),
   withdrawApproval: approvalWithdraw,
   listActions: listed(actionsList),

@@ -10,7 +10,7 @@ import { Refusal, statusOf } from '../../kernel/refusal.ts';
 import { securityEvent } from '../../observe/security-events.ts';
 import { answerControl } from './certification-control.ts';
 import { officeHandlers } from './handlers.ts';
-import { addOfficeSite, type OfficeSite } from './office-site.ts';
+import { addOfficeSite, askAtSite, type OfficeSite } from './office-site.ts';
 import { refused, type OfficeDeps, type Operator } from './operator.ts';
 import { perform } from './perform.ts';
 
@@ -55,16 +55,20 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
   });
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
-    const { method, path, loggedAs, transaction } = operationTable[id];
+    const { method, path, area, loggedAs, transaction } = operationTable[id];
     const rules = officeRulesOf(id);
     const handler = officeHandlers[id] as AnyHandler;
     app.route({
       method,
       url: path,
-      handler: async (request) => {
-        const given = rules.wire ? request.body : { ...(request.query as object) };
+      handler: async (request, reply) => {
+        // What somebody logs in with is written down nowhere.
+        const given = area === 'session' ? {} : rules.wire ? request.body : { ...(request.query as object) };
         const run = (operator: Operator) => handler(operator, inputOf(rules, request));
-        const value = await ask(request, loggedAs, given, { transaction, run });
+        const work = { transaction, run };
+        const value = site
+          ? await askAtSite(deps, site, { request, reply, id, given, log }, work)
+          : await ask(request, loggedAs, given, work);
         return { success: true, value: value ?? null };
       },
     });
@@ -82,8 +86,6 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
   return app;
 
   async function ask<T>(request: FastifyRequest, name: string, given: unknown, work: Parameters<typeof perform<T>>[2]): Promise<T> {
-    // A key opens the socket only: copied, it is of no use from elsewhere.
-    if (site) throw new Refusal('not_logged_in');
     const as = credentialsOf(request.headers);
     const value = await perform(deps, { name, as, given }, work);
     securityEvent(log, 'operator_command', { command: name, operator: as?.name });

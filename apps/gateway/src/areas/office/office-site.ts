@@ -1,14 +1,25 @@
+import cookie from '@fastify/cookie';
+import { operationTable, type OperationId } from '@parlour/office-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseTime } from '../../db/database-time.ts';
 import { isApiPath } from '../../http/answer-headers.ts';
+import { siteOriginOf } from '../../http/context-of.ts';
 import { FloodGuard } from '../../http/flood-guard.ts';
 import { refuseCrossSite } from '../../http/gate.ts';
 import { addressList } from '../../kernel/address-list.ts';
 import type { Config } from '../../kernel/config.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { networkOf } from '../../kernel/network-of.ts';
+import type { Limiter } from '../../kernel/rate-limit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { encode } from '../site/pages/encoding.ts';
 import { notBuiltPage } from '../site/pages/instead-of-pages.ts';
 import { missingFile } from '../site/pages/site-rules.ts';
+import { refused, type OfficeDeps } from './operator.ts';
+import { refuseUnlessOwner } from './people/roles.ts';
+import { isProved, named, resumeOperatorSession, sessionCookie } from './people/sessions.ts';
+import type { Visit } from './people/visit.ts';
+import { perform, type Work } from './perform.ts';
 import { createOfficePages, officePageHeaders } from './office-pages.ts';
 
 /** The office as a site for browsers. */
@@ -16,13 +27,15 @@ export interface OfficeSite {
   /** Where there are any, only these addresses may ask. */
   networks: readonly string[];
   trustedProxies: readonly string[];
-  limits: Pick<Config['limits'], 'requestsPerMinute'>;
+  limits: Pick<Config['limits'], 'requestsPerMinute' | 'loginTries'>;
+  limiter: Limiter;
   /** Folder of the built pages. */
   pages: string | undefined;
 }
 
 /** What every request of a browser passes, and the pages, whose paths are all that are no operation's. */
 export function addOfficeSite(app: FastifyInstance, site: OfficeSite, { clock }: { clock: Clock }): void {
+  void app.register(cookie);
   const networks = addressList(site.networks);
   const flood = new FloodGuard(site.limits.requestsPerMinute);
   app.addHook('onRequest', async (request) => {
@@ -52,6 +65,65 @@ export function addOfficeSite(app: FastifyInstance, site: OfficeSite, { clock }:
       return reply.type(file.contentType).send(bytes);
     },
   });
+}
+
+interface AskedAtSite {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  id: OperationId;
+  given: unknown;
+  log: Visit['log'];
+}
+
+/**
+ * Does what a browser asks, for whoever is logged in there; a key opens the socket only: copied, it is of no use from elsewhere. Until
+ * operations state their permissions, only an owner of all merchants may ask any but those of the session, and whatever changes something
+ * takes a recent proof of who is there.
+ */
+export async function askAtSite<T>(
+  deps: OfficeDeps,
+  site: OfficeSite,
+  { request, reply, id, given, log }: AskedAtSite,
+  { transaction, run }: Work<T>,
+): Promise<T> {
+  const { area, anyone, loggedAs, method } = operationTable[id];
+  const { db } = deps;
+  const now = await databaseTime(db, deps.clock);
+  const session = await resumeOperatorSession(db, request.cookies[sessionCookie], now);
+  if (!session && !anyone) throw new Refusal('not_logged_in', { message: 'You are not logged in.' });
+  const visit = { ...visitOf(request, reply, site), session, log };
+  const by = session ? named(session.operator) : ({ kind: 'operator', name: '', named: false } as const);
+  if (area === 'session') return run({ ...deps, clock: { now: () => now, statementTime: () => now }, by, visit });
+  return perform(
+    deps,
+    { name: loggedAs, as: by, given },
+    {
+      transaction,
+      run: async (operator) => {
+        await refuseUnlessOwner(operator.db, by.name);
+        if (method !== 'GET' && !(session && isProved(session, now)))
+          throw refused('step_up_required', 'Prove that it is still you: with your passkey, or a code of your authenticator.');
+        return run({ ...operator, visit });
+      },
+    },
+  );
+}
+
+function visitOf(request: FastifyRequest, reply: FastifyReply, { limiter, limits }: OfficeSite): Omit<Visit, 'session' | 'log'> {
+  const host = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+  return {
+    ip: request.ip,
+    network: networkOf(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+    origin: siteOriginOf(request),
+    limiter,
+    limits,
+    cookie: (name) => request.cookies[name],
+    setCookie(name, value, seconds) {
+      if (value === null) reply.clearCookie(name, host);
+      else reply.setCookie(name, value, seconds === undefined ? host : { ...host, maxAge: seconds });
+    },
+  };
 }
 
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';

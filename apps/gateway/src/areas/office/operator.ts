@@ -6,6 +6,7 @@ import type { Clock, Random } from '../../kernel/clock.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Vault } from '../../kernel/ports.ts';
+import type { Visit } from './people/visit.ts';
 
 /** What operations of the office may use. */
 export interface OfficeDeps {
@@ -16,12 +17,14 @@ export interface OfficeDeps {
   /** Opens the personal data that an operator asks to see. */
   vault: Vault;
   /** Where partners are asked for their lists. */
-  config: Pick<Config, 'payments' | 'port' | 'vendors'>;
+  config: Pick<Config, 'office' | 'payments' | 'port' | 'vendors'>;
 }
 
 /** What one operation may use, and for whom it runs. */
 export interface Operator extends OfficeDeps {
   by: OperatorPrincipal;
+  /** The browser that asks, at the office's host; absent on the socket. */
+  visit?: Visit;
 }
 
 /** Schemas of the office's contract by name. */

@@ -6,6 +6,8 @@ import type { Db } from '../../kernel/tables.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { sameSignature } from '../../http/signing/freshness.ts';
 import { refused, type Operator, type Schema } from './operator.ts';
+import { hasFactor, inviteOperator } from './people/invitations.ts';
+import { endSessionsOfOperator } from './people/sessions.ts';
 import { withSecondOperator, type OrWaiting } from './second-operator.ts';
 
 /** Nobody can be controlled before there are two: until then whoever may use the gateway's account names operators. */
@@ -30,8 +32,9 @@ export async function callerOf(db: Db, credentials: OperatorCredentials | undefi
 }
 
 /**
- * Adds an operator and gives a first key, good for `operators rekey` only, for whoever adds somebody reads it. The first two
- * are added by the gateway's account; from then on it takes two operators.
+ * Adds an operator, an owner of all merchants, and gives a first key, good for `operators rekey` only, for whoever adds somebody reads it,
+ * and the link by which they choose how to log in to the office. The first two are added by the gateway's account; from then on it takes
+ * two operators.
  */
 export async function operatorAdd(operator: Operator, { name }: { name: string }): Promise<OrWaiting<Schema<'NewKey'>>> {
   const { db, by, clock } = operator;
@@ -45,14 +48,20 @@ export async function operatorAdd(operator: Operator, { name }: { name: string }
     const key = newKey();
     const row = { name, key_hash: hashOf(key), key_is_own: false, added_by: by.name, added_at: clock.now(), removed_at: null };
     await db.insertInto('operator').values(row).execute();
-    return { operator: name, key, next: `operators rekey --as ${name}` };
+    const role = { operator: name, role: 'owner', merchant: null, granted_by: by.name, granted_at: clock.now() };
+    await db.insertInto('operator_role').values(role).execute();
+    return { operator: name, key, next: `operators rekey --as ${name}`, link: await inviteOperator(operator, name) };
   };
   if (all.length < firstOperators) return add();
   return withSecondOperator(operator, { command: 'operators add', subject: name, input: { name } }, add);
 }
 
-/** Gives the operator who asks a new key, which nobody else has seen; the old one is void. */
-export async function operatorRekey({ db, by }: Operator): Promise<Schema<'NewKey'>> {
+/**
+ * Gives the operator who asks a new key, which nobody else has seen; the old one is void. Where they cannot log in to the office yet, a
+ * new link for that too: whoever added them has seen the first one.
+ */
+export async function operatorRekey(operator: Operator): Promise<Schema<'NewKey'>> {
+  const { db, by } = operator;
   if (!by.named) throw refused('operator_name_needed', 'Say whose key it is, with --as.');
   const key = newKey();
   await db
@@ -60,7 +69,36 @@ export async function operatorRekey({ db, by }: Operator): Promise<Schema<'NewKe
     .set({ key_hash: hashOf(key), key_is_own: true })
     .where('name', '=', by.name)
     .execute();
-  return { operator: by.name, key };
+  return { operator: by.name, key, ...(!(await hasFactor(db, by.name)) && { link: await inviteOperator(operator, by.name) }) };
+}
+
+/**
+ * Takes away how an operator logs in, with the key, and gives a link to choose anew; it takes two others. Every session of theirs ends.
+ * There is no other way back for whoever has lost a passkey or a telephone.
+ */
+export async function operatorReset(operator: Operator, { name }: { name: string }): Promise<OrWaiting<Schema<'NewKey'>>> {
+  const { db, by } = operator;
+  const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
+  if (!known) throw refused('not_found', `There is no operator ${name}.`);
+  if (by.name === name) throw refused('second_operator_needed', 'Two others must want this: nobody resets themselves.');
+  return withSecondOperator(operator, { command: 'operators reset', subject: name, input: { name } }, async () => {
+    await dropAccess(db, name);
+    const key = newKey();
+    await db
+      .updateTable('operator')
+      .set({ key_hash: hashOf(key), key_is_own: false })
+      .where('name', '=', name)
+      .execute();
+    return { operator: name, key, next: `operators rekey --as ${name}`, link: await inviteOperator(operator, name) };
+  });
+}
+
+/** Ends every session of an operator and forgets how they logged in, in the caller's transaction. */
+async function dropAccess(db: Db, name: string): Promise<void> {
+  await endSessionsOfOperator(db, name);
+  await db.deleteFrom('operator_password').where('operator', '=', name).execute();
+  await db.deleteFrom('operator_passkey').where('operator', '=', name).execute();
+  await db.deleteFrom('operator_invitation').where('operator', '=', name).execute();
 }
 
 /** Takes an operator's rights away; it takes two others. */
@@ -69,6 +107,7 @@ export async function operatorRemove(operator: Operator, { name }: { name: strin
   const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
   if (!known) throw refused('not_found', `There is no operator ${name}.`);
   return withSecondOperator(operator, { command: 'operators remove', subject: name, input: { name } }, async () => {
+    await dropAccess(db, name);
     await db.updateTable('operator').set({ removed_at: clock.now() }).where('name', '=', name).execute();
     return { operator: name, removed: true };
   });

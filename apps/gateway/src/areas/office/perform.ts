@@ -1,5 +1,6 @@
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { databaseTime } from '../../db/database-time.ts';
+import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { Refusal, statusOf } from '../../kernel/refusal.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { recordAction } from './actions.ts';
@@ -11,8 +12,8 @@ import { isWaiting } from './second-operator.ts';
 export interface Asked {
   /** As it is written down. */
   name: string;
-  /** Where absent, whoever may use the gateway's account asks. */
-  as: OperatorCredentials | undefined;
+  /** Where absent, whoever may use the gateway's account asks; or the operator themselves, where that is known already. */
+  as: OperatorCredentials | OperatorPrincipal | undefined;
   given: unknown;
 }
 
@@ -30,7 +31,7 @@ export async function perform<T>(asked: OfficeDeps, { name, as, given }: Asked, 
   const clock = { now: () => time, statementTime: () => time };
   let by: Operator['by'] = { kind: 'operator', name: as?.name ?? '', named: false };
   try {
-    by = await callerOf(db, as, name);
+    by = as && 'kind' in as ? as : await callerOf(db, as, name);
     const done = async (on: OfficeDeps['db']) => {
       const value = await run({ ...asked, clock, db: on, by });
       await recordAction(on, { by, command: name, input: given, outcome: isWaiting(value) ? 'waits' : 'done' }, clock.now());

@@ -38,7 +38,90 @@ export interface OperatorActionTable {
   detail: string | null;
 }
 
+/** A role of an operator, at one merchant or, where that is null, at all. */
+export interface OperatorRoleTable {
+  operator: string;
+  role: string;
+  merchant: string | null;
+  granted_by: string;
+  granted_at: Date;
+}
+
+/** A link by which an operator chooses how to log in: once, within a day. An operator has one at most. */
+export interface OperatorInvitationTable {
+  token_hash: string;
+  operator: string;
+  made_by: string;
+  made_at: Date;
+  expires_at: Date;
+  /** Sealed; of the authenticator that is set up with it. */
+  totp_secret: string;
+}
+
+/** A password with its authenticator: neither is a log-in alone. */
+export interface OperatorPasswordTable {
+  operator: string;
+  password_hash: string;
+  /** Sealed. */
+  totp_secret: string;
+  /** Of the last code that was used: it and those before are used up. */
+  last_step: ColumnType<string, number, number>;
+  chosen_at: Date;
+}
+
+export interface OperatorPasskeyTable {
+  id: string;
+  operator: string;
+  /** The office's host for which it was made. */
+  site: string;
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** What the authenticator last counted; 0 where it does not count. */
+  counter: ColumnType<string, number, number>;
+  /** With commas between. */
+  transports: string;
+  backed_up: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  /** When its counter went backwards: it may have been copied, and is no longer accepted. */
+  suspected_at: Date | null;
+}
+
+export type ChallengePurpose = 'invitation' | 'login' | 'stepUp';
+
+/** Given out to be signed, once. */
+export interface OperatorChallengeTable {
+  challenge_hash: string;
+  purpose: ChallengePurpose;
+  /** The invitation, the session, or the hash of the browser's cookie, that requested it. */
+  bound_to: string;
+  expires_at: Date;
+}
+
+export interface OperatorSessionTable {
+  id: string;
+  /** SHA-256 of the cookie's value, which itself is stored nowhere. */
+  token_hash: string;
+  operator: string;
+  factor: 'passkey' | 'password';
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  /** When whoever is there last proved who they are. */
+  proved_at: Date;
+  ip: string;
+  user_agent: string;
+}
+
 export interface OpsTables {
+  operator_role: OperatorRoleTable;
+  operator_invitation: OperatorInvitationTable;
+  operator_password: OperatorPasswordTable;
+  operator_passkey: OperatorPasskeyTable;
+  operator_challenge: OperatorChallengeTable;
+  operator_session: OperatorSessionTable;
   operator: OperatorTable;
   operator_approval: OperatorApprovalTable;
   operator_action: OperatorActionTable;

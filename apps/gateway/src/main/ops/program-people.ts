@@ -14,6 +14,9 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
   verb(operators, 'remove <name>', 'take the rights of one away; two operators must want it').action((name: string) =>
     run((office) => office.call('removeOperator', { body: { name } })),
   );
+  verb(operators, 'reset <name>', 'have one choose anew how to log in; two others must want it').action((name: string) =>
+    run((office) => office.call('resetOperator', { body: { name } })),
+  );
 
   const approvals = program.command('approvals').description('What one operator has approved and a second must.');
   verb(approvals, 'list', 'what waits, oldest first').action(() =>

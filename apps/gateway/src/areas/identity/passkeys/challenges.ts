@@ -1,6 +1,7 @@
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
+import { signedChallenge } from './ceremony.ts';
 import type { PasskeyPurpose } from './tables.ts';
 
 /** For so long a challenge is good, and the browser's own dialog is open. */
@@ -48,16 +49,4 @@ function markBrowser(context: Context): string {
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(context.random);
   context.setCookie(browserCookie, browser, challengeSeconds);
   return hashToken(browser);
-}
-
-/** The client data that the browser signed; a log-in from another site's frame is refused. */
-function signedChallenge(clientDataJSON: string): string {
-  try {
-    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
-    if (typeof said === 'object' && said !== null && 'challenge' in said && typeof said.challenge === 'string')
-      if (!('crossOrigin' in said) || said.crossOrigin === false) return said.challenge;
-  } catch {
-    // Refused below, as everything that is no client data.
-  }
-  throw new Refusal('passkey_refused');
 }

@@ -1,5 +1,4 @@
 import { passkeyName } from '@parlour/domain';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { v7 as uuid } from 'uuid';
 import type { components } from '@parlour/api/contract';
 import { sendMessage } from '../../messages/send-message.ts';
@@ -8,6 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { breaksUnique, inTransaction } from '../../../kernel/transaction.ts';
 import { memberOf } from '../member/find.ts';
+import { passkeyCreation, verifiedPasskey } from './ceremony.ts';
 import { challengeSeconds, giveChallenge, takeChallenge } from './challenges.ts';
 import { descriptorOf, passkeyToWire } from './to-wire.ts';
 import { passkeysOf, siteOf } from './store.ts';
@@ -16,37 +16,17 @@ import { accountName } from '../member/login-name.ts';
 type Schemas = components['schemas'];
 
 const mostPasskeys = 20;
-/** Of COSE: Ed25519, ES256 and RS256, which every maker has one of. */
-const algorithms = [-8, -7, -257];
 
 /** Options for creating a passkey. Throws `passkey_limit`. */
 export async function startPasskey(context: Context): Promise<Schemas['PasskeyCreation']> {
   const member = await memberOf(context.db, sessionOf(context).memberId);
   const passkeys = await passkeysOf(context.db, member.id);
   if (passkeys.length >= mostPasskeys) throw new Refusal('passkey_limit');
-  const options = await generateRegistrationOptions({
-    rpName: context.merchant.name,
-    rpID: siteOf(context),
-    userName: accountName(context.vault, member),
-    userDisplayName: member.nickname,
-    userID: new TextEncoder().encode(member.id),
-    challenge: await giveChallenge(context, 'add'),
-    timeout: challengeSeconds * 1000,
-    attestationType: 'none',
-    supportedAlgorithmIDs: algorithms,
-    authenticatorSelection: {},
-  });
-  return {
-    rp: { id: siteOf(context), name: options.rp.name },
-    user: options.user,
-    challenge: options.challenge,
-    pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' })),
-    timeout: challengeSeconds * 1000,
-    // A device that already has one reports that instead of creating a second.
-    excludeCredentials: passkeys.map(descriptorOf),
-    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-    attestation: 'none',
-  };
+  return passkeyCreation(
+    { id: siteOf(context), name: context.merchant.name },
+    { id: member.id, name: accountName(context.vault, member), displayName: member.nickname },
+    { challenge: await giveChallenge(context, 'add'), seconds: challengeSeconds, exclude: passkeys.map(descriptorOf) },
+  );
 }
 
 /** Keeps a passkey that the browser has made. Throws `passkey_refused`, `passkey_exists`, `passkey_limit` and `field_invalid`. */
@@ -76,28 +56,6 @@ export function nameOf({ name }: { name: string }): string {
 }
 
 async function verified(context: Context, body: Schemas['NewPasskey']) {
-  const { id, clientDataJSON, attestationObject, transports = [] } = body;
-  const expectedChallenge = await takeChallenge(context, 'add', clientDataJSON);
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response: { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin: context.siteOrigin,
-    expectedRPID: siteOf(context),
-    supportedAlgorithmIDs: algorithms,
-  }).catch((error: unknown) => {
-    // Whatever is wrong, the page can do nothing about it: the log says what.
-    context.log.info({ err: error }, 'a passkey was not made');
-    throw new Refusal('passkey_refused');
-  });
-  if (!registrationInfo) throw new Refusal('passkey_refused');
-  const { credential, credentialBackedUp } = registrationInfo;
-  return {
-    credential_id: credential.id,
-    public_key: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: transports.join(','),
-    backed_up: credentialBackedUp,
-    last_used_at: null,
-    suspected_at: null,
-  };
+  const expectedChallenge = await takeChallenge(context, 'add', body.clientDataJSON);
+  return verifiedPasskey(body, { expectedChallenge, origin: context.siteOrigin, log: context.log });
 }

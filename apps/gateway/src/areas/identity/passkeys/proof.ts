@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse, type VerifiedAuthenticationResponse } from '@simplewebauthn/server';
 import type { components } from '@parlour/api/contract';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -6,6 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { countsOn, verifiedProof } from './ceremony.ts';
 import { challengeSeconds, giveChallenge, takeChallenge } from './challenges.ts';
 import { siteOf, type Passkey } from './store.ts';
 import { descriptorOf } from './to-wire.ts';
@@ -49,13 +49,15 @@ export async function provePasskey(context: Context, purpose: 'login' | 'stepUp'
     .executeTakeFirst();
   const about = { merchant: merchant.code, memberId: passkey?.member_id, ip };
   const signed =
-    passkey && passkey.suspected_at === null && isOf(proof, passkey, purpose) ? await verify(context, challenge, proof, passkey) : null;
+    passkey && passkey.suspected_at === null && isOf(proof, passkey, purpose)
+      ? await verifiedProof(proof, passkey.public_key, { expectedChallenge: challenge, origin: context.siteOrigin, log })
+      : null;
   if (!passkey || !signed) {
     securityEvent(log, 'passkey_failed', about);
     throw new Refusal('passkey_refused');
   }
   const { newCounter: counter, credentialBackedUp: backed_up } = signed;
-  if (!isOn(counter, Number(passkey.counter))) {
+  if (!countsOn(counter, Number(passkey.counter))) {
     await suspect(context, passkey);
     throw new Refusal('passkey_refused');
   }
@@ -66,30 +68,6 @@ export async function provePasskey(context: Context, purpose: 'login' | 'stepUp'
 function isOf({ userHandle }: Schemas['PasskeyProof'], { member_id }: Passkey, purpose: 'login' | 'stepUp'): boolean {
   if (userHandle === undefined) return purpose === 'stepUp';
   return Buffer.from(userHandle, 'base64url').toString('utf8') === member_id;
-}
-
-async function verify(
-  context: Context,
-  expectedChallenge: string,
-  { id, ...response }: Schemas['PasskeyProof'],
-  passkey: Passkey,
-): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | null> {
-  // Counted here, and not by the library: it could not tell a copy from any other failure.
-  const credential = { id, publicKey: Uint8Array.from(Buffer.from(passkey.public_key, 'base64url')), counter: 0 };
-  const options = { expectedChallenge, expectedOrigin: context.siteOrigin, expectedRPID: siteOf(context), credential };
-  try {
-    const answer = { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} } as const;
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({ ...options, response: answer });
-    return verified ? authenticationInfo : null;
-  } catch (error) {
-    context.log.info({ err: error }, 'a passkey was not proved');
-    return null;
-  }
-}
-
-/** A counter goes up with each use, or stays 0 where the authenticator has none. */
-function isOn(counter: number, before: number): boolean {
-  return counter > before || (counter === 0 && before === 0);
 }
 
 async function suspect({ db, clock, log, ip }: Context, { id, merchant, member_id: memberId, name }: Passkey): Promise<void> {

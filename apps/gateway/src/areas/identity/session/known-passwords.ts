@@ -11,7 +11,7 @@ export function guessesAt({ brand }: Merchant, account?: string): Guesses {
 let known: ReadonlySet<string> | undefined;
 
 /** True for a password of the list of those most used by people (security A02), which is read at the first question. */
-function isKnownPassword(text: string): boolean {
+export function isKnownPassword(text: string): boolean {
   known ??= readList();
   return known.has(text);
 }

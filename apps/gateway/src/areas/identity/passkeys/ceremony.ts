@@ -1,0 +1,103 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse, type VerifiedAuthenticationResponse } from '@simplewebauthn/server';
+import type { components } from '@parlour/api/contract';
+import { hostname } from '../../../kernel/merchants.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+// What WebAuthn asks of a passkey, whosever it is: members' and operators' are checked alike.
+
+type Schemas = components['schemas'];
+
+/** Of COSE: Ed25519, ES256 and RS256, which every maker has one of. */
+export const algorithms = [-8, -7, -257];
+
+interface Ceremony {
+  /** The challenge that was given out, in base64url. */
+  expectedChallenge: string;
+  /** Of the site, as browsers name it. */
+  origin: string;
+  log: { info(facts: object, text: string): void };
+}
+
+/** The challenge in the client data that a browser signed; one from another site's frame is refused. */
+export function signedChallenge(clientDataJSON: string): string {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
+    if (typeof said === 'object' && said !== null && 'challenge' in said && typeof said.challenge === 'string')
+      if (!('crossOrigin' in said) || said.crossOrigin === false) return said.challenge;
+  } catch {
+    // Refused below, as everything that is no client data.
+  }
+  throw new Refusal('passkey_refused');
+}
+
+/** What a passkey signed, its user verified; null for whatever is wrong, which the log says. */
+export async function verifiedProof(
+  { id, ...response }: Schemas['PasskeyProof'],
+  publicKey: string,
+  { expectedChallenge, origin, log }: Ceremony,
+): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | null> {
+  // Its counter is looked at by `countsOn`, and not by the library: it could not tell a copy from any other failure.
+  const credential = { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter: 0 };
+  const options = { expectedChallenge, expectedOrigin: origin, expectedRPID: hostname(new URL(origin).host), credential };
+  try {
+    const answer = { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} } as const;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({ ...options, response: answer });
+    return verified ? authenticationInfo : null;
+  } catch (error) {
+    log.info({ err: error }, 'a passkey was not proved');
+    return null;
+  }
+}
+
+/** A counter goes up with each use, or stays 0 where the authenticator has none. */
+export function countsOn(counter: number, before: number): boolean {
+  return counter > before || (counter === 0 && before === 0);
+}
+
+/** What is stored of a passkey that a browser has made. Throws `passkey_refused`. */
+export async function verifiedPasskey(
+  { id, clientDataJSON, attestationObject, transports = [] }: Schemas['NewPasskey'],
+  { expectedChallenge, origin, log }: Ceremony,
+) {
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: hostname(new URL(origin).host),
+    supportedAlgorithmIDs: algorithms,
+  }).catch((error: unknown) => {
+    // Whatever is wrong, the page can do nothing about it: the log says what.
+    log.info({ err: error }, 'a passkey was not made');
+    throw new Refusal('passkey_refused');
+  });
+  if (!registrationInfo) throw new Refusal('passkey_refused');
+  const { credential, credentialBackedUp } = registrationInfo;
+  return {
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: transports.join(','),
+    backed_up: credentialBackedUp,
+    last_used_at: null,
+    suspected_at: null,
+  };
+}
+
+/** What a browser makes a passkey with: one that it finds by itself, of a user whom it verifies. */
+export function passkeyCreation(
+  rp: { id: string; name: string },
+  user: { id: string; name: string; displayName: string },
+  given: { challenge: Uint8Array; seconds: number; exclude: Schemas['PasskeyDescriptor'][] },
+): Schemas['PasskeyCreation'] {
+  return {
+    rp,
+    user: { ...user, id: Buffer.from(user.id).toString('base64url') },
+    challenge: Buffer.from(given.challenge).toString('base64url'),
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
+    timeout: given.seconds * 1000,
+    // A device that already has one reports that instead of creating a second.
+    excludeCredentials: given.exclude,
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  };
+}

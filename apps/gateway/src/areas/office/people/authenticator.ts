@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Vault } from '../../../kernel/ports.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import { stepOf } from '../../identity/authenticator/totp.ts';
+
+/** Sealed by the operator's name, so that it can move from the invitation to the password. */
+const place = (operator: string) => ({ merchant: '', column: 'operator.totp_secret', id: operator });
+
+export function sealTotp(vault: Vault, operator: string, secret: string): string {
+  return vault.seal(place(operator), secret);
+}
+
+/** Base32, as `sealTotp` was given it. */
+export function openTotp(vault: Vault, operator: string, sealed: string): string {
+  return vault.open(place(operator), sealed);
+}
+
+/** The step whose code was typed, spaces left out; null for a code of none. */
+export function typedStep(secret: string, code: string, now: Date): number | null {
+  return stepOf(secret, code.replace(/[\s-]/g, ''), now);
+}
+
+/** Takes the code of a step as used; false when it, or a later one, has been. Of many tries at once with one code one is true. */
+export async function takeOperatorStep(db: Db, operator: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('operator_password')
+    .set({ last_step: step })
+    .where('operator', '=', operator)
+    .where('last_step', '<', String(step))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function sealerOf(table: 'operator_password' | 'operator_invitation'): Sealer {
+  return async (trx, vault) => {
+    const other = sql<boolean>`not starts_with(totp_secret, ${vault.prefix})`;
+    const rows = await trx
+      .selectFrom(table)
+      .select(['operator', 'totp_secret'])
+      .where(other)
+      .limit(rowsAtOnce)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { operator, totp_secret } of rows) {
+      const sealed = sealTotp(vault, operator, openTotp(vault, operator, totp_secret));
+      await trx.updateTable(table).set({ totp_secret: sealed }).where('operator', '=', operator).execute();
+    }
+    return rows.length;
+  };
+}
+
+/** What is sealed of operators. */
+export const operatorSealers: readonly Sealer[] = [sealerOf('operator_password'), sealerOf('operator_invitation')];

@@ -1,0 +1,147 @@
+import { isGuessable } from '@parlour/domain';
+import type { components } from '@parlour/office-api/contract';
+import type { Config } from '../../../kernel/config.ts';
+import { isLocalHost } from '../../../kernel/merchants.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
+import { breaksUnique, inTransaction } from '../../../kernel/transaction.ts';
+import { newSecret, otpauthUri } from '../../identity/authenticator/totp.ts';
+import { isKnownPassword } from '../../identity/session/known-passwords.ts';
+import { hashPassword } from '../../identity/session/passwords.ts';
+import { recordAction } from '../actions.ts';
+import type { Operator, Schema } from '../operator.ts';
+import { openTotp, sealTotp, typedStep } from './authenticator.ts';
+import { limitLogIns } from './log-in.ts';
+import { creationFor, madePasskey } from './passkeys.ts';
+import { rolesOf } from './roles.ts';
+import { named, sessionToWire, startOperatorSession } from './sessions.ts';
+import { visitOf } from './asking.ts';
+
+/** For so long a link is good (office O5). */
+const goodFor = 24 * 3600 * 1000;
+const shortestPassword = 15;
+
+/** The office's first address, as operators' browsers see it. */
+export function officeOrigin({ office, port }: Pick<Config, 'office' | 'port'>): string {
+  const host = office.hosts[0] ?? 'office.localhost';
+  return isLocalHost(host) || host.endsWith('.localhost') ? `http://${host}:${port}` : `https://${host}`;
+}
+
+/** A new link by which `name` chooses how to log in, in the caller's transaction; the one before is void. */
+export async function inviteOperator({ db, by, clock, random, vault, config }: Operator, name: string): Promise<string> {
+  const token = newToken(random);
+  const now = clock.now();
+  await db.deleteFrom('operator_invitation').where('operator', '=', name).execute();
+  await db
+    .insertInto('operator_invitation')
+    .values({
+      token_hash: hashToken(token),
+      operator: name,
+      made_by: by.name,
+      made_at: now,
+      expires_at: new Date(now.getTime() + goodFor),
+      totp_secret: sealTotp(vault, name, newSecret(random)),
+    })
+    .execute();
+  // Behind the sign that browsers send to nobody, so that no server writes it down.
+  return `${officeOrigin(config)}/invitation#${token}`;
+}
+
+/** True for an operator who has chosen how to log in to the office. */
+export async function hasFactor(db: Db, name: string): Promise<boolean> {
+  const password = await db.selectFrom('operator_password').select('operator').where('operator', '=', name).executeTakeFirst();
+  const passkey = await db.selectFrom('operator_passkey').select('id').where('operator', '=', name).executeTakeFirst();
+  return password !== undefined || passkey !== undefined;
+}
+
+/** Throws `invitation_ended` for a token that nobody was given, was used or is too old: all alike. */
+async function invitationOf({ db, clock }: Operator, token: string) {
+  const found = await db
+    .selectFrom('operator_invitation')
+    .innerJoin('operator', 'operator.name', 'operator_invitation.operator')
+    .selectAll('operator_invitation')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', clock.now())
+    .where('operator.removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw ended();
+  return found;
+}
+
+const ended = () =>
+  new Refusal('invitation_ended', { message: 'This link was used, or is older than a day: ask whoever sent it for another.' });
+
+export async function openInvitation(operator: Operator, { token }: Schema<'InvitationToken'>): Promise<Schema<'Invitation'>> {
+  await limitLogIns(operator);
+  const { operator: name, expires_at, totp_secret } = await invitationOf(operator, token);
+  const setUpKey = openTotp(operator.vault, name, totp_secret);
+  return {
+    operator: name,
+    roles: await rolesOf(operator.db, name),
+    expiresAt: expires_at.toISOString(),
+    setUpKey,
+    uri: otpauthUri(setUpKey, { issuer: 'Office', account: name }),
+  };
+}
+
+/** Throws `invitation_ended`, `field_invalid`, `password_too_common` and `code_invalid`; only what succeeds uses the link up. */
+export async function acceptByPassword(
+  operator: Operator,
+  { token, password, code }: Schema<'AcceptanceByPassword'>,
+): Promise<Schema<'OwnSession'>> {
+  const { clock, vault } = operator;
+  await limitLogIns(operator);
+  const { operator: name, totp_secret } = await invitationOf(operator, token);
+  if ([...password].length < shortestPassword)
+    throw new Refusal('field_invalid', { fields: [{ field: 'password', rule: 'length', min: shortestPassword }] });
+  if (isGuessable(password, shortestPassword, { words: [name, 'office'], known: isKnownPassword }))
+    throw new Refusal('password_too_common', { fields: [{ field: 'password', rule: 'common' }] });
+  const now = clock.now();
+  const step = typedStep(openTotp(vault, name, totp_secret), code, now);
+  if (step === null) throw new Refusal('code_invalid', { fields: [{ field: 'code', rule: 'wrong' }] });
+  const row = { operator: name, password_hash: await hashPassword(password), totp_secret, last_step: step, chosen_at: now };
+  return accept(operator, { token, name, factor: 'password' }, async (trx) => {
+    await trx.insertInto('operator_password').values(row).execute();
+  });
+}
+
+export async function startPasskeyAcceptance(operator: Operator, { token }: Schema<'InvitationToken'>) {
+  await limitLogIns(operator);
+  const { operator: name, token_hash } = await invitationOf(operator, token);
+  return creationFor(operator, name, token_hash);
+}
+
+/** Throws `invitation_ended`, `passkey_refused`, `passkey_exists` and `field_invalid`. */
+export async function acceptByPasskey(
+  operator: Operator,
+  { token, passkey }: { token: string; passkey: components['schemas']['NewPasskey'] },
+): Promise<Schema<'OwnSession'>> {
+  await limitLogIns(operator);
+  const { operator: name, token_hash } = await invitationOf(operator, token);
+  const row = await madePasskey(operator, name, token_hash, passkey);
+  return accept(operator, { token, name, factor: 'passkey' }, async (trx) => {
+    await trx.insertInto('operator_passkey').values(row).execute();
+  }).catch((error: unknown) => {
+    throw breaksUnique(error, 'operator_passkey_credential') ? new Refusal('passkey_exists') : error;
+  });
+}
+
+/** Uses the link up, keeps the factor and logs in, in one transaction: of two who accept at once one is through. */
+async function accept(
+  operator: Operator,
+  { token, name, factor }: { token: string; name: string; factor: 'password' | 'passkey' },
+  keep: (trx: Db) => Promise<void>,
+): Promise<Schema<'OwnSession'>> {
+  const visit = visitOf(operator);
+  const { session, setCookie } = await inTransaction(operator.db, async (trx) => {
+    const used = await trx.deleteFrom('operator_invitation').where('token_hash', '=', hashToken(token)).executeTakeFirst();
+    if (used.numDeletedRows === 0n) throw ended();
+    await keep(trx);
+    const by = named(name);
+    await recordAction(trx, { by, command: 'invitation accept', input: { factor, ip: visit.ip }, outcome: 'done' }, operator.clock.now());
+    return startOperatorSession(trx, operator, visit, { name, factor });
+  });
+  setCookie();
+  return sessionToWire(operator, session);
+}

@@ -1,0 +1,251 @@
+// Office O5 to O8; security A04, A05, A08, A12 for operators (docs/security.md).
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { operate, officeOf } from '../../../testing/office.ts';
+import {
+  acceptInvitation,
+  invited,
+  officeBrowser,
+  officeHost,
+  officePassword,
+  type OfficeBrowser,
+} from '../../../testing/office-browser.ts';
+import { appWith } from '../../identity/authenticator/testing.ts';
+import { softAuthenticator } from '../../identity/passkeys/testing.ts';
+
+let gateway: TestGateway;
+let browser: OfficeBrowser;
+beforeEach(async () => {
+  gateway = await startTestGateway();
+  browser = officeBrowser(gateway);
+});
+afterEach(() => gateway.close());
+
+/** A new code: those before are used up. */
+const later = () => gateway.clock.advance(60);
+const refusal = async (asked: Promise<{ status: number; body: { code?: string } }>) => {
+  const { status, body } = await asked;
+  return [status, body.code];
+};
+
+describe('an invitation', () => {
+  test('lets its operator choose a password with an authenticator, once, and logs in', async () => {
+    const token = await invited(gateway, 'amina');
+    const { code, session } = await acceptInvitation(gateway, browser, token);
+    expect(session).toMatchObject({
+      operator: 'amina',
+      roles: [{ role: 'owner', merchant: null }],
+      factors: { passkeys: 0, password: true },
+      merchants: gateway.merchants.all.map(({ code: merchant, name }) => ({ code: merchant, name })),
+    });
+    expect(await browser.value('getOwnSession')).toEqual(session);
+    later();
+    const again = { token, password: officePassword, code: code() };
+    expect(await refusal(officeBrowser(gateway).call('acceptByPassword', again))).toEqual([410, 'invitation_ended']);
+    expect(await refusal(officeBrowser(gateway).call('openInvitation', { token }))).toEqual([410, 'invitation_ended']);
+  });
+
+  test('of two who accept at once lets one in', async () => {
+    const token = await invited(gateway, 'amina');
+    const { setUpKey } = await browser.value('openInvitation', { token });
+
+    const body = { token, password: officePassword, code: appWith(gateway, setUpKey)() };
+    const answers = await Promise.all([1, 2, 3].map(() => officeBrowser(gateway).call('acceptByPassword', body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  });
+
+  test('is good for a day', async () => {
+    const token = await invited(gateway, 'amina');
+    gateway.clock.advance(24 * 3600);
+    expect(await refusal(browser.call('openInvitation', { token }))).toEqual([410, 'invitation_ended']);
+  });
+
+  test('is void when there is a newer one', async () => {
+    const { key, link } = (await operate(gateway, 'addOperator', { name: 'amina' })) as { key: string; link: string };
+    const renewed = await officeOf(gateway, { name: 'amina', key }).call('renewOwnKey', {});
+    expect(renewed.link).toMatch(/^http:\/\/office\.localhost:0\/invitation#[\w-]{43}$/);
+    expect(await refusal(browser.call('openInvitation', { token: new URL(link).hash.slice(1) }))).toEqual([410, 'invitation_ended']);
+  });
+
+  test.each([
+    ['a short password', { password: 'fourteen chars' }, [422, 'field_invalid']],
+    ['one that people guess', { password: 'aminaaminaamina' }, [400, 'password_too_common']],
+    ['a wrong code', { code: '000000' }, [400, 'code_invalid']],
+  ])('refuses %s, and is not used up by it', async (_what, wrong, told) => {
+    const token = await invited(gateway, 'amina');
+    const body = { token, password: officePassword, code: '000000', ...wrong };
+    expect(await refusal(browser.call('acceptByPassword', body))).toEqual(told);
+    expect((await browser.call('openInvitation', { token })).status).toBe(200);
+  });
+
+  test('leaves no password, code or link in the record of what operators did', async () => {
+    const token = await invited(gateway, 'amina');
+    await acceptInvitation(gateway, browser, token);
+    const rows = JSON.stringify(await gateway.db.selectFrom('operator_action').selectAll().execute());
+    expect(rows).not.toContain(officePassword);
+    expect(rows).not.toContain(token);
+  });
+});
+
+describe('a log-in', () => {
+  test('by password and code; a code is good once', async () => {
+    const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+    const at = officeBrowser(gateway);
+    const used = { name: 'amina', password: officePassword, code: code() };
+    expect(await refusal(at.call('logInByPassword', used))).toEqual([401, 'login_failed']);
+    later();
+    expect(await at.value('logInByPassword', { ...used, code: code() })).toMatchObject({ operator: 'amina' });
+  });
+
+  test('says the same of a wrong name, password and code, and locks after five', async () => {
+    const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+    later();
+    const right = { name: 'amina', password: officePassword, code: code() };
+    const told = async (body: typeof right) => (await officeBrowser(gateway).call('logInByPassword', body)).body;
+    const answers = [
+      await told({ ...right, name: 'nobody' }),
+      await told({ ...right, password: `${officePassword}!` }),
+      await told({ ...right, code: '000000' }),
+    ].map(({ code: refused, ...body }) => ({ refused, message: (body as { message?: string }).message }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ refused: 'login_failed' });
+    for (const name of ['amina', 'nobody']) for (let i = 0; i < 6; i++) await told({ ...right, name, password: 'wrong wrong wrong' });
+    expect(await refusal(officeBrowser(gateway).call('logInByPassword', right))).toEqual([429, 'account_locked']);
+    expect(await refusal(officeBrowser(gateway).call('logInByPassword', { ...right, name: 'nobody' }))).toEqual([429, 'account_locked']);
+    gateway.clock.advance(301);
+    expect(await told({ ...right, code: code() })).toMatchObject({ success: true });
+  });
+
+  test('is limited by address, over all names', async () => {
+    const limits = { ...gateway.config.limits, loginTries: 3 };
+    const strict = await startTestGateway({ config: { limits } });
+    const body = { password: 'wrong wrong wrong', code: '000000' };
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((i) => officeBrowser(strict).call('logInByPassword', { ...body, name: `name${i}` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 429]);
+    await strict.close();
+  });
+
+  test('by a passkey that an invitation made, at the office alone', async () => {
+    const token = await invited(gateway, 'amina');
+    const phone = softAuthenticator(`http://${officeHost}`);
+    const made = phone.create(await browser.value('startPasskeyAcceptance', { token }));
+    expect(await browser.value('acceptByPasskey', { token, passkey: { name: 'Phone', ...made } })).toMatchObject({
+      operator: 'amina',
+      factors: { passkeys: 1, password: false },
+    });
+    const at = officeBrowser(gateway);
+    const signed = phone.get(await at.value('startPasskeyLogIn'));
+    expect(await refusal(officeBrowser(gateway).call('logInByPasskey', signed))).toEqual([400, 'passkey_refused']);
+    expect(await at.value('logInByPasskey', phone.get(await at.value('startPasskeyLogIn')))).toMatchObject({ operator: 'amina' });
+    for (const altered of [
+      { origin: 'http://lotus.localhost:4300' },
+      { userVerified: false },
+      { user: 'Ymlt' },
+      { rpId: 'lotus.localhost' },
+    ])
+      expect(await refusal(at.call('logInByPasskey', phone.get(await at.value('startPasskeyLogIn'), altered)))).toEqual([
+        400,
+        'passkey_refused',
+      ]);
+  });
+});
+
+describe('a session', () => {
+  test('has a cookie that scripts, other sites and plain http cannot read', async () => {
+    const token = await invited(gateway, 'amina');
+    const { setUpKey } = await browser.value('openInvitation', { token });
+
+    const payload = { token, password: officePassword, code: appWith(gateway, setUpKey)() };
+    const { headers } = await browser.inject({ method: 'POST', url: '/office/session/invitation/password', payload });
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-oid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  test('ends after 15 minutes without a request, and after ten hours', async () => {
+    const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+    gateway.clock.advance(15 * 60 - 1);
+    expect((await browser.call('getOwnSession')).status).toBe(200);
+    gateway.clock.advance(15 * 60);
+    expect(await refusal(browser.call('getOwnSession'))).toEqual([401, 'not_logged_in']);
+    await browser.value('logInByPassword', { name: 'amina', password: officePassword, code: code() });
+    for (let minutes = 0; minutes < 10 * 60 - 10; minutes += 10) {
+      gateway.clock.advance(600);
+      expect((await browser.call('getOwnSession')).status).toBe(200);
+    }
+    gateway.clock.advance(600);
+    expect(await refusal(browser.call('getOwnSession'))).toEqual([401, 'not_logged_in']);
+  });
+
+  test('is listed and ended from another, and by logging out; nobody else’s can be', async () => {
+    const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+    const other = officeBrowser(gateway, '203.0.113.10');
+    later();
+    await other.value('logInByPassword', { name: 'amina', password: officePassword, code: code() });
+    const stranger = officeBrowser(gateway);
+    await acceptInvitation(gateway, stranger, await invited(gateway, 'bilal'));
+    const { list } = await other.value('listOwnSessions');
+    expect(list.map(({ here, ip }) => [here, ip])).toEqual([
+      [true, '203.0.113.10'],
+      [false, '203.0.113.9'],
+    ]);
+    expect(await refusal(stranger.call('endOwnSession', { id: list[1]!.id }))).toEqual([404, 'not_found']);
+    await other.value('endOwnSession', { id: list[1]!.id });
+    expect(await refusal(browser.call('getOwnSession'))).toEqual([401, 'not_logged_in']);
+    const cookie = other.cookies.get('__Host-oid')!;
+    await other.value('logOut');
+    other.cookies.set('__Host-oid', cookie);
+    expect(await refusal(other.call('getOwnSession'))).toEqual([401, 'not_logged_in']);
+  });
+
+  test('asks operations of owners; what changes something takes a proof under five minutes, which renews its cookie', async () => {
+    const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+    expect((await browser.value('listMerchants')).list).toHaveLength(gateway.merchants.all.length);
+    expect((await browser.call('closeSites', { merchant: 'lotus' })).status).toBe(200);
+    gateway.clock.advance(301);
+    expect((await browser.call('listMerchants')).status).toBe(200);
+    expect(await refusal(browser.call('openSites', { merchant: 'lotus' }))).toEqual([403, 'step_up_required']);
+    const before = browser.cookies.get('__Host-oid');
+    expect(await refusal(browser.call('stepUpByCode', { code: '000000' }))).toEqual([400, 'code_invalid']);
+    await browser.value('stepUpByCode', { code: code() });
+    expect(browser.cookies.get('__Host-oid')).not.toBe(before);
+    expect((await browser.call('openSites', { merchant: 'lotus' })).status).toBe(200);
+    const [last] = (await browser.value('listActions')).list;
+    expect(last).toMatchObject({ operator: 'amina', command: 'system maintenance off', outcome: 'done' });
+  });
+
+  test('of somebody who is no owner of all merchants asks nothing yet but its own', async () => {
+    await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+    await gateway.db.updateTable('operator_role').set({ merchant: 'lotus' }).where('operator', '=', 'amina').execute();
+    expect(await browser.value('getOwnSession')).toMatchObject({ merchants: [{ code: 'lotus' }] });
+    expect(await refusal(browser.call('listMembers'))).toEqual([403, 'forbidden']);
+    expect(await refusal(browser.call('closeSites', { merchant: 'lotus' }))).toEqual([403, 'forbidden']);
+  });
+});
+
+test('two others reset an operator, whose sessions, factors and key end at once; nobody resets themselves', async () => {
+  const keys: Record<string, string> = {};
+  for (const name of ['amina', 'bilal']) {
+    const added = (await operate(gateway, 'addOperator', { name })) as { key: string };
+    keys[name] = (await officeOf(gateway, { name, key: added.key }).call('renewOwnKey', {})).key;
+  }
+  const as = (name: string) => ({ name, key: keys[name]! });
+  await operate(gateway, 'addOperator', { name: 'chanda' }, as('amina'));
+  const third = (await operate(gateway, 'addOperator', { name: 'chanda' }, as('bilal'))) as { link: string };
+  const { code } = await acceptInvitation(gateway, browser, new URL(third.link).hash.slice(1));
+
+  expect(await operate(gateway, 'resetOperator', { name: 'chanda' }, as('amina'))).toMatchObject({ status: 'waits for a second operator' });
+  expect((await browser.call('getOwnSession')).status).toBe(200);
+  await expect(operate(gateway, 'resetOperator', { name: 'amina' }, as('amina'))).rejects.toMatchObject({ code: 'second_operator_needed' });
+  const reset = (await operate(gateway, 'resetOperator', { name: 'chanda' }, as('bilal'))) as { link: string };
+  expect(await refusal(browser.call('getOwnSession'))).toEqual([401, 'not_logged_in']);
+  later();
+  const old = { name: 'chanda', password: officePassword, code: code() };
+  expect(await refusal(browser.call('logInByPassword', old))).toEqual([401, 'login_failed']);
+  await acceptInvitation(gateway, browser, new URL(reset.link).hash.slice(1));
+
+  await operate(gateway, 'removeOperator', { name: 'chanda' }, as('amina'));
+  expect((await browser.call('getOwnSession')).status).toBe(200);
+  await operate(gateway, 'removeOperator', { name: 'chanda' }, as('bilal'));
+  expect(await refusal(browser.call('getOwnSession'))).toEqual([401, 'not_logged_in']);
+});

@@ -1,0 +1,20 @@
+import type { Db } from '../../../kernel/tables.ts';
+import { refused, type Schema } from '../operator.ts';
+
+/** An operator's roles, those for all merchants first. */
+export function rolesOf(db: Db, operator: string): Promise<Schema<'GrantedRole'>[]> {
+  return db
+    .selectFrom('operator_role')
+    .select(['role', 'merchant'])
+    .where('operator', '=', operator)
+    .orderBy('merchant', (order) => order.asc().nullsFirst())
+    .orderBy('role')
+    .execute();
+}
+
+/** Throws `forbidden` for whoever is no owner of all merchants: no operation states another permission yet, and so nobody else may ask it. */
+export async function refuseUnlessOwner(db: Db, operator: string): Promise<void> {
+  const roles = await rolesOf(db, operator);
+  if (!roles.some(({ role, merchant }) => role === 'owner' && merchant === null))
+    throw refused('forbidden', 'Only an owner of all merchants may do this.');
+}

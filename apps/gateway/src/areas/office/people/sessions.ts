@@ -1,0 +1,158 @@
+import { v7 as uuid } from 'uuid';
+import { stepUpSeconds } from '@parlour/domain';
+import type { Random } from '../../../kernel/clock.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { hashToken, newToken } from '../../../kernel/tokens.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { securityEvent } from '../../../observe/security-events.ts';
+import { recordAction } from '../actions.ts';
+import { isId, type Operator, type Schema } from '../operator.ts';
+import type { OperatorSessionTable } from '../tables.ts';
+import { rolesOf } from './roles.ts';
+import { sessionOf, visitOf } from './asking.ts';
+import type { OperatorSession, Visit } from './visit.ts';
+
+export const sessionCookie = '__Host-oid';
+/** Without a request for so long it ends, and after so long in any case, in seconds (office O7). */
+export const sessionTimes = { idle: 15 * 60, most: 10 * 3600 } as const;
+/** How often the last use is written down, in seconds. */
+const touchedEvery = 10;
+
+const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
+
+/** The live session of a cookie's value, or null: unknown, idle too long, too old, or of an operator who was removed. Notes its use. */
+export async function resumeOperatorSession(db: Db, token: string | undefined, now: Date): Promise<OperatorSession | null> {
+  if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
+  const session = await db
+    .selectFrom('operator_session')
+    .innerJoin('operator', 'operator.name', 'operator_session.operator')
+    .selectAll('operator_session')
+    .where('token_hash', '=', hashToken(token))
+    .where('last_seen_at', '>', before(now, sessionTimes.idle))
+    .where('expires_at', '>', now)
+    .where('operator.removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!session) return null;
+  if (session.last_seen_at <= before(now, touchedEvery))
+    await db.updateTable('operator_session').set({ last_seen_at: now }).where('id', '=', session.id).execute();
+  return session;
+}
+
+/** Logs `name` in, in the caller's transaction; the browser has its cookie from `setCookie`, and the session that it had has ended. */
+export async function startOperatorSession(
+  trx: Db,
+  { clock, random }: { clock: Operator['clock']; random: Random },
+  visit: Visit,
+  { name, factor }: { name: string; factor: OperatorSessionTable['factor'] },
+): Promise<{ session: OperatorSession; setCookie: () => void }> {
+  const now = clock.now();
+  const token = newToken(random);
+  if (visit.session) await trx.deleteFrom('operator_session').where('id', '=', visit.session.id).execute();
+  const session = await trx
+    .insertInto('operator_session')
+    .values({
+      id: uuid({ msecs: now.getTime() }),
+      token_hash: hashToken(token),
+      operator: name,
+      factor,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + sessionTimes.most * 1000),
+      proved_at: now,
+      ip: visit.ip,
+      user_agent: visit.userAgent.slice(0, 300),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordAction(trx, { by: named(name), command: 'session log-in', input: { factor, ip: visit.ip }, outcome: 'done' }, now);
+  return { session, setCookie: () => visit.setCookie(sessionCookie, token) };
+}
+
+/** Ends every session of an operator, in the caller's transaction. */
+export async function endSessionsOfOperator(trx: Db, name: string): Promise<void> {
+  await trx.deleteFrom('operator_session').where('operator', '=', name).execute();
+}
+
+export const named = (name: string) => ({ kind: 'operator', name, named: true }) as const;
+
+/** True for a session whose user has proved within five minutes who they are (office O8). */
+export function isProved({ proved_at }: OperatorSession, now: Date): boolean {
+  return proved_at > before(now, stepUpSeconds);
+}
+
+/** The session as the contract shows it. */
+export async function sessionToWire({ db, merchants }: Operator, session: OperatorSession): Promise<Schema<'OwnSession'>> {
+  const roles = await rolesOf(db, session.operator);
+  const passkeys = await db.selectFrom('operator_passkey').select('id').where('operator', '=', session.operator).execute();
+  const password = await db.selectFrom('operator_password').select('operator').where('operator', '=', session.operator).executeTakeFirst();
+  const everywhere = roles.some(({ merchant }) => merchant === null);
+  const seen = merchants.all.filter(({ code }) => everywhere || roles.some(({ merchant }) => merchant === code));
+  return {
+    id: session.id,
+    operator: session.operator,
+    roles,
+    merchants: seen.map(({ code, name }) => ({ code, name })),
+    factors: { passkeys: passkeys.length, password: password !== undefined },
+    loggedInAt: session.created_at.toISOString(),
+    idleSeconds: sessionTimes.idle,
+    endsAt: session.expires_at.toISOString(),
+    provedUntil: new Date(session.proved_at.getTime() + stepUpSeconds * 1000).toISOString(),
+  };
+}
+
+export async function ownSession(operator: Operator): Promise<Schema<'OwnSession'>> {
+  return sessionToWire(operator, sessionOf(operator));
+}
+
+export async function logOut(operator: Operator): Promise<null> {
+  const session = sessionOf(operator);
+  const visit = visitOf(operator);
+  await end(operator, session, 'session log-out');
+  visit.setCookie(sessionCookie, null);
+  return null;
+}
+
+/** Where the operator is logged in, this session first. */
+export async function ownSessions(operator: Operator): Promise<Schema<'OpenSession'>[]> {
+  const { id, operator: name } = sessionOf(operator);
+  const now = operator.clock.now();
+  const rows = await operator.db
+    .selectFrom('operator_session')
+    .selectAll()
+    .where('operator', '=', name)
+    .where('last_seen_at', '>', before(now, sessionTimes.idle))
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+  return rows
+    .toSorted((a, b) => Number(b.id === id) - Number(a.id === id))
+    .map((row) => ({
+      id: row.id,
+      here: row.id === id,
+      loggedInAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      ip: row.ip,
+      userAgent: row.user_agent,
+      by: row.factor,
+    }));
+}
+
+/** Ends one of the operator's sessions. Throws `not_found` for any other. */
+export async function endOwnSession(operator: Operator, { id }: Schema<'Id'>): Promise<null> {
+  const { operator: name } = sessionOf(operator);
+  const found = isId(id)
+    ? await operator.db.selectFrom('operator_session').selectAll().where('id', '=', id).where('operator', '=', name).executeTakeFirst()
+    : undefined;
+  if (!found) throw new Refusal('not_found', { message: 'You have no such session.' });
+  await end(operator, found, 'session end');
+  return null;
+}
+
+async function end({ db, clock, visit }: Operator, { id, operator: name }: OperatorSession, command: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom('operator_session').where('id', '=', id).execute();
+    await recordAction(trx, { by: named(name), command, input: { id }, outcome: 'done' }, clock.now());
+  });
+  if (visit) securityEvent(visit.log, 'operator_command', { command, operator: name });
+}

@@ -1,0 +1,21 @@
+import type { Jobs } from '../../../jobs/job.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { sessionTimes } from './sessions.ts';
+
+export const officeJobs = {
+  periodic: [{ name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) }],
+} as const satisfies Partial<Jobs>;
+
+/** Removes operators' sessions, invitations and challenges that have run out; how many. */
+async function sweepOffice(db: Db, now: Date): Promise<number> {
+  const idleSince = new Date(now.getTime() - sessionTimes.idle * 1000);
+  const results = [
+    await db
+      .deleteFrom('operator_session')
+      .where(({ or, eb }) => or([eb('expires_at', '<=', now), eb('last_seen_at', '<=', idleSince)]))
+      .executeTakeFirst(),
+    await db.deleteFrom('operator_invitation').where('expires_at', '<=', now).executeTakeFirst(),
+    await db.deleteFrom('operator_challenge').where('expires_at', '<=', now).executeTakeFirst(),
+  ];
+  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}

@@ -1,0 +1,25 @@
+import type { Config } from '../../../kernel/config.ts';
+import type { Limiter } from '../../../kernel/rate-limit.ts';
+import type { securityEvent } from '../../../observe/security-events.ts';
+import type { Selectable } from 'kysely';
+import type { OperatorSessionTable } from '../tables.ts';
+
+export type OperatorSession = Selectable<OperatorSessionTable>;
+
+/** A browser's request to the office, as far as logging in needs it. */
+export interface Visit {
+  ip: string;
+  /** As limits by address count it. */
+  network: string;
+  userAgent: string;
+  /** The origin at which the browser sees the office. */
+  origin: string;
+  /** Null where nobody is logged in. */
+  session: OperatorSession | null;
+  limiter: Limiter;
+  limits: Pick<Config['limits'], 'loginTries'>;
+  log: Parameters<typeof securityEvent>[0];
+  cookie(name: string): string | undefined;
+  /** Null takes the cookie away; without `seconds` it lasts as long as the browser is open. */
+  setCookie(name: string, value: string | null, seconds?: number): void;
+}
