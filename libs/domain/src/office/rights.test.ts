@@ -46,14 +46,14 @@ describe('the matrix', () => {
 });
 
 describe('rights', () => {
-  const both = [role('finance', ['padma01']), role('support', ['padma01', 'mekong01'])];
+  const both = [role('finance', ['lotus']), role('support', ['lotus', 'delta'])];
 
   test('are the highest level of the roles given at a merchant, and none elsewhere', () => {
-    expect(levelAt(both, 'withdrawal.decide', at('padma01'))).toBe('a');
-    expect(levelAt(both, 'withdrawal.decide', at('mekong01'))).toBe('r');
-    expect(levelAt(both, 'withdrawal.decide', at('meridian01'))).toBeUndefined();
-    expect(rightsAt(both, at('meridian01'))).toEqual({});
-    expect(rightsAt(both, at('padma01'))).toEqual({
+    expect(levelAt(both, 'withdrawal.decide', at('lotus'))).toBe('a');
+    expect(levelAt(both, 'withdrawal.decide', at('delta'))).toBe('r');
+    expect(levelAt(both, 'withdrawal.decide', at('tidal'))).toBeUndefined();
+    expect(rightsAt(both, at('tidal'))).toEqual({});
+    expect(rightsAt(both, at('lotus'))).toEqual({
       ...builtInRights.support,
       ...builtInRights.finance,
       'member.view': 'w',
@@ -67,7 +67,7 @@ describe('rights', () => {
   });
 
   test('at the installation itself need a role at all merchants', () => {
-    expect(levelAt([role('engineer', ['padma01'])], 'key.rotate', 'platform')).toBeUndefined();
+    expect(levelAt([role('engineer', ['lotus'])], 'key.rotate', 'platform')).toBeUndefined();
     expect(levelAt([role('engineer')], 'key.rotate', 'platform')).toBe('w');
     expect(levelAt([role('engineer')], 'key.rotate', at('opened-tomorrow'))).toBe('w');
   });
@@ -76,14 +76,14 @@ describe('rights', () => {
 describe('a grant', () => {
   test('of what the granter has, where they have it, goes beyond nothing', () => {
     expect(beyond([role('owner')], role('finance'))).toEqual([]);
-    expect(beyond([role('owner', ['padma01'])], role('support', ['padma01']))).toEqual([]);
+    expect(beyond([role('owner', ['lotus'])], role('support', ['lotus']))).toEqual([]);
   });
 
   test('of a permission, a level or a merchant that the granter lacks goes beyond it', () => {
     expect(beyond([role('support')], role('finance'))).toContain('wallet.adjust');
     expect(beyond([role('finance')], { rights: { 'wallet.adjust': 'w' }, merchants: 'all' })).toEqual(['wallet.adjust']);
-    expect(beyond([role('owner', ['padma01'])], role('auditor', ['padma01', 'mekong01']))).toContain('dashboard.view');
-    expect(beyond([role('owner', ['padma01', 'mekong01'])], role('auditor', 'all'))).toContain('dashboard.view');
+    expect(beyond([role('owner', ['lotus'])], role('auditor', ['lotus', 'delta']))).toContain('dashboard.view');
+    expect(beyond([role('owner', ['lotus', 'delta'])], role('auditor', 'all'))).toContain('dashboard.view');
   });
 });
 
