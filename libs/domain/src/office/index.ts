@@ -1,3 +1,4 @@
 export * from './audit-events.ts';
+export * from './hidden.ts';
 export * from './permissions.ts';
 export * from './rights.ts';

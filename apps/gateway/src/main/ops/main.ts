@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { markHidden, replaceHidden } from '@parlour/domain/office';
 import { createOfficeApi, OfficeError, type OfficeApi, type OperatorCredentials } from '@parlour/office-api';
 import Table from 'cli-table3';
 import { CommanderError } from 'commander';
@@ -19,7 +20,7 @@ const program = operatorProgram(async (ask, { none = '', failsOnRows = false } =
   const value = await answered(ask);
   const rows: Row[] = 'list' in value ? (value.list as Row[]) : [value as Row];
   const json = process.argv.includes('--json');
-  console.log(json ? JSON.stringify('list' in value ? rows : value, null, 2) : asTable(rows, none));
+  console.log(json ? asJson('list' in value ? rows : value) : asTable(rows, none));
   if (failsOnRows && rows.length > 0) process.exitCode = 1;
 });
 
@@ -70,7 +71,14 @@ function asTable(rows: readonly Row[], none: string): string {
   return table.toString();
 }
 
-/** Control characters come from players' names: none may reach the terminal. */
+/** A cell; what hides in a text is shown, for names come from players: none may command the terminal or turn the line round. */
 function shown(value: Row[string] | undefined): string {
-  return String(value ?? '').replace(/\p{Cc}/gu, '�');
+  return markHidden(String(value ?? ''));
+}
+
+/** An answer for a program: what hides in its texts is escaped, which changes nothing for those who parse it. */
+function asJson(value: object): string {
+  return replaceHidden(JSON.stringify(value, null, 2), (character) =>
+    character === '\n' ? character : character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
 }

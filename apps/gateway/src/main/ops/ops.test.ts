@@ -44,7 +44,7 @@ function opsAs(who: Record<string, string>, ...args: string[]): Promise<Ran> {
 }
 const rowsOf = async (...args: string[]) => JSON.parse((await ops(...args, '--json')).out) as Record<string, unknown>[];
 
-async function waitingWithdrawal() {
+async function waitingWithdrawal(payeeName = 'A Player') {
   const member = await gateway.registerMember();
   const merchant = 'lotus';
   const of = (minor: bigint) => ({ minor, currency: 'BDT' as const });
@@ -57,7 +57,7 @@ async function waitingWithdrawal() {
         gateway.clock.now(),
       ),
     );
-  const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
+  const payee = { payeeName, bankName: 'A Bank', accountNumber: '12345678' };
   const { id } = await requestWithdrawal(
     gateway.db,
     { merchant, memberId: member.memberId, amount: of(10000n), payee, vault: gateway.vault, provider: 'sandbox' },
@@ -106,6 +106,14 @@ describe('withdrawals', () => {
     expect((await ops('withdrawals', 'reject', id, '--reason', 'Wrong account')).code).toBe(0);
     expect(await member.value('getBalance')).toMatchObject({ available: { amount: '500.00' }, locked: { amount: '0.00' } });
     expect((await member.value('listMessages')).list[0]?.params['reason']).toBe('Wrong account');
+  });
+
+  test('show what hides in a payee’s name; as JSON it is escaped, and parsed it is whole', async () => {
+    const name = 'Rahima\u202Emixe\x9B31m';
+    const { id } = await waitingWithdrawal(name);
+    expect((await ops('withdrawals', 'list', '--full')).out).toContain('Rahima[U+202E]mixe[U+009B]31m');
+    expect((await ops('withdrawals', 'list', '--full', '--json')).out).toContain('"Rahima\\u202emixe\\u009b31m"');
+    expect(await rowsOf('withdrawals', 'list', '--full')).toContainEqual(expect.objectContaining({ id, payee: name }));
   });
 
   test.each([['nonsense'], ['00000000-0000-7000-8000-000000000000'], ["' or 1=1"]])('%s is none', async (id) => {
