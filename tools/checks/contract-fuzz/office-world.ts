@@ -1,4 +1,13 @@
-import { listening, officeBeside, playing, type TestGateway } from '@parlour/gateway/testing';
+import {
+  acceptInvitation,
+  invited,
+  listening,
+  officeBeside,
+  officeBrowser,
+  officePassword,
+  playing,
+  type TestGateway,
+} from '@parlour/gateway/testing';
 import type { Scene } from './account-scenes.ts';
 import { payee } from './member-scenes.ts';
 import type { World } from './world.ts';
@@ -36,5 +45,34 @@ export async function officeWorld(gateway: TestGateway): Promise<World> {
     invalidCode: 'invalid_request',
     tellsTypes: true,
     secrets: [gateway.config.payments.sandbox.key, gateway.config.vendors['JL']!.key],
+  };
+}
+
+/** The fuzz as an owner in a browser, at the office's own host. */
+export async function officeSiteWorld(gateway: TestGateway): Promise<World> {
+  const socket = await officeWorld(gateway);
+  const port = await listening(gateway.app);
+  const host = `office.localhost:${port}`;
+  const browser = officeBrowser(gateway);
+  const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+  const cookie = () => `__Host-oid=${browser.cookies.get('__Host-oid')}`;
+  return {
+    ...socket,
+    base: `http://127.0.0.1:${port}`,
+    headersOf: () => ({ host }),
+    sign: (operation, wire) => (operation.guarded ? { ...wire, headers: { ...wire.headers, cookie: cookie() } } : wire),
+    pretences: [
+      { name: 'a cookie of nobody', change: (wire) => ({ ...wire, headers: { ...wire.headers, cookie: `__Host-oid=${'A'.repeat(43)}` } }) },
+      { name: 'a key', change: (wire) => ({ ...wire, headers: { ...wire.headers, 'x-operator': 'amina', 'x-operator-key': 'a guess' } }) },
+    ],
+    nobodyCode: 'not_logged_in',
+    async renew() {
+      // A code is good once; tries of the fuzz may have locked the name.
+      gateway.clock.advance(60);
+      await gateway.db.deleteFrom('login_attempt').execute();
+      await browser.value('logInByPassword', { name: 'amina', password: officePassword, code: code() });
+    },
+    crossSiteCode: 'cross_site_request',
+    secrets: [...socket.secrets, officePassword],
   };
 }

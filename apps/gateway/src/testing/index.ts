@@ -5,6 +5,7 @@ export { listening } from './another-gateway.ts';
 export { testConfig } from './config.ts';
 export { createClient, type TestClient } from './client.ts';
 export { officeBeside } from './office.ts';
+export { acceptInvitation, invited, officeBrowser, officePassword } from './office-browser.ts';
 export { seal } from './seal.ts';
 export { selfSigned } from './certificate.ts';
 export { debianProgram, type DebianProgram } from './debian-program.ts';

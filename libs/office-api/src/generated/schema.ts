@@ -1444,14 +1444,16 @@ export interface components {
             /** @description After so long without a request it ends. */
             idleSeconds: number;
             loggedInAt: components["schemas"]["Timestamp"];
-            /** @description Those that any of the roles is for. */
+            /** @description Those that any of the roles is for, with what may be done at each. */
             merchants: {
                 code: string;
                 name: string;
+                rights: components["schemas"]["Rights"];
             }[];
             operator: string;
             /** @description Until then nothing asks for another proof of who is there. */
             provedUntil: components["schemas"]["Timestamp"];
+            rights: components["schemas"]["Rights"];
             roles: components["schemas"]["GrantedRole"][];
         };
         /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. */
@@ -1570,6 +1572,10 @@ export interface components {
             id: string;
             /** @enum {string} */
             state: "waiting";
+        };
+        /** @description By permission, such as `member.view`; one that is absent is not had. `r` sees, `p` proposes, `w` does it alone, `a` also decides what others propose. Those of the session itself are for what belongs to the installation. */
+        Rights: {
+            [key: string]: "r" | "p" | "w" | "a";
         };
         SealingKey: {
             key: string;

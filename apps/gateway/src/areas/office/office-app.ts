@@ -61,6 +61,7 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
     app.route({
       method,
       url: path,
+      config: { officeOperation: id },
       handler: async (request, reply) => {
         // What somebody logs in with is written down nowhere.
         const given = area === 'session' ? {} : rules.wire ? request.body : { ...(request.query as object) };

@@ -84,7 +84,7 @@ describe('an office’s host', () => {
 });
 
 test('without a build the office says what to do', async () => {
-  const bare = await startTestGateway();
+  const bare = await startTestGateway({ officePages: path.join(pages, 'none') });
   expect(await ask('GET', '/', {}, bare)).toMatchObject({ status: 503, text: expect.stringContaining('npx nx build office') as string });
   await bare.close();
 });

@@ -8,7 +8,6 @@ import { FloodGuard } from '../../http/flood-guard.ts';
 import { refuseCrossSite } from '../../http/gate.ts';
 import { addressList } from '../../kernel/address-list.ts';
 import type { Config } from '../../kernel/config.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { networkOf } from '../../kernel/network-of.ts';
 import type { Limiter } from '../../kernel/rate-limit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -18,7 +17,7 @@ import { missingFile } from '../site/pages/site-rules.ts';
 import { refused, type OfficeDeps } from './operator.ts';
 import { refuseUnlessOwner } from './people/roles.ts';
 import { isProved, named, resumeOperatorSession, sessionCookie } from './people/sessions.ts';
-import type { Visit } from './people/visit.ts';
+import type { OperatorSession, Visit } from './people/visit.ts';
 import { perform, type Work } from './perform.ts';
 import { createOfficePages, officePageHeaders } from './office-pages.ts';
 
@@ -29,28 +28,45 @@ export interface OfficeSite {
   trustedProxies: readonly string[];
   limits: Pick<Config['limits'], 'requestsPerMinute' | 'loginTries'>;
   limiter: Limiter;
-  /** Folder of the built pages. */
+  /** Folder of the built pages; none are served without. */
   pages: string | undefined;
 }
 
-/** What every request of a browser passes, and the pages, whose paths are all that are no operation's. */
-export function addOfficeSite(app: FastifyInstance, site: OfficeSite, { clock }: { clock: Clock }): void {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of whoever is logged in to the office; null at every other host. */
+    officeSession: OperatorSession | null;
+  }
+  interface FastifyContextConfig {
+    officeOperation?: OperationId;
+  }
+}
+
+/** What every request of a browser passes before its body is read, and the pages, whose paths are all that are no operation's. */
+export function addOfficeSite(app: FastifyInstance, site: OfficeSite, { db, clock }: Pick<OfficeDeps, 'db' | 'clock'>): void {
   void app.register(cookie);
+  app.decorateRequest('officeSession', null);
   const networks = addressList(site.networks);
   const flood = new FloodGuard(site.limits.requestsPerMinute);
   app.addHook('onRequest', async (request) => {
     if (site.networks.length > 0 && !networks.has(request.ip)) throw new Refusal('forbidden');
     if (isApiPath(request.url)) flood.count(request.ip, clock.now());
     refuseCrossSite(request);
+    const { officeOperation: id } = request.routeOptions.config;
+    if (id === undefined) return;
+    const token = app.parseCookie(request.headers.cookie ?? '')[sessionCookie];
+    request.officeSession = await resumeOperatorSession(db, token, await databaseTime(db, clock));
+    if (!request.officeSession && !operationTable[id].anyone) throw new Refusal('not_logged_in', { message: 'You are not logged in.' });
   });
-  const pages = site.pages === undefined ? null : createOfficePages(site.pages);
+  if (site.pages === undefined) return;
+  const pages = createOfficePages(site.pages);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       const [pathname = '/'] = request.url.split('?');
       if (isApiPath(pathname)) return reply.callNotFound();
-      const built = await pages?.();
+      const built = await pages();
       if (!built) return notBuilt(reply);
       const name = pathname.slice(1);
       const asset = name === 'index.html' ? undefined : built.get(name);
@@ -86,11 +102,10 @@ export async function askAtSite<T>(
   { request, reply, id, given, log }: AskedAtSite,
   { transaction, run }: Work<T>,
 ): Promise<T> {
-  const { area, anyone, loggedAs, method } = operationTable[id];
+  const { area, loggedAs, method } = operationTable[id];
   const { db } = deps;
   const now = await databaseTime(db, deps.clock);
-  const session = await resumeOperatorSession(db, request.cookies[sessionCookie], now);
-  if (!session && !anyone) throw new Refusal('not_logged_in', { message: 'You are not logged in.' });
+  const { officeSession: session } = request;
   const visit = { ...visitOf(request, reply, site), session, log };
   const by = session ? named(session.operator) : ({ kind: 'operator', name: '', named: false } as const);
   if (area === 'session') return run({ ...deps, clock: { now: () => now, statementTime: () => now }, by, visit });

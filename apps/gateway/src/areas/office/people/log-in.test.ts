@@ -1,4 +1,5 @@
 // Office O5 to O8; security A04, A05, A08, A12 for operators (docs/security.md).
+import { builtInRights } from '@parlour/domain/office';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { operate, officeOf } from '../../../testing/office.ts';
@@ -36,7 +37,8 @@ describe('an invitation', () => {
       operator: 'amina',
       roles: [{ role: 'owner', merchant: null }],
       factors: { passkeys: 0, password: true },
-      merchants: gateway.merchants.all.map(({ code: merchant, name }) => ({ code: merchant, name })),
+      rights: builtInRights.owner,
+      merchants: gateway.merchants.all.map(({ code: merchant, name }) => ({ code: merchant, name, rights: builtInRights.owner })),
     });
     expect(await browser.value('getOwnSession')).toEqual(session);
     later();
@@ -217,7 +219,10 @@ describe('a session', () => {
   test('of somebody who is no owner of all merchants asks nothing yet but its own', async () => {
     await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
     await gateway.db.updateTable('operator_role').set({ merchant: 'lotus' }).where('operator', '=', 'amina').execute();
-    expect(await browser.value('getOwnSession')).toMatchObject({ merchants: [{ code: 'lotus' }] });
+    await gateway.db.updateTable('operator_role').set({ role: 'support' }).where('operator', '=', 'amina').execute();
+    const own = await browser.value('getOwnSession');
+    expect(own).toMatchObject({ roles: [{ role: 'support', merchant: 'lotus' }], rights: {} });
+    expect(own.merchants).toEqual([expect.objectContaining({ code: 'lotus', rights: builtInRights.support })]);
     expect(await refusal(browser.call('listMembers'))).toEqual([403, 'forbidden']);
     expect(await refusal(browser.call('closeSites', { merchant: 'lotus' }))).toEqual([403, 'forbidden']);
   });

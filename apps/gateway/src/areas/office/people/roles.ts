@@ -1,3 +1,4 @@
+import { builtInRights, type Assignment, type BuiltInRole } from '@parlour/domain/office';
 import type { Db } from '../../../kernel/tables.ts';
 import { refused, type Schema } from '../operator.ts';
 
@@ -11,6 +12,16 @@ export function rolesOf(db: Db, operator: string): Promise<Schema<'GrantedRole'>
     .orderBy('role')
     .execute();
 }
+
+/** What roles permit, as the domain's rules of rights ask for it; one that this version does not know permits nothing. */
+export function assignmentsOf(roles: readonly Schema<'GrantedRole'>[]): Assignment[] {
+  return roles.map(({ role, merchant }) => ({
+    rights: isBuiltIn(role) ? builtInRights[role] : {},
+    merchants: merchant === null ? 'all' : [merchant],
+  }));
+}
+
+const isBuiltIn = (role: string): role is BuiltInRole => Object.hasOwn(builtInRights, role);
 
 /** Throws `forbidden` for whoever is no owner of all merchants: no operation states another permission yet, and so nobody else may ask it. */
 export async function refuseUnlessOwner(db: Db, operator: string): Promise<void> {

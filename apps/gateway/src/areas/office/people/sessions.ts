@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { stepUpSeconds } from '@parlour/domain';
+import { rightsAt } from '@parlour/domain/office';
 import type { Random } from '../../../kernel/clock.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -9,7 +10,7 @@ import { securityEvent } from '../../../observe/security-events.ts';
 import { recordAction } from '../actions.ts';
 import { isId, type Operator, type Schema } from '../operator.ts';
 import type { OperatorSessionTable } from '../tables.ts';
-import { rolesOf } from './roles.ts';
+import { assignmentsOf, rolesOf } from './roles.ts';
 import { sessionOf, visitOf } from './asking.ts';
 import type { OperatorSession, Visit } from './visit.ts';
 
@@ -87,12 +88,14 @@ export async function sessionToWire({ db, merchants }: Operator, session: Operat
   const passkeys = await db.selectFrom('operator_passkey').select('id').where('operator', '=', session.operator).execute();
   const password = await db.selectFrom('operator_password').select('operator').where('operator', '=', session.operator).executeTakeFirst();
   const everywhere = roles.some(({ merchant }) => merchant === null);
+  const assignments = assignmentsOf(roles);
   const seen = merchants.all.filter(({ code }) => everywhere || roles.some(({ merchant }) => merchant === code));
   return {
     id: session.id,
     operator: session.operator,
     roles,
-    merchants: seen.map(({ code, name }) => ({ code, name })),
+    rights: rightsAt(assignments, 'platform'),
+    merchants: seen.map(({ code, name }) => ({ code, name, rights: rightsAt(assignments, { merchant: code }) })),
     factors: { passkeys: passkeys.length, password: password !== undefined },
     loggedInAt: session.created_at.toISOString(),
     idleSeconds: sessionTimes.idle,
