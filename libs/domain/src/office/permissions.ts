@@ -65,7 +65,7 @@ const matrix = {
   'chat.moderate': 'w - w w - w - - - r',
   'message.send': 'w - w w - w - - - r',
   'message.broadcast': 'a - - - p p - - - r',
-  'feedback.answer': 'w - w r - w - - - r',
+  'feedback.answer': 'w - w r - - - - - r',
   'report.view': 'w w r w - w r w - w',
   'report.export': 'w w r w - w r w - w',
   'risk.rule': 'a - - p - - - - - r',

@@ -18,6 +18,7 @@ describe('the matrix', () => {
     ['content', 'content.publish', 'p'],
     ['content', 'game.import', 'p'],
     ['marketing', 'content.edit', 'w'],
+    ['marketing', 'feedback.answer', undefined],
     ['lottery', 'draw.void', 'p'],
     ['agents', 'agent.tree', 'w'],
     ['engineer', 'key.rotate', 'w'],
