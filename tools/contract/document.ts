@@ -21,6 +21,12 @@ export interface ContractOperation {
   'x-error-codes'?: string[];
   'x-logged-as'?: string;
   'x-anyone'?: true;
+  /** What an operator needs; absent where `x-scope` is `own`. */
+  'x-permission'?: string;
+  /** Where it is needed: at the merchants that are asked about, at the installation, or nowhere for what is the operator's own. */
+  'x-scope'?: 'merchant' | 'platform' | 'own';
+  /** The parameter that shows personal data in clear. */
+  'x-reveals'?: string;
   'x-own-transactions'?: boolean;
 }
 

@@ -20,10 +20,17 @@ export const playerFacts: FactsOf = (operation) => ({
   stepUp: operation['x-step-up'] ?? null,
 });
 
-/** What the gateway must know of an operation of operators: the name that it is written down by, whether it is one transaction with that, and whether it is for whoever is not logged in. */
+/**
+ * What the gateway must know of an operation of operators: the name that it is written down by, whether it is one transaction with that,
+ * whether it is for whoever is not logged in, and what whoever is needs (office O3).
+ */
 export const officeFacts: FactsOf = (operation, method) => ({
   loggedAs: operation['x-logged-as'],
   anyone: operation['x-anyone'] === true,
+  permission: operation['x-permission'] ?? null,
+  scope: operation['x-scope'],
+  stepUp: operation['x-step-up'] !== undefined,
+  reveals: operation['x-reveals'] ?? null,
   transaction: method !== 'GET' && !operation['x-own-transactions'],
 });
 

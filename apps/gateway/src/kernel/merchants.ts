@@ -68,6 +68,24 @@ export function merchantsOf(brands: readonly Brand[], closed: ClosedSites = new 
   };
 }
 
+/** Some of the merchants; whoever is given these knows of no other. */
+export function someOf(merchants: Merchants, keeps: (merchant: Merchant) => boolean): Merchants {
+  const all = merchants.all.filter(keeps);
+  return {
+    all,
+    demo: merchants.demo,
+    byHost(host) {
+      const merchant = merchants.byHost(host);
+      return merchant && all.includes(merchant) ? merchant : undefined;
+    },
+    byCode(code) {
+      const merchant = merchants.byCode(code);
+      if (!all.includes(merchant)) throw new RangeError(`the merchant ${code} is none of these`);
+      return merchant;
+    },
+  };
+}
+
 /** The name in a Host header, in lower case, without port and trailing dot. */
 export function hostname(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

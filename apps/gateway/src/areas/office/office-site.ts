@@ -15,7 +15,8 @@ import { encode } from '../site/pages/encoding.ts';
 import { notBuiltPage } from '../site/pages/instead-of-pages.ts';
 import { missingFile } from '../site/pages/site-rules.ts';
 import { refused, type OfficeDeps } from './operator.ts';
-import { refuseUnlessOwner } from './people/roles.ts';
+import { permittedMerchants, revealedMerchants } from './people/permitted.ts';
+import { assignmentsOf, rolesOf } from './people/roles.ts';
 import { isProved, named, resumeOperatorSession, sessionCookie } from './people/sessions.ts';
 import type { OperatorSession, Visit } from './people/visit.ts';
 import { perform, type Work } from './perform.ts';
@@ -92,9 +93,9 @@ interface AskedAtSite {
 }
 
 /**
- * Does what a browser asks, for whoever is logged in there; a key opens the socket only: copied, it is of no use from elsewhere. Until
- * operations state their permissions, only an owner of all merchants may ask any but those of the session, and whatever changes something
- * takes a recent proof of who is there.
+ * Does what a browser asks, for whoever is logged in there; a key opens the socket only: copied, it is of no use from elsewhere. An
+ * operation sees the merchants alone where the operator's roles permit it (office O3, O9), and what the contract marks takes a recent proof
+ * of who is there (O8).
  */
 export async function askAtSite<T>(
   deps: OfficeDeps,
@@ -102,7 +103,7 @@ export async function askAtSite<T>(
   { request, reply, id, given, log }: AskedAtSite,
   { transaction, run }: Work<T>,
 ): Promise<T> {
-  const { area, loggedAs, method } = operationTable[id];
+  const { area, loggedAs, stepUp, reveals } = operationTable[id];
   const { db } = deps;
   const now = await databaseTime(db, deps.clock);
   const { officeSession: session } = request;
@@ -115,13 +116,22 @@ export async function askAtSite<T>(
     {
       transaction,
       run: async (operator) => {
-        await refuseUnlessOwner(operator.db, by.name);
-        if (method !== 'GET' && !(session && isProved(session, now)))
+        const assignments = assignmentsOf(await rolesOf(operator.db, by.name));
+        const inClear = reveals !== null && isAskedFor(given, reveals);
+        let merchants = permittedMerchants(assignments, id, operator.merchants);
+        if (inClear) merchants = revealedMerchants(assignments, merchants);
+        if ((stepUp || inClear) && !(session && isProved(session, now)))
           throw refused('step_up_required', 'Prove that it is still you: with your passkey, or a code of your authenticator.');
-        return run({ ...operator, visit });
+        return run({ ...operator, merchants, visit });
       },
     },
   );
+}
+
+/** False only for what says that it is not asked for: whatever else is given may be taken for a yes. */
+function isAskedFor(given: unknown, parameter: string): boolean {
+  const value = (given as Record<string, unknown> | null | undefined)?.[parameter];
+  return value !== undefined && value !== false && value !== 'false';
 }
 
 function visitOf(request: FastifyRequest, reply: FastifyReply, { limiter, limits }: OfficeSite): Omit<Visit, 'session' | 'log'> {

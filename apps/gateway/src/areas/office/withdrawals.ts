@@ -19,8 +19,8 @@ export async function withdrawalsList(
   operator: Operator,
   { merchant, full = false }: { merchant?: string | undefined; full?: boolean | undefined },
 ): Promise<Schema<'PendingWithdrawal'>[]> {
-  const code = merchant === undefined ? undefined : merchantsNamed(operator, merchant)[0]?.code;
-  const pending = await listPending(operator.db, operator.vault, { ...(code ? { merchant: code } : {}), full });
+  const merchants = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const pending = await listPending(operator.db, operator.vault, { merchants, full });
   return pending.map((each) => ({
     id: each.id,
     merchant: each.merchant,

@@ -22,22 +22,23 @@ export interface PendingWithdrawal {
 }
 
 /**
- * Withdrawals that wait for an operator (requested or disputed), oldest first; of one merchant or of all. Names and account
+ * Withdrawals that wait for an operator (requested or disputed), oldest first; of these merchants, by their codes. Names and account
  * numbers are masked unless they are asked for in full.
  */
 export async function listPending(
   db: Db,
   vault: Vault,
-  { merchant, full }: { merchant?: string; full: boolean },
+  { merchants, full }: { merchants: readonly string[]; full: boolean },
 ): Promise<PendingWithdrawal[]> {
-  const query = db
+  const rows = await db
     .selectFrom('withdrawal')
     .innerJoin('member', 'member.id', 'withdrawal.member_id')
     .selectAll('withdrawal')
     .select('member.username')
     .where('withdrawal.status', 'in', ['pending', 'disputed'])
-    .orderBy('withdrawal.created_at');
-  const rows = await (merchant === undefined ? query : query.where('withdrawal.merchant', '=', merchant)).execute();
+    .where('withdrawal.merchant', 'in', merchants)
+    .orderBy('withdrawal.created_at')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     merchant: row.merchant,

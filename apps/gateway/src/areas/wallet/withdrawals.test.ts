@@ -101,7 +101,7 @@ describe('asking for a withdrawal', () => {
   });
 });
 
-const waiting = () => listPending(gateway.db, gateway.vault, { merchant: 'lotus', full: true });
+const waiting = () => listPending(gateway.db, gateway.vault, { merchants: ['lotus'], full: true });
 
 describe('an operator', () => {
   test('approves: the money leaves, the player hears of it and confirms', async () => {
@@ -174,7 +174,9 @@ describe('an operator', () => {
       amount: { amount: '300.00' },
       remaining: { amount: '120.50', currency: 'BDT' },
     });
-    expect((await listPending(gateway.db, gateway.vault, { merchant: 'lotus', full: true })).find((each) => each.id === id)).toMatchObject({
+    expect(
+      (await listPending(gateway.db, gateway.vault, { merchants: ['lotus'], full: true })).find((each) => each.id === id),
+    ).toMatchObject({
       remaining: { amount: '120.50' },
     });
   });

@@ -1,6 +1,6 @@
 import { builtInRights, type Assignment, type BuiltInRole } from '@parlour/domain/office';
 import type { Db } from '../../../kernel/tables.ts';
-import { refused, type Schema } from '../operator.ts';
+import type { Schema } from '../operator.ts';
 
 /** An operator's roles, those for all merchants first. */
 export function rolesOf(db: Db, operator: string): Promise<Schema<'GrantedRole'>[]> {
@@ -22,10 +22,3 @@ export function assignmentsOf(roles: readonly Schema<'GrantedRole'>[]): Assignme
 }
 
 const isBuiltIn = (role: string): role is BuiltInRole => Object.hasOwn(builtInRights, role);
-
-/** Throws `forbidden` for whoever is no owner of all merchants: no operation states another permission yet, and so nobody else may ask it. */
-export async function refuseUnlessOwner(db: Db, operator: string): Promise<void> {
-  const roles = await rolesOf(db, operator);
-  if (!roles.some(({ role, merchant }) => role === 'owner' && merchant === null))
-    throw refused('forbidden', 'Only an owner of all merchants may do this.');
-}
