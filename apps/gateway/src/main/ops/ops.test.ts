@@ -7,6 +7,7 @@ import { listenOnSocket } from '../../areas/office/socket.ts';
 import { opsSocketPath } from '../../areas/office/socket-path.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { officeBeside } from '../../testing/office.ts';
+import { runOps } from './run.ts';
 import { requestWithdrawal } from '../../areas/wallet/withdrawals.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
@@ -28,17 +29,24 @@ interface Ran {
   out: string;
   error: string;
 }
-/** Runs the command as an operator does, in a process of its own. */
 function ops(...args: string[]): Promise<Ran> {
   return opsAs({}, ...args);
 }
-function opsAs(who: Record<string, string>, ...args: string[]): Promise<Ran> {
+async function opsAs(who: Record<string, string>, ...args: string[]): Promise<Ran> {
+  const ran = { code: 0, out: '', error: '' };
+  ran.code = await runOps(args, {
+    env: { DATA_DIR: dataDir, ...who },
+    print: (text) => (ran.out += text),
+    complain: (text) => (ran.error += text),
+  });
+  return ran;
+}
+/** Runs the command as an operator does, in a process of its own. */
+function started(...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [path.join(import.meta.dirname, '../../main/ops/main.ts'), ...args],
-      { env: { ...process.env, DATA_DIR: dataDir, ...who } },
-      (failure, out, error) => resolve({ code: failure ? Number(failure.code) : 0, out, error }),
+    const main = path.join(import.meta.dirname, 'main.ts');
+    execFile(process.execPath, [main, ...args], { env: { ...process.env, DATA_DIR: dataDir } }, (failure, out, error) =>
+      resolve({ code: failure ? Number(failure.code) : 0, out, error }),
     );
   });
 }
@@ -77,6 +85,11 @@ test('the socket of a folder with a very long name is short, and always the same
   expect(opsSocketPath(long)).toBe(socket);
   expect(opsSocketPath(`${long}y`)).not.toBe(socket);
   for (const each of [socket, opsSocketPath(`${long}y`)]) rmSync(path.dirname(each), { recursive: true });
+});
+
+test('a process of its own writes the answer, or what is wrong, and ends with a code that scripts notice', async () => {
+  expect(await started('ledger', 'check')).toEqual({ code: 0, out: 'The books add up.\n', error: '' });
+  expect(await started('members', 'block', 'nobody')).toEqual({ code: 1, out: '', error: 'There is no member nobody.\n' });
 });
 
 test('merchants are listed, as a table or as JSON', async () => {
@@ -188,10 +201,6 @@ test('an operator says who he is by --as or PARLOUR_OPERATOR, with his key in th
   const who = { PARLOUR_OPERATOR: 'amina', PARLOUR_OPERATOR_KEY: key };
   const own = JSON.parse((await opsAs(who, 'operators', 'rekey', '--json')).out) as { key: string };
   expect((await opsAs({ ...who, PARLOUR_OPERATOR_KEY: own.key }, 'actions', 'list')).out).toMatch(/│ amina +│ operators rekey/);
-});
-
-test('the books are checked', async () => {
-  expect(await ops('ledger', 'check')).toEqual({ code: 0, out: 'The books add up.\n', error: '' });
 });
 
 test.each([[], ['nothing'], ['members'], ['members', 'list', '--unknown'], ['withdrawals', 'approve']])(

@@ -1,11 +1,15 @@
-import { Command, Option } from 'commander';
+import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
 
-/** The command line of operators: `ops <area> <verb>`. */
-export function operatorProgram(run: Run): Command {
-  const program = new Command('ops').description('What an operator may do with the sites of this installation.').helpCommand(false);
+/** The command line of operators: `ops <area> <verb>`. What cannot be parsed is written to `output`, and thrown as a CommanderError. */
+export function operatorProgram(run: Run, output: OutputConfiguration): Command {
+  const program = new Command('ops')
+    .description('What an operator may do with the sites of this installation.')
+    .helpCommand(false)
+    .configureOutput(output)
+    .exitOverride();
   // Taken at the end of every command.
   const verb: Verb = (area, usage, description) =>
     area
