@@ -8,7 +8,7 @@ import '@fontsource/noto-sans-thai/400.css';
 import '@fontsource/noto-sans-thai/600.css';
 import '@fontsource/noto-sans-thai/800.css';
 import { createElement } from 'react';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { stories } from '../testing/all-stories.ts';
 import { dress } from '../testing/dress.ts';
@@ -91,21 +91,26 @@ function clipped(): string[] {
   });
 }
 
-/** Everything at rest: what is being unfolded is cut on its way, and a face may still be coming. */
+/** Everything at rest: what is being unfolded is cut on its way. */
+const still = '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }';
+
+/** Until the faces have come, and what begins on its own has ended. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   const finite = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
   await Promise.allSettled(finite.map((animation) => animation.finished));
 }
 
-describe.each(looks)('$script in $family', ({ script, tokens }) => {
-  test.each(stories)('$name is not clipped', async ({ Story }) => {
-    sheet.textContent = makeTheme(tokens);
+test.each(stories)('$name is clipped in no script', async ({ Story }) => {
+  await render(createElement(Story));
+  const seen: string[] = [];
+  for (const { script, family, tokens } of looks) {
+    sheet.textContent = makeTheme(tokens) + still;
     dress('dark', script === 'ar' ? 'rtl' : 'ltr');
     document.documentElement.lang = script;
-    await render(createElement(Story));
     retell(script);
     await settle();
-    expect(clipped()).toEqual([]);
-  });
+    seen.push(...clipped().map((cut) => `${family}: ${cut}`));
+  }
+  expect(seen).toEqual([]);
 });
