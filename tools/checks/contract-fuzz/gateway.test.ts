@@ -22,7 +22,7 @@ import { walletWorld } from './wallet-world.ts';
 /** `npm run test:matrix` looks longer, and by a second seed. */
 const long = process.env['TEST_MATRIX'] === '1';
 const seeds = { ...(long && { fixed: fixedSeed }), changing: changingSeed() };
-const often = (runs: number) => ({ runs: long ? runs * 2 : runs, spots: long ? 6 : 1 });
+const often = (runs: number) => ({ runs: long ? runs * 3 : runs, spots: long ? 6 : 1 });
 /** FUZZ_ONLY looks at some operations. */
 const only = process.env['FUZZ_ONLY'] ? { only: new RegExp(process.env['FUZZ_ONLY']) } : {};
 
@@ -47,7 +47,7 @@ test.each(Object.entries(seeds))('the gateway keeps its contract whatever it is 
     return { claims: { ...claims, iat, exp: iat + 3600 } };
   });
   const read = readContract(contract);
-  const report = await fuzzContract(read, await gatewayWorld(gateway, 'ferrow'), { seed, ...often(3), ...only });
+  const report = await fuzzContract(read, await gatewayWorld(gateway, 'ferrow'), { seed, ...often(2), ...only });
   const text = report.text(read.operations, seed);
   console.log(text);
   expect(report.failures.length, text).toBe(0);

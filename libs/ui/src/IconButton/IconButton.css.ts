@@ -43,6 +43,7 @@ export const count = style({
   fontWeight: 700,
   lineHeight: '1.125rem',
   textAlign: 'center',
+  '::before': { content: 'attr(data-count)' },
 });
 
 /** Fills the button, so that its tooltip shows wherever the pointer hovers. */

@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   variant?: 'plain' | 'filled' | 'outline' | undefined;
   size?: 's' | 'm' | undefined;
   /** A small count on the corner; say it in `label` too. */
-  count?: ReactNode;
+  count?: string | number | undefined;
   render?: RenderElement | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -20,10 +20,9 @@ export function IconButton({ label, icon, variant = 'plain', size = 'm', count, 
   const content = (
     <>
       <IconFace label={label}>{icon}</IconFace>
-      {count !== undefined && count !== null && (
-        <span className={styles.count} aria-hidden>
-          {count}
-        </span>
+      {count !== undefined && (
+        // Drawn, not written: the name tells the count in words, which need not hold its digits (Arabic has a word for one message).
+        <span className={styles.count} data-count={count} aria-hidden />
       )}
     </>
   );
