@@ -17,9 +17,19 @@ export default defineConfig({
     'libs/feature-wallet',
     'libs/feature-content',
     'apps/web',
-  ].map((room) => ({
-    path: `<rootDir>/${room}/src/locales/{locale}`,
-    include: [`<rootDir>/${room}/src`],
-  })),
+  ]
+    .map((room) => ({ path: `<rootDir>/${room}/src/locales/{locale}`, include: [`<rootDir>/${room}/src`] }))
+    // One catalogue for all rooms of the office, so that no player's page takes it for one of its own.
+    .concat({
+      path: '<rootDir>/apps/office/src/locales/{locale}',
+      include: [
+        'apps/office',
+        'libs/office-members',
+        'libs/office-money',
+        'libs/office-people',
+        'libs/office-settings',
+        'libs/office-ui',
+      ].map((room) => `<rootDir>/${room}/src`),
+    }),
   format: formatter({ lineNumbers: false }),
 });

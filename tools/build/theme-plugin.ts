@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readStated, type Brand } from '@parlour/brand/schema';
-import { brandTokensSchema, makeTheme, makeWorkshop, type BrandTokens } from '@parlour/ui/make-theme';
+import { brandTokensSchema, makeDensities, makeTheme, makeWorkshop, type BrandTokens } from '@parlour/ui/make-theme';
 import { converter } from 'culori';
 import type { Plugin } from 'vite';
 import { fallbackRules } from './fallback-fonts.ts';
@@ -50,8 +50,15 @@ function logoRule(folder: string): string {
   return box ? `:root{--logo-ratio:${box[1]}/${box[2]}}` : '';
 }
 
-/** `virtual:brand-theme.css`: the theme and fonts of a brand, rebuilt when its tokens change; for Storybook with the `workshop` (see `makeWorkshop`). */
-export function themePlugin(folder: string, brand: Brand, { workshop = false } = {}): Plugin {
+/**
+ * `virtual:brand-theme.css`: the theme and fonts of a brand, rebuilt when its tokens change; for Storybook with the `workshop` (see
+ * `makeWorkshop`), for the office with a choice of `densities`.
+ */
+export function themePlugin(
+  folder: string,
+  brand: Pick<Brand, 'defaultTheme' | 'languages'>,
+  { workshop = false, densities = false } = {},
+): Plugin {
   return {
     name: 'parlour:theme',
     resolveId: { filter: { id: /^virtual:brand-theme\.css$/ }, handler: () => resolved },
@@ -61,7 +68,7 @@ export function themePlugin(folder: string, brand: Brand, { workshop = false } =
         this.addWatchFile(tokensFile(folder));
         const tokens = readTokens(folder);
         const sheet = await themeSheet(tokens, brand, fontFaces(tokens, brand.languages), ({ file }) => file, folder);
-        return [sheet, ...(workshop ? [makeWorkshop(tokens)] : [])].join('\n');
+        return [sheet, ...(workshop ? [makeWorkshop(tokens)] : []), ...(densities ? [makeDensities()] : [])].join('\n');
       },
     },
     configureServer(server) {

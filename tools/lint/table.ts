@@ -28,6 +28,16 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
     'type:ui': '*',
     'type:feature': '*',
   },
+  'type:office-ui': { 'type:domain': '*', 'type:ui': '*', 'type:forms': '*' },
+  'type:office-feature': { 'type:domain': '*', 'type:forms': '*', 'type:ui': '*', 'type:office-api': '*', 'type:office-ui': '*' },
+  'type:office': {
+    'type:domain': '*',
+    'type:forms': '*',
+    'type:ui': '*',
+    'type:office-api': '*',
+    'type:office-ui': '*',
+    'type:office-feature': '*',
+  },
   'type:gateway': {
     'type:domain': '*',
     'type:api': ['./contract', './contract.json'],

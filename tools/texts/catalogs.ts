@@ -37,9 +37,10 @@ export interface CatalogFolder {
   by: 'tag' | 'code';
 }
 
-/** Every folder of catalogues. */
+/** Every folder of catalogues that players read. The office's is not one: it has languages of its own, and no brand offers them. */
 export function catalogFolders(root: string): CatalogFolder[] {
   return globSync(['{libs,apps}/*/src/locales/en.po', 'apps/*/src/**/texts/{en,EN}.json'], { cwd: root })
+    .filter((file) => !file.startsWith('apps/office/'))
     .map((file): CatalogFolder => {
       const { dir, name, ext } = path.parse(file);
       return { path: dir.replaceAll(path.sep, '/'), form: ext === '.po' ? 'po' : 'json', by: name === 'en' ? 'tag' : 'code' };

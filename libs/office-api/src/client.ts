@@ -1,7 +1,7 @@
 import type { BodyOf, OperationId, ParametersOf, ValueOf } from './contract.ts';
 import { credentialHeaders, type OperatorCredentials } from './credentials.ts';
 import { operations } from './generated/operations.ts';
-import { errorOfAnswer } from './office-error.ts';
+import { errorOfAnswer, OfficeError } from './office-error.ts';
 
 type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [N in Name]?: T } : { [N in Name]: T };
 
@@ -22,13 +22,12 @@ export interface OfficeApiSettings {
   fetch(request: Request): Promise<Response>;
   /** Who asks; whoever may use the gateway's own account where absent. */
   as?: OperatorCredentials | undefined;
+  /** Where the gateway is; without it the addresses are relative, for who carries the request knows. */
+  origin?: string | undefined;
 }
 
-/** The addresses are relative to the gateway: who carries the request knows where that is. */
-const origin = 'http://office.localhost';
-
 /** The operators' one client of the gateway. */
-export function createOfficeApi({ fetch, as }: OfficeApiSettings): OfficeApi {
+export function createOfficeApi({ fetch, as, origin = 'http://office.localhost' }: OfficeApiSettings): OfficeApi {
   return {
     async call<K extends OperationId>(operation: K, input: OfficeInput<K>) {
       const { query = {}, body } = input as { query?: Record<string, unknown>; body?: unknown };
@@ -40,12 +39,17 @@ export function createOfficeApi({ fetch, as }: OfficeApiSettings): OfficeApi {
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(as && credentialHeaders(as)) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const response = await fetch(request);
+      const response = await fetch(request).catch(unanswered);
       const answer: unknown = await response.json().catch(() => undefined);
       if (response.ok && isAnswer(answer)) return answer.value as ValueOf<K>;
       throw errorOfAnswer(response.status, answer);
     },
   };
+}
+
+/** What says itself why it could not be sent stays as it is. */
+function unanswered(error: unknown): never {
+  throw error instanceof TypeError ? new OfficeError('network', 0, 'The gateway does not answer.') : error;
 }
 
 function isAnswer(answer: unknown): answer is { value: unknown } {

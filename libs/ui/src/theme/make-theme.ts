@@ -50,11 +50,18 @@ export function makeTheme(tokens: BrandTokens, defaultTheme: ThemeName = 'dark')
 export function makeWorkshop(tokens: BrandTokens): string {
   return [
     ...(['dark', 'light'] as const).map((theme) => rule(`:root[data-theme=${theme}]`, rampDeclarations(tokens, theme))),
-    ...Object.entries(densities).flatMap(([name, density]) => {
+    makeDensities(),
+  ].join('\n');
+}
+
+/** What lets `data-density=compact|regular|cosy` on `html` choose how close things stand: for Storybook and the office. */
+export function makeDensities(): string {
+  return Object.entries(densities)
+    .flatMap(([name, density]) => {
       const selector = `:root[data-density=${name}]`;
       return [rule(selector, declarations(spacing(density))), touchRule(spacing(density), selector)];
-    }),
-  ].join('\n');
+    })
+    .join('\n');
 }
 
 /** The values that differ between dark and light. */

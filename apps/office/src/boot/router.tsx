@@ -1,0 +1,48 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { Frame } from '../frame/frame.tsx';
+import { NotFoundScreen } from '../frame/not-found-screen.tsx';
+
+/** What is open beside a list, in the address, so that a link shows the same to a colleague. */
+interface Opened {
+  open?: string;
+}
+const opened = (search: Record<string, unknown>): Opened => (typeof search['open'] === 'string' ? { open: search['open'] } : {});
+
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
+const page = (path: string, load: () => Promise<Record<string, unknown>>, name: string) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load as never, name as never) });
+
+const merchant = createRoute({ getParentRoute: () => root, path: '/m/$merchant', component: Outlet });
+const list = (path: string, load: () => Promise<Record<string, unknown>>, name: string) =>
+  createRoute({
+    getParentRoute: () => merchant,
+    path,
+    validateSearch: opened,
+    component: lazyRouteComponent(load as never, name as never),
+  });
+
+const tree = root.addChildren([
+  page('/', () => import('../today/today-screen.tsx'), 'TodayScreen'),
+  page('/people', () => import('../screens/people.tsx'), 'People'),
+  page('/approvals', () => import('../screens/approvals.tsx'), 'Approvals'),
+  page('/activity', () => import('../screens/activity.tsx'), 'Activity'),
+  page('/sessions', () => import('../session/sessions-screen.tsx'), 'SessionsScreen'),
+  merchant.addChildren([
+    createRoute({ getParentRoute: () => merchant, path: '/', beforeLoad: () => redirect({ to: '/', throw: true } as never) }),
+    list('/withdrawals', () => import('../screens/withdrawals.tsx'), 'Withdrawals'),
+    list('/members', () => import('../screens/members.tsx'), 'Members'),
+    list('/sites', () => import('../screens/sites.tsx'), 'Sites'),
+  ]),
+]);
+
+export function createOfficeRouter(history?: RouterHistory) {
+  return createRouter({ routeTree: tree, defaultPreload: 'intent', scrollRestoration: true, ...(history && { history }) });
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { useKeepSession } from '../session/session.ts';
+import { LogInForm } from './log-in-form.tsx';
+import { EntrancePanel } from './panel.tsx';
+
+/** In front of every address, for whoever is not logged in; the address is where they come out. */
+export function LogInScreen() {
+  const keep = useKeepSession();
+  return (
+    <EntrancePanel title={<Trans>Log in</Trans>}>
+      <LogInForm onLogIn={keep} />
+    </EntrancePanel>
+  );
+}

@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Permission } from '@parlour/domain/office';
+import {
+  BettingRecordIcon,
+  HistoryIcon,
+  HomeIcon,
+  KeyIcon,
+  MaintenanceIcon,
+  TeamIcon,
+  UserIcon,
+  WithdrawIcon,
+  type IconComponent,
+} from '@parlour/ui';
+
+/** An address of the office. */
+export interface Entry {
+  /** Below `/m/<merchant>` where `scope` is `merchant`. */
+  path: string;
+  scope: 'merchant' | 'platform';
+  /** Who may see it; null for everybody. */
+  permission: Permission | null;
+  text: MessageDescriptor;
+  icon: IconComponent;
+  /** After `g`, the key that goes there (office O34). */
+  key: string;
+}
+
+/** The one list of the office's addresses: the menu, the keys and the sheet of keys are made from it. */
+export const entries: readonly Entry[] = [
+  { path: '/', scope: 'platform', permission: null, text: msg`Today`, icon: HomeIcon, key: 't' },
+  { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide', text: msg`Withdrawals`, icon: WithdrawIcon, key: 'w' },
+  { path: '/members', scope: 'merchant', permission: 'member.view', text: msg`Members`, icon: UserIcon, key: 'm' },
+  { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
+  { path: '/approvals', scope: 'platform', permission: 'dashboard.view', text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
+  { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },
+  { path: '/activity', scope: 'platform', permission: 'audit.view', text: msg`Activity`, icon: HistoryIcon, key: 'h' },
+];
+export const ownEntries: readonly Entry[] = [
+  { path: '/sessions', scope: 'platform', permission: null, text: msg`My sessions`, icon: KeyIcon, key: 'k' },
+];

@@ -1,0 +1,75 @@
+import { media, vars } from '@parlour/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+  backgroundColor: vars.color.surface,
+  '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gridTemplateRows: '1fr' } },
+});
+export const skip = style({
+  position: 'fixed',
+  zIndex: 90,
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
+/** On phones a bar at the top; from desktops on a column at the side. */
+export const side = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  backgroundColor: vars.color.surfaceHeader,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': {
+    [media.desktop]: {
+      blockSize: '100dvh',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: vars.space[5],
+      padding: vars.space[4],
+      borderBlockEnd: 'none',
+      borderInlineEnd: `1px solid ${vars.color.border}`,
+      overflowY: 'auto',
+    },
+  },
+});
+export const merchantPick = style({ minInlineSize: 0, flex: 1, '@media': { [media.desktop]: { flex: 'none' } } });
+export const onlyNarrow = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const onlyWide = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } });
+export const mark = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], fontWeight: 600, paddingInline: vars.space[2] });
+export const nav = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.control.s,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  fontSize: '0.9375rem',
+  ':hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+  selectors: {
+    '&[aria-current=page]': { backgroundColor: vars.color.surfaceHover, color: vars.color.text, fontWeight: 600 },
+  },
+});
+export const entryText = style({ flex: 1, minInlineSize: 0 });
+export const foot = style({ '@media': { [media.desktop]: { marginBlockStart: 'auto' } } });
+export const main = style({
+  minInlineSize: 0,
+  padding: vars.space[4],
+  '@media': { [media.tablet]: { padding: vars.space[6] } },
+});
+export const keySheet = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${vars.space[2]} ${vars.space[4]}`, margin: 0 });
+export const keys = style({ fontFamily: 'ui-monospace, monospace', color: vars.color.textMuted });

@@ -1,0 +1,193 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languages } from '@parlour/domain';
+import { officeLanguages } from '@parlour/domain/office';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import {
+  Button,
+  Drawer,
+  IconButton,
+  Menu,
+  MenuIcon,
+  OfflineBanner,
+  Select,
+  ToastRegion,
+  useToasts,
+  UserIcon,
+  type MenuEntry,
+} from '@parlour/ui';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { allMerchants } from '../boot/all-merchants.ts';
+import { prefer, usePreferences } from '../boot/preferences.ts';
+import { useSession } from '../session/session.ts';
+import { ownEntries, type Entry } from './entries.ts';
+import * as styles from './frame.css.ts';
+import { KeySheet } from './key-sheet.tsx';
+import { OfficeLink } from './office-link.tsx';
+import { useGoKeys } from './use-go-keys.ts';
+import { usePlaces } from './use-places.ts';
+
+/** Around every screen: whose data is shown, where one can go, and who is there. */
+export function Frame() {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const [menu, setMenu] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  useGoKeys(() => setSheet(true));
+  const { pathname } = useLocation();
+  useEffect(() => setMenu(false), [pathname]);
+  const online = useSyncExternalStore(
+    (listener) => {
+      for (const event of ['online', 'offline']) addEventListener(event, listener);
+      return () => {
+        for (const event of ['online', 'offline']) removeEventListener(event, listener);
+      };
+    },
+    () => navigator.onLine,
+  );
+  return (
+    <div className={styles.frame}>
+      <a href="#main" className={styles.skip}>
+        <Trans>Skip to the content</Trans>
+      </a>
+      <header className={styles.side}>
+        <span className={styles.onlyNarrow}>
+          <IconButton label={t`Menu`} icon={<MenuIcon />} onClick={() => setMenu(true)} />
+        </span>
+        <span className={styles.onlyWide}>
+          <Mark />
+        </span>
+        <MerchantSelect />
+        <span className={styles.onlyWide}>
+          <Entries />
+        </span>
+        <div className={styles.foot}>
+          <AccountMenu onKeys={() => setSheet(true)} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <OfflineBanner offline={!online} text={t`You are offline. What is shown may be out of date.`} />
+        <Outlet />
+      </main>
+      <Drawer open={menu} onOpenChange={setMenu} side="start" title={<Mark />} closeText={t`Close`}>
+        <Entries />
+      </Drawer>
+      <KeySheet open={sheet} onClose={() => setSheet(false)} />
+      <ToastRegion store={toasts} label={t`Notices`} closeText={t`Close`} />
+    </div>
+  );
+}
+
+function Mark() {
+  return (
+    <span className={styles.mark}>
+      <img src="/icon.svg" alt="" width="24" height="24" />
+      <Trans>Office</Trans>
+    </span>
+  );
+}
+
+function Entries() {
+  const { t } = useLingui();
+  const { entries, addressOf } = usePlaces();
+  return (
+    <nav aria-label={t`Office`} className={styles.nav}>
+      {entries.map((entry) => (
+        <EntryLink key={entry.path} entry={entry} to={addressOf(entry)} />
+      ))}
+    </nav>
+  );
+}
+
+function EntryLink({ entry, to }: { entry: Entry; to: string }) {
+  const { i18n } = useLingui();
+  const { pathname } = useLocation();
+  const Icon = entry.icon;
+  return (
+    <OfficeLink to={to} className={styles.entry} aria-current={pathname === to ? 'page' : undefined}>
+      <Icon size="s" />
+      <span className={styles.entryText}>{i18n._(entry.text)}</span>
+    </OfficeLink>
+  );
+}
+
+/** Whose data the screens show; it stands in the address, so that a link shows the same to a colleague. */
+function MerchantSelect() {
+  const { t } = useLingui();
+  const { merchants } = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { merchant, keep } = usePlaces();
+  const choose = (code: string) => {
+    keep(code);
+    const rest = /^\/m\/[^/]+(\/.*)$/.exec(pathname)?.[1];
+    if (rest) void navigate({ to: `/m/${code}${rest}` as never });
+  };
+  return (
+    <div className={styles.merchantPick}>
+      <Select
+        label={t`Merchant`}
+        hideLabel
+        value={merchant}
+        onChange={({ target }) => choose(target.value)}
+        options={[
+          ...(merchants.length === 1 ? [] : [{ value: allMerchants, text: t`All merchants` }]),
+          ...merchants.map(({ code, name }) => ({ value: code, text: name })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function AccountMenu({ onKeys }: { onKeys: () => void }) {
+  const { t, i18n } = useLingui();
+  const { operator, roles } = useSession();
+  const { theme, density, language } = usePreferences();
+  const logOut = useOfficeMutation('logOut');
+  const choice = <T extends string>(of: T, current: T, text: string, pick: () => void, separated = false): MenuEntry => ({
+    key: of,
+    text,
+    checked: of === current,
+    staysOpen: true,
+    onSelect: pick,
+    separated,
+  });
+  const menu: MenuEntry[] = [
+    ...ownEntries.map(({ path, text, icon: Icon }) => ({
+      key: path,
+      text: i18n._(text),
+      icon: <Icon size="s" />,
+      render: <OfficeLink to={path} />,
+    })),
+    { key: 'keys', text: t`Keyboard`, onSelect: onKeys },
+    choice('system', theme, t`Colours of the system`, () => prefer({ theme: 'system' }), true),
+    choice('dark', theme, t`Dark`, () => prefer({ theme: 'dark' })),
+    choice('light', theme, t`Light`, () => prefer({ theme: 'light' })),
+    choice('regular', density, t`Normal density`, () => prefer({ density: 'regular' }), true),
+    choice('compact', density, t`Compact`, () => prefer({ density: 'compact' })),
+    ...officeLanguages.map((code, index) => ({
+      ...choice(code, language, languages[code].name, () => prefer({ language: code }), index === 0),
+      lang: languages[code].tag,
+    })),
+    {
+      key: 'out',
+      text: t`Log out`,
+      separated: true,
+      // The page begins anew: nothing of this operator stays in it.
+      onSelect: () => logOut.mutate({}, { onSettled: () => location.assign('/') }),
+    },
+  ];
+  return (
+    <Menu
+      label={t`Account`}
+      align="end"
+      trigger={
+        <Button variant="ghost" size="s" icon={<UserIcon size="s" />}>
+          {operator}
+        </Button>
+      }
+      header={`${operator} · ${[...new Set(roles.map(({ role }) => role))].join(', ')}`}
+      entries={menu}
+    />
+  );
+}

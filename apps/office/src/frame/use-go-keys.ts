@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { usePlaces } from './use-places.ts';
+
+/** For so long after `g` a letter names a screen, in ms. */
+const patience = 1500;
+
+/** `g` and a letter go to a screen, `/` to the filter of the list, `?` shows the keys (office O34). */
+export function useGoKeys(onSheet: () => void): void {
+  const navigate = useNavigate();
+  const { entries, addressOf } = usePlaces();
+  const press = useEffectEvent((event: KeyboardEvent, went: { at: number }) => {
+    const target = event.target as HTMLElement;
+    const typing = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || target.closest('[role=dialog], [role=alertdialog], [role=menu]'))
+      return;
+    const goes = event.timeStamp - went.at < patience ? entries.find(({ key }) => key === event.key) : undefined;
+    went.at = event.key === 'g' ? event.timeStamp : -Infinity;
+    if (goes) void navigate({ to: addressOf(goes) as never });
+    else if (event.key === '?') onSheet();
+    else if (event.key === '/') document.querySelector<HTMLInputElement>('#main input[type=search]')?.focus();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const went = { at: -Infinity };
+    const listen = (event: KeyboardEvent) => press(event, went);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,49 @@
+import { useLocation } from '@tanstack/react-router';
+import { useCallback, useSyncExternalStore } from 'react';
+import { allMerchants } from '../boot/all-merchants.ts';
+import { may, useSession } from '../session/session.ts';
+import { entries, type Entry } from './entries.ts';
+
+const key = 'parlour.office.merchant';
+const listeners = new Set<() => void>();
+
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The merchant that screens show (its code, or `all`), and the addresses that the roles allow there. */
+export function usePlaces() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const chosen = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => kept(),
+  );
+  const keep = useCallback((code: string) => {
+    try {
+      sessionStorage.setItem(key, code);
+    } catch {
+      // The address keeps it.
+    }
+    for (const listener of listeners) listener();
+  }, []);
+  const inAddress = /^\/m\/([^/]+)/.exec(pathname)?.[1];
+  const codes = session.merchants.map(({ code }) => code);
+  const known = [inAddress, chosen].find((code) => code === allMerchants || codes.includes(code ?? ''));
+  const merchant = known ?? (codes.length === 1 ? codes[0]! : allMerchants);
+  const isSeen = ({ permission, scope }: Entry) =>
+    permission === null || may(session, permission, 'r', scope === 'platform' ? 'platform' : null);
+  return {
+    merchant,
+    keep,
+    entries: entries.filter(isSeen),
+    addressOf: ({ path, scope }: Entry) => (scope === 'merchant' ? `/m/${merchant}${path}` : path),
+  };
+}

@@ -1,0 +1,1 @@
+export { ActionsScreen as Activity } from '@parlour/office-people';

@@ -1,0 +1,7 @@
+import { PeopleScreen } from '@parlour/office-people';
+import { may, useSession } from '../session/session.ts';
+
+export function People() {
+  const session = useSession();
+  return <PeopleScreen self={session.operator} mayManage={may(session, 'operator.manage', 'w', 'platform')} />;
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOffice } from '@parlour/office-api/queries';
+import { useRefusalText } from '@parlour/office-ui';
+import { Button, CodeField, Dialog, FormError, FormLayout, KeyIcon, Stack, Text } from '@parlour/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { NoPasskey, passkeysSupported, signWithPasskey } from '../entrance/ceremony.ts';
+import { LogInForm } from '../entrance/log-in-form.tsx';
+import type { Guard } from './guard.ts';
+import { useKeepSession, useSession, type Session } from './session.ts';
+
+/** Over the page, which keeps what was typed: what a call needs of the person before it goes on. */
+export function Asked({ guard }: { guard: Guard }) {
+  const what = useSyncExternalStore(guard.subscribe, guard.current);
+  return (
+    <>
+      <LogInAgain open={what === 'logIn'} guard={guard} />
+      <Prove open={what === 'prove'} guard={guard} />
+    </>
+  );
+}
+
+interface AskedProps {
+  open: boolean;
+  guard: Guard;
+}
+
+/** A session has run out. Somebody else who logs in gets a page of their own: what is on this one was the other’s to see. */
+function LogInAgain({ open, guard }: AskedProps) {
+  const { t } = useLingui();
+  const { operator } = useSession();
+  const keep = useKeepSession();
+  const enter = (session: Session) => {
+    if (session.operator !== operator) return location.reload();
+    keep(session);
+    guard.answer(true);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => undefined}
+      closable={false}
+      opaque
+      size="m"
+      title={<Trans>Log in again, {operator}</Trans>}
+      closeText={t`Close`}
+    >
+      <Stack gap="5">
+        <Text tone="muted">
+          <Trans>Your session has ended. The page and what you typed are still here.</Trans>
+        </Text>
+        <LogInForm name={operator} onLogIn={enter} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Something that moves money, rights or personal data takes a proof that is less than five minutes old. */
+function Prove({ open, guard }: AskedProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && guard.answer(false)}
+      size="s"
+      title={<Trans>Confirm that it’s you</Trans>}
+      description={<Trans>You won’t be asked again for five minutes.</Trans>}
+      closeText={t`Close`}
+    >
+      <ProofForm onProved={() => guard.answer(true)} />
+    </Dialog>
+  );
+}
+
+function ProofForm({ onProved }: { onProved: () => void }) {
+  const { t } = useLingui();
+  const office = useOffice();
+  const keep = useKeepSession();
+  const textOf = useRefusalText();
+  const { factors } = useSession();
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const prove = async (proof: () => Promise<Session>) => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      keep(await proof());
+      onProved();
+    } catch (error) {
+      setCode('');
+      if (!(error instanceof NoPasskey)) setRefused(textOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const byPasskey = async () =>
+    office.call('stepUpByPasskey', { body: await signWithPasskey(await office.call('startPasskeyStepUp', {})) });
+  const byCode = (typed: string) => office.call('stepUpByCode', { body: { code: typed } });
+  return (
+    <Stack gap="4">
+      <FormError message={refused} />
+      {factors.passkeys > 0 && passkeysSupported() && (
+        <Button block icon={<KeyIcon />} loading={busy} loadingText={t`Waiting for the passkey`} onClick={() => void prove(byPasskey)}>
+          <Trans>Use your passkey</Trans>
+        </Button>
+      )}
+      {factors.password && (
+        <FormLayout
+          onSubmit={(event) => {
+            event.preventDefault();
+            void prove(() => byCode(code));
+          }}
+        >
+          <CodeField
+            label={t`Code of your authenticator`}
+            length={6}
+            value={code}
+            onValueChange={setCode}
+            busy={busy}
+            onComplete={(typed) => void prove(() => byCode(typed))}
+          />
+        </FormLayout>
+      )}
+    </Stack>
+  );
+}

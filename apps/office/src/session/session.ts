@@ -1,0 +1,39 @@
+import { officeQuery, useOffice } from '@parlour/office-api/queries';
+import type { components } from '@parlour/office-api/contract';
+import { reaches, type Level, type Permission } from '@parlour/domain/office';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+
+export type Session = components['schemas']['OwnSession'];
+
+/** Whoever is logged in; every screen behind the entrance has one. */
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('there is no SessionContext around this component');
+  return session;
+}
+
+export const sessionQuery = (office: ReturnType<typeof useOffice>) => officeQuery(office, 'getOwnSession', {});
+
+/** The session of this browser, asked by the client that asks nobody to log in; null where there is none. */
+export function useOwnSession() {
+  return useQuery(sessionQuery(useOffice()));
+}
+
+/** Puts a session in place that a log-in has just answered with. */
+export function useKeepSession(): (session: Session) => void {
+  const office = useOffice();
+  const queries = useQueryClient();
+  return (session) => queries.setQueryData(sessionQuery(office).queryKey, session);
+}
+
+/** Whether the roles reach `least` at a merchant, or at any where none is named; what belongs to the installation asks `platform`. */
+export function may(session: Session, permission: Permission, least: Level, at: string | 'platform' | null = null): boolean {
+  const rights =
+    at === 'platform'
+      ? [session.rights]
+      : session.merchants.filter(({ code }) => at === null || code === at).map((merchant) => merchant.rights);
+  return rights.some((held) => reaches(held[permission], least));
+}

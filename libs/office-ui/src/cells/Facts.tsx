@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './cells.css.ts';
+
+/** What is known of one thing, a line each: the name of the fact, and the fact. */
+export function Facts({ entries }: { entries: readonly { key: string; label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {entries.map(({ key, label, value }) => (
+        <div key={key} className={styles.fact}>
+          <dt className={styles.factName}>{label}</dt>
+          <dd className={styles.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from '@parlour/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const moment = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const currency = style({ color: vars.color.textMuted, fontSize: '0.8125em' });
+export const hidden = style({
+  marginInline: '0.125em',
+  paddingInline: '0.25em',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.danger,
+  color: vars.color.onDanger,
+  fontSize: '0.75em',
+  fontFamily: 'ui-monospace, monospace',
+});
+export const facts = style({ margin: 0 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+export const factName = style({ color: vars.color.textMuted, fontSize: '0.9375rem' });
+export const factValue = style({ margin: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '@parlour/domain';
+import { replaceHidden } from '@parlour/domain/office';
+import { Fragment } from 'react';
+import * as styles from './cells.css.ts';
+
+/** A time in the zone of the browser, its UTC on hover (office O36). */
+export function Moment({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  return (
+    <time dateTime={at} title={`${at.slice(0, 19).replace('T', ' ')} UTC`} className={styles.moment}>
+      {formatDateTime(at, i18n.locale)}
+    </time>
+  );
+}
+
+/** An amount as the gateway writes it, in major units, always with its currency. */
+export function Amount({ amount, currency }: { amount: string; currency: string }) {
+  const { i18n } = useLingui();
+  const digits = amount.split('.')[1]?.length ?? 0;
+  const text = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    amount as unknown as number,
+  );
+  return (
+    <span className={styles.amount}>
+      <bdi>{text}</bdi> <span className={styles.currency}>{currency}</span>
+    </span>
+  );
+}
+
+/**
+ * A text that somebody outside has written. Characters that hide in it or turn the line round are shown, marked, and never obeyed: none
+ * reaches the page.
+ */
+export function Foreign({ text }: { text: string }) {
+  const marker = '\u0000';
+  const parts = replaceHidden(
+    text,
+    (character) => `${marker}U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}${marker}`,
+  ).split(marker);
+  return (
+    <bdi>
+      {parts.map((part, index) =>
+        // Every second part is the code of a character that hid.
+        index % 2 === 1 ? (
+          <mark key={index} className={styles.hidden}>
+            {part}
+          </mark>
+        ) : (
+          <Fragment key={index}>{part}</Fragment>
+        ),
+      )}
+    </bdi>
+  );
+}

@@ -1,0 +1,282 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  columnOrderingFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { classNames } from '@parlour/ui';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import * as styles from './Grid.css.ts';
+import { changed, useArrangement } from './arrangement.ts';
+
+export interface GridColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** In px; how wide it begins. */
+  width?: number | undefined;
+  /** `end` for amounts. */
+  align?: 'start' | 'end' | undefined;
+}
+
+/** A key that does something to the row that has the focus, such as `a` for approve. */
+export interface GridKey<Row> {
+  key: string;
+  text: string;
+  run: (row: Row) => void;
+}
+
+export interface GridProps<Row> {
+  /** By which the operator's arrangement of columns is kept. */
+  id: string;
+  label: string;
+  /** The first one is pinned. */
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** The row that is open beside the list. */
+  openRow?: string | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Ids of the rows that are selected; absent where nothing is done to several. */
+  selected?: ReadonlySet<string> | undefined;
+  onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  keys?: readonly GridKey<Row>[] | undefined;
+  /** Below the rows: sums of all that is found. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
+  /** More rows exist: asked for before the last ones are in sight. */
+  onEndNear?: (() => void) | undefined;
+}
+
+const features = tableFeatures({ columnOrderingFeature, columnResizingFeature, columnSizingFeature, columnVisibilityFeature });
+/** How many rows before the end more are asked for. */
+const ahead = 40;
+
+/**
+ * The office's list (office O31, O34): rows of one height of which only those in sight are drawn, a pinned first column, columns that can
+ * be resized, hidden and moved, and a keyboard that reaches everything. Sorting and filtering are the server's.
+ */
+export function Grid<Row extends object>(props: GridProps<Row>) {
+  const { label, columns, rows, rowId, openRow, onOpen, selected, onSelect, keys = [], totals, onEndNear } = props;
+  const { t } = useLingui();
+  const [arrangement, arrange] = useArrangement(props.id);
+  const definitions = useMemo(
+    () => columns.map(({ id, width = 150 }): ColumnDef<typeof features, Row> => ({ id, size: width, minSize: 64, maxSize: 800 })),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    columnResizeMode: 'onEnd',
+    state: { columnVisibility: arrangement.visible, columnOrder: arrangement.order, columnSizing: arrangement.sizes },
+    onColumnVisibilityChange: (change) => arrange(({ visible }) => ({ visible: changed(change, visible) })),
+    onColumnOrderChange: (change) => arrange(({ order }) => ({ order: changed(change, order) })),
+    onColumnSizingChange: (change) => arrange(({ sizes }) => ({ sizes: changed(change, sizes) })),
+  });
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const shown = table.getVisibleLeafColumns();
+  const template = [...(selected ? ['2.75rem'] : []), ...shown.map((column) => `${column.getSize()}px`)].join(' ');
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const [rowHeight, setRowHeight] = useState(44);
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes this component: it draws anew with every scroll
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    getItemKey: (index) => rowId(rows[index]!),
+  });
+  const measure = useEffectEvent(() => {
+    const height = scroller.current && Number(getComputedStyle(scroller.current).getPropertyValue('--row-height').replace('px', ''));
+    if (height && height !== rowHeight) {
+      setRowHeight(height);
+      virtual.measure();
+    }
+  });
+  useEffect(() => {
+    measure();
+    // The density of the office changes how high rows are.
+    const observer = new MutationObserver(() => measure());
+    observer.observe(document.documentElement, { attributeFilter: ['data-density'] });
+    return () => observer.disconnect();
+  }, []);
+
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const endNear = useEffectEvent(() => onEndNear?.());
+  useEffect(() => {
+    if (last >= rows.length - ahead) endNear();
+  }, [last, rows.length]);
+
+  // One row is in the order of Tab: the one that had the focus last, or the first.
+  const [active, setActive] = useState<string>();
+  const activeIndex = Math.max(
+    0,
+    rows.findIndex((row) => rowId(row) === active),
+  );
+  const moveTo = (index: number) => {
+    const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
+    if (!row) return;
+    setActive(rowId(row));
+    virtual.scrollToIndex(rows.indexOf(row));
+    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId(row))}"]`)?.focus());
+  };
+  const toggle = (row: Row) => {
+    if (!selected) return;
+    const next = new Set(selected);
+    if (!next.delete(rowId(row))) next.add(rowId(row));
+    onSelect?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rows[activeIndex];
+    const isOnRow = (event.target as HTMLElement).hasAttribute('data-row');
+    if (!row || !isOnRow || event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = Math.floor((scroller.current?.clientHeight ?? 400) / rowHeight) - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: activeIndex + 1,
+      j: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
+      k: activeIndex - 1,
+      PageDown: activeIndex + page,
+      PageUp: activeIndex - page,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const own = keys.find(({ key }) => key === event.key);
+    if (moves[event.key] !== undefined) moveTo(moves[event.key]!);
+    else if (event.key === 'Enter' && onOpen) onOpen(row);
+    else if ((event.key === 'x' || event.key === ' ') && selected) toggle(row);
+    else if (own) own.run(row);
+    else return;
+    event.preventDefault();
+  };
+
+  const allSelected = selected !== undefined && rows.length > 0 && rows.every((row) => selected.has(rowId(row)));
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <ColumnMenu
+          columns={columns}
+          shown={shown.map(({ id }) => id)}
+          onChange={(order, visible) => arrange(() => ({ order, visible }))}
+        />
+      </div>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={shown.length}
+        aria-multiselectable={selected ? true : undefined}
+        onKeyDown={onKeyDown}
+      >
+        <div role="rowgroup" className={styles.head}>
+          <div role="row" aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns: template }}>
+            {selected && (
+              <div role="columnheader" className={styles.check}>
+                <input
+                  type="checkbox"
+                  aria-label={t`Select all that are loaded`}
+                  checked={allSelected}
+                  onChange={() => onSelect?.(new Set(allSelected ? [] : rows.map(rowId)))}
+                />
+              </div>
+            )}
+            {table.getFlatHeaders().map((header, index) => {
+              const column = byId.get(header.column.id);
+              return (
+                column && (
+                  <div
+                    key={column.id}
+                    role="columnheader"
+                    className={classNames(styles.headCell, index === 0 && styles.pinned, column.align === 'end' && styles.end)}
+                  >
+                    <span className={styles.headText}>{column.header}</span>
+                    <span
+                      className={classNames(styles.resizer, header.column.getIsResizing() && styles.resizing)}
+                      onPointerDown={header.getResizeHandler()}
+                      aria-hidden
+                    />
+                  </div>
+                )
+              );
+            })}
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
+          {items.map(({ index, start }) => {
+            const row = rows[index]!;
+            const key = rowId(row);
+            return (
+              <div
+                key={key}
+                role="row"
+                data-row={key}
+                aria-rowindex={index + 2}
+                aria-selected={selected ? selected.has(key) : openRow === key ? true : undefined}
+                tabIndex={index === activeIndex ? 0 : -1}
+                className={classNames(styles.row, styles.line, (selected?.has(key) || openRow === key) && styles.chosen)}
+                style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
+                onFocus={() => setActive(key)}
+                onClick={(event) => !(event.target as HTMLElement).closest('button, a, input') && onOpen?.(row)}
+              >
+                {selected && (
+                  <div role="gridcell" className={styles.check}>
+                    <input type="checkbox" tabIndex={-1} aria-label={t`Select`} checked={selected.has(key)} onChange={() => toggle(row)} />
+                  </div>
+                )}
+                {shown.map((column, place) => {
+                  const { cell, align } = byId.get(column.id)!;
+                  return (
+                    <div
+                      key={column.id}
+                      role="gridcell"
+                      className={classNames(styles.cell, place === 0 && styles.pinned, align === 'end' && styles.end)}
+                    >
+                      {cell(row)}
+                    </div>
+                  );
+                })}
+              </div>
+            );
+          })}
+        </div>
+        {totals && (
+          <div role="rowgroup" className={styles.totals}>
+            <div role="row" className={styles.row} style={{ gridTemplateColumns: template }}>
+              {selected && <div role="gridcell" />}
+              {shown.map((column, place) => (
+                <div
+                  key={column.id}
+                  role="gridcell"
+                  className={classNames(styles.cell, place === 0 && styles.pinned, byId.get(column.id)?.align === 'end' && styles.end)}
+                >
+                  {totals[column.id]}
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      {keys.length > 0 && (
+        <p className={styles.keys} aria-hidden>
+          {[{ key: 'j k', text: t`rows` }, ...(onOpen ? [{ key: 'Enter', text: t`open` }] : []), ...keys].map(({ key, text }) => (
+            <span key={key}>
+              <kbd className={styles.key}>{key}</kbd> {text}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

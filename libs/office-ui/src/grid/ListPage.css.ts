@@ -1,0 +1,25 @@
+import { vars } from '@parlour/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The list takes what the header leaves; in a low window it keeps room for some rows, and the page scrolls. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoRows: 'auto',
+  alignContent: 'start',
+  gap: vars.space[3],
+});
+export const plain = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[5],
+  maxInlineSize: '72rem',
+});
+export const count = style({
+  marginInlineStart: vars.space[3],
+  fontWeight: 400,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center', maxInlineSize: '24rem' });

@@ -1,0 +1,9 @@
+// What the office has of its own: the list, cells, reasons, refusals.
+// Must never know an operation or a route.
+export { Amount, Foreign, Moment } from './cells/cells.tsx';
+export { Facts } from './cells/Facts.tsx';
+export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid.tsx';
+export { ListPage, ListState, PlainPage } from './grid/ListPage.tsx';
+export { isPutAside, PutAside } from './put-aside.ts';
+export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';
+export { useRefusalText } from './refusal-text.ts';

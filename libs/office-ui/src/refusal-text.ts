@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** What operators are refused often enough that it is told in their language. */
+const texts: Readonly<Record<string, MessageDescriptor>> = {
+  network: msg`The gateway doesn’t answer. Check the connection and try again.`,
+  forbidden: msg`Your roles don’t allow this. An owner can change them.`,
+  not_logged_in: msg`You are logged out.`,
+  login_failed: msg`The name, the password or the code is wrong.`,
+  account_locked: msg`Too many wrong tries. Try again in a few minutes.`,
+  too_many_requests: msg`Too many tries. Wait a moment and try again.`,
+  code_invalid: msg`This code is wrong or has been used. Wait for the next one.`,
+  authenticator_missing: msg`You have no authenticator here. Use your passkey.`,
+  authenticator_locked: msg`Too many wrong codes. Try again in a few minutes.`,
+  passkey_refused: msg`This passkey doesn’t open the office. Try another one.`,
+  passkey_exists: msg`This passkey is registered already.`,
+  password_too_common: msg`This password is too easy to guess.`,
+  invitation_ended: msg`This link has been used or is older than a day. Ask whoever sent it for a new one.`,
+  approval_decided: msg`Somebody else has just decided this. Look again.`,
+  not_found: msg`This is no longer there. Somebody may have changed it meanwhile.`,
+};
+
+/** Why something failed, in the operator's language where it is known, otherwise as the gateway says it. */
+export function useRefusalText(): (error: unknown) => string {
+  const { i18n, t } = useLingui();
+  return (error) => {
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    const known = typeof code === 'string' ? texts[code] : undefined;
+    if (known) return i18n._(known);
+    return typeof code === 'string' && typeof message === 'string' ? message : t`Something went wrong. Try again.`;
+  };
+}
