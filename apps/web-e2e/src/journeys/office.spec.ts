@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { expectClean } from '../stage/clean.ts';
+import { operator } from '../stage/operator.ts';
+import { withVirtualAuthenticator } from '../stage/virtual-authenticator.ts';
+
+test('an owner opens the printed link, makes a passkey, opens a member by keyboard alone, and comes back to the same address by the passkey', async ({
+  page,
+}) => {
+  const { link } = (await operator('operators', 'add', `owner-${Date.now().toString(36)}`)) as { link: string };
+  await withVirtualAuthenticator(page);
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Name of this passkey' }).fill('Work laptop');
+  await expectClean(page);
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expectClean(page);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  const members = page.getByRole('grid', { name: 'Members' });
+  const first = members.locator('[data-row]').first();
+  await expect(first).toBeVisible();
+  await expectClean(page);
+  await first.focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const opened = page.getByRole('dialog');
+  await expect(opened.getByText('Registered')).toBeVisible();
+  const name = await opened.getByRole('heading').first().innerText();
+  const address = page.url();
+
+  await page.context().clearCookies();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  expect(page.url()).toBe(address);
+});
