@@ -3,8 +3,8 @@ import path from 'node:path';
 import { startBar } from './progress.ts';
 import { root } from './surroundings.ts';
 
-/** Lines by which the builders report that one thing is done: tools/nx-brands/build.ts, and Vite for the arcade. */
-const doneLine = /^(?:built|kept) (\S+) in |^✓ built in /gm;
+/** Lines by which the builders report that one thing is done: tools/nx-brands/build.ts, and Vite for the arcade and the office. */
+const doneLine = /^(?:built|kept) (\S+) in |^✓ built in .*$/gm;
 
 /**
  * Builds what is missing or out of date; the rest comes from Nx's cache. Shows a progress bar of `total` steps.

@@ -29,6 +29,9 @@ export function printAddresses({ port, brands, closed, data, logs }: Whereabouts
     console.log(`Sent SMS, e-mail and captcha texts (demo only): http://localhost:${port}/dev/outbox`);
   }
   console.log(
+    `Office: http://office.localhost:${port}/  (npm run ops -- operators add <name> prints the link for each of the first two operators)`,
+  );
+  console.log(
     `Contract: http://localhost:${port}/docs   Health: http://localhost:${port}/health/ready   Logs: ${path.relative(process.cwd(), logs) || logs}`,
   );
   console.log('Ctrl-C ends everything.');

@@ -9,7 +9,7 @@ import { sentence } from './surroundings.ts';
 
 try {
   const { port, data, brands, closed } = await preflight(process.env);
-  await buildAll(brands.length - closed.size + 1, [...closed.keys()]);
+  await buildAll(brands.length - closed.size + 2, [...closed.keys()]);
   const logs = path.join(data, 'logs');
   const env = { PORT: String(port), DATA_DIR: data };
   process.exitCode = await runServers(async (start) => {
