@@ -70,6 +70,9 @@ const withPictures = /(?:frames|lobby|new-brand|pages|player|visitor|trial)\.spe
 const alsoOnAPhone =
   /(player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback)\.spec\.ts/;
 
+/** Refusals that the gateway's tests cause and the component tests of forms show, met once more on screen; more fields of the same kit. */
+const inMatrixOnly = /(?:refusals|member-fields)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'src/journeys',
   outputDir: path.join(root, 'test-results/journeys'),
@@ -96,9 +99,14 @@ export default defineConfig({
       ]
     : [
         { name: 'phone with pictures', grep: toldOnAPhone, testMatch: withPictures, use: phone },
-        { name: 'phone', grep: toldOnAPhone, testIgnore: withPictures, use: { ...phone, launchOptions: withoutPictures } },
+        { name: 'phone', grep: toldOnAPhone, testIgnore: [withPictures, inMatrixOnly], use: { ...phone, launchOptions: withoutPictures } },
         { name: 'desktop with pictures', grepInvert: toldOnAPhone, testMatch: withPictures, use: desktop },
-        { name: 'desktop', grepInvert: toldOnAPhone, testIgnore: withPictures, use: { ...desktop, launchOptions: withoutPictures } },
+        {
+          name: 'desktop',
+          grepInvert: toldOnAPhone,
+          testIgnore: [withPictures, inMatrixOnly],
+          use: { ...desktop, launchOptions: withoutPictures },
+        },
       ],
   // One after the other: the gateway makes the keys that the arcade signs with.
   webServer: [

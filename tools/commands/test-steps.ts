@@ -48,11 +48,7 @@ export const steps: readonly Step[] = [
   vitest('unit', 'node'),
   vitest('gateway', 'gateway', '--project', 'gateway-alone'),
   vitest('gateway on the embedded database', 'embedded'),
-  {
-    name: 'faults',
-    commands: [['node', 'apps/faults/src/main.ts', '--tests']],
-    counting: { reporter: 'vitest', file: 'test-results/faults/tests.json' },
-  },
+  faults('faults', 'tests', '--tests'),
   vitest('components', 'browser', '--exclude', renderedStories),
   // In a browser of its own: run after all other files, it hung.
   vitest('stories rendered and hydrated', 'browser', renderedStories),
@@ -68,7 +64,9 @@ export const steps: readonly Step[] = [
 
 /** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
 export const matrixSteps: readonly Step[] = [
-  vitest('contract fuzz at length', 'node', 'tools/checks/contract-fuzz/gateway.test.ts'),
+  vitest('contract fuzz at length, recordings for stories', 'node', 'tools/checks/contract-fuzz/gateway.test.ts', 'tools/storybook'),
+  faults('every fault', 'faults'),
+  faults('every broken variant is caught', 'broken', '--broken'),
   ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name)),
 ];
 
@@ -78,6 +76,14 @@ function vitest(name: string, project: string, ...more: string[]): Step {
     name,
     commands: [['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more]],
     counting: { reporter: 'vitest', file },
+  };
+}
+
+function faults(name: string, report: string, ...more: string[]): Step {
+  return {
+    name,
+    commands: [['node', 'apps/faults/src/main.ts', ...more]],
+    counting: { reporter: 'vitest', file: `test-results/faults/${report}.json` },
   };
 }
 

@@ -9,7 +9,7 @@ export const gatewayKilled: Scenario = {
   id: 'F01',
   fault: 'kill -9 of the gateway',
   inTests: true,
-  broken: [{ what: 'answers before the commit', inTests: true, preload: ['broken/answers-before-commit.ts'] }],
+  broken: [{ what: 'answers before the commit', preload: ['broken/answers-before-commit.ts'] }],
   run: ({ world, quick, broken }) =>
     world.onStage('F01', broken, async (stage) => {
       const gateways = await stage.gateways(2);

@@ -21,7 +21,6 @@ export const crossingTransfers: Scenario = {
   broken: [
     {
       what: 'locks in the order of the lines',
-      inTests: true,
       database: (stage) => alterFunction(stage, 'ledger_post', 'order by a.id for update of a', 'order by line.amount for update of a'),
     },
   ],

@@ -14,7 +14,8 @@ export async function builtStorybook(suite: string, browserArguments: readonly s
   const origin = `http://127.0.0.1:${process.env[variable]}`;
   return {
     fullyParallel: true,
-    workers: 2,
+    // A worker waits for its browser a third of the time.
+    workers: 3,
     timeout: deadlines.test,
     expect: { timeout: deadlines.wait },
     forbidOnly: true,
