@@ -76,6 +76,7 @@ const inMatrixOnly = /(?:refusals|member-fields)\.spec\.ts/;
 export default defineConfig({
   testDir: 'src/journeys',
   outputDir: path.join(root, 'test-results/journeys'),
+  globalSetup: './src/stage/operator.ts',
   fullyParallel: true,
   workers: 2,
   timeout: deadlines.test,

@@ -27,6 +27,8 @@ export interface ContractOperation {
   'x-scope'?: 'merchant' | 'platform' | 'own';
   /** The parameter that shows personal data in clear. */
   'x-reveals'?: string;
+  /** The policy under which two operators decide, or `none`. */
+  'x-approval'?: string;
   'x-own-transactions'?: boolean;
 }
 

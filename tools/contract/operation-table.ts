@@ -22,7 +22,7 @@ export const playerFacts: FactsOf = (operation) => ({
 
 /**
  * What the gateway must know of an operation of operators: the name that it is written down by, whether it is one transaction with that,
- * whether it is for whoever is not logged in, and what whoever is needs (office O3).
+ * whether it is for whoever is not logged in, what whoever is needs (office O3), and under which policy two of them decide.
  */
 export const officeFacts: FactsOf = (operation, method) => ({
   loggedAs: operation['x-logged-as'],
@@ -31,8 +31,14 @@ export const officeFacts: FactsOf = (operation, method) => ({
   scope: operation['x-scope'],
   stepUp: operation['x-step-up'] !== undefined,
   reveals: operation['x-reveals'] ?? null,
+  approval: policyOf(operation),
   transaction: method !== 'GET' && !operation['x-own-transactions'],
 });
+
+/** Null where one operator is enough. */
+function policyOf({ 'x-approval': policy = 'none' }: ContractOperation): string | null {
+  return policy === 'none' ? null : policy;
+}
 
 /** TypeScript source of `operations`: where each operation of a contract is, and what else its server must know beside its types. */
 export function operationTable(document: ContractDocument, factsOf: FactsOf): string {

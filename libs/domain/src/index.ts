@@ -88,7 +88,7 @@ export {
 } from './withdrawals.ts';
 export { tidyLine, tidyRegistration, tidyText } from './tidy.ts';
 export { isInstant, isTimeZone } from './calendar.ts';
-export { needsTwoPeople, whyNotSecond } from './two-people.ts';
+export { needsTwoPeople } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';
 export { boundsOfDays, everyDay, formatDateTime, formatDay, formatTimestamp, localDay, periodDays, type DayRange } from './format-time.ts';
 export { isDay, recordPeriods, type RecordPeriod } from './record-days.ts';

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { needsTwoPeople, whyNotSecond } from './two-people.ts';
+import { needsTwoPeople } from './two-people.ts';
 
 const taka = (minor: bigint) => ({ minor, currency: 'BDT' }) as const;
 
 test('from the stated sum on, two people are needed (security C12)', () => {
   expect(needsTwoPeople(taka(499_999n), taka(500_000n))).toBe(false);
   expect(needsTwoPeople(taka(500_000n), taka(500_000n))).toBe(true);
-});
-
-test('nobody is his own second person', () => {
-  expect(whyNotSecond('amina', 'amina')).toBe('same_person');
-  expect(whyNotSecond('amina', 'bao')).toBeNull();
 });

@@ -47,7 +47,7 @@ export function WithdrawalsScreen({ merchant, mayDecide, mayReveal, open, onOpen
   const opened = rows.find(({ id }) => id === open);
 
   const done = (outcome: object, text: string) =>
-    toasts.show({ mood: 'success', text: 'approval' in outcome ? t`Proposed. Another operator must want it too.` : text });
+    toasts.show({ mood: 'success', text: 'approval' in outcome ? t`Proposed. Another operator decides.` : text });
   const approveIt = async (of: Withdrawal) => {
     try {
       done(await approve.mutateAsync({ body: { id: of.id } }), t`Approved. The member has been told.`);

@@ -1,67 +1,61 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Facts, Foreign, isPutAside, ListState, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
-import { Button, Card, Inline, Stack, Text, useToasts } from '@parlour/ui';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { ListState, PlainPage } from '@parlour/office-ui';
+import { Stack, Tabs } from '@parlour/ui';
+import { ProposalCard } from './proposal-card.tsx';
+
+type Proposal = components['schemas']['Proposal'];
+export type ApprovalsView = 'forMe' | 'mine' | 'all' | 'decided';
 
 export interface ApprovalsScreenProps {
-  mayWithdraw: boolean;
+  view: ApprovalsView;
+  onView: (view: ApprovalsView) => void;
 }
 
-/** What one operator wants and a second one must. */
-export function ApprovalsScreen({ mayWithdraw }: ApprovalsScreenProps) {
-  const { t } = useLingui();
-  const approvals = useOfficeQuery('listApprovals', {});
-  const rows = approvals.data?.list ?? [];
-  return (
-    <PlainPage title={t`Approvals`} description={t`What one operator wants and a second one must want too, by doing the same.`}>
-      <ListState query={approvals} rows={rows.length} empty={t`Nothing waits`} emptyText={t`What takes two people appears here.`}>
-        <Stack gap="4">
-          {rows.map((approval) => (
-            <Approval key={approval.id} approval={approval} mayWithdraw={mayWithdraw} />
-          ))}
-        </Stack>
-      </ListState>
-    </PlainPage>
-  );
-}
+const shownIn: Record<ApprovalsView, (proposal: Proposal) => boolean> = {
+  forMe: ({ mayDecide }) => mayDecide,
+  mine: ({ own }) => own,
+  all: () => true,
+  decided: () => true,
+};
 
-function Approval({ approval, mayWithdraw }: { approval: components['schemas']['Approval']; mayWithdraw: boolean }) {
+/** What one operator proposed and a second one decides. */
+export function ApprovalsScreen({ view, onView }: ApprovalsScreenProps) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
-  const toasts = useToasts();
-  const withdraw = useOfficeMutation('withdrawApproval');
-  const { id, command, subject, input, first, since } = approval;
-  const takeBack = () =>
-    withdraw.mutate(
-      { body: { id } },
-      {
-        onSuccess: () => toasts.show({ mood: 'success', text: t`Withdrawn. Nothing was changed.` }),
-        onError: (error) => !isPutAside(error) && toasts.show({ mood: 'danger', text: textOf(error) }),
-      },
-    );
-  return (
-    <Card>
+  const open = useOfficeQuery('listProposals', { query: { decided: undefined } });
+  const shown = useOfficeQuery('listProposals', { query: { decided: view === 'decided' || undefined } });
+  const rows = shown.data?.list.filter(shownIn[view]) ?? [];
+  const count = (of: ApprovalsView) => open.data?.list.filter(shownIn[of]).length;
+  const empty: Record<ApprovalsView, string> = {
+    forMe: t`Nothing waits for you`,
+    mine: t`You have proposed nothing that waits`,
+    all: t`Nothing waits`,
+    decided: t`Nothing has been decided yet`,
+  };
+  const list = (
+    <ListState query={shown} rows={rows.length} empty={empty[view]} emptyText={t`What takes two people appears here.`}>
       <Stack gap="4">
-        <Text as="strong" size="l">
-          {command}
-        </Text>
-        <Facts
-          entries={[
-            { key: 'subject', label: t`Subject`, value: <Foreign text={subject} /> },
-            { key: 'input', label: t`Given`, value: <Foreign text={input} /> },
-            { key: 'first', label: t`Wanted by`, value: <Foreign text={first} /> },
-            { key: 'since', label: t`Since`, value: <Moment at={since} /> },
-          ]}
-        />
-        {mayWithdraw && (
-          <Inline justify="end">
-            <Button variant="secondary" size="s" loading={withdraw.isPending} onClick={takeBack}>
-              <Trans>Withdraw</Trans>
-            </Button>
-          </Inline>
-        )}
+        {rows.map((proposal) => (
+          <ProposalCard key={proposal.id} proposal={proposal} />
+        ))}
       </Stack>
-    </Card>
+    </ListState>
+  );
+  return (
+    <PlainPage title={t`Approvals`} description={t`One operator proposes, another one decides. Until then nothing changes.`}>
+      <Tabs
+        label={t`Which proposals`}
+        look="line"
+        value={view}
+        onValueChange={onView}
+        items={[
+          { key: 'forMe', text: <Trans>For me</Trans>, aside: count('forMe'), content: list },
+          { key: 'mine', text: <Trans>Mine</Trans>, aside: count('mine'), content: list },
+          { key: 'all', text: <Trans>All</Trans>, aside: count('all'), content: list },
+          { key: 'decided', text: <Trans>Decided</Trans>, content: list },
+        ]}
+      />
+    </PlainPage>
   );
 }

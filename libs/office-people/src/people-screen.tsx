@@ -2,22 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, Grid, isPutAside, ListPage, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  CopyIcon,
-  Dialog,
-  FormError,
-  FormLayout,
-  PlusIcon,
-  Stack,
-  Text,
-  TextField,
-  useToasts,
-} from '@parlour/ui';
+import { Badge, Button, ConfirmDialog, Dialog, FormError, FormLayout, PlusIcon, Text, TextField, useToasts } from '@parlour/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { OperatorLinkDialog } from './told-once-dialog.tsx';
 
 type Operator = components['schemas']['Operator'];
 type NewKey = components['schemas']['NewKey'];
@@ -42,7 +30,7 @@ export function PeopleScreen({ mayManage, self }: PeopleScreenProps) {
   const rows = people.data?.list ?? [];
 
   const answer = (outcome: object, text: string) =>
-    toasts.show({ mood: 'success', text: 'approval' in outcome ? t`Proposed. Another operator must want it too.` : text });
+    toasts.show({ mood: 'success', text: 'approval' in outcome ? t`Proposed. Another operator decides.` : text });
   const confirm = async () => {
     if (!question) return;
     const body = { name: question.of.operator };
@@ -115,11 +103,11 @@ export function PeopleScreen({ mayManage, self }: PeopleScreenProps) {
         }
         text={
           question?.kind === 'remove' ? (
-            <Trans>Their sessions end at once, and they can’t log in again. It takes two operators.</Trans>
+            <Trans>Their sessions end at once, and they can’t log in again. Another operator has to approve it.</Trans>
           ) : (
             <Trans>
-              Their sessions end at once, and passkeys, password and key are void. A new link lets them choose again. It takes two
-              operators.
+              Their sessions end at once, and passkeys, password and key are void. A new link lets them choose again. Another operator has
+              to approve it.
             </Trans>
           )
         }
@@ -139,7 +127,7 @@ export function PeopleScreen({ mayManage, self }: PeopleScreenProps) {
           }}
         />
       )}
-      {link && <LinkDialog made={link} onClose={() => setLink(undefined)} />}
+      {link && <OperatorLinkDialog made={link} onClose={() => setLink(undefined)} />}
     </ListPage>
   );
 }
@@ -195,43 +183,6 @@ function InviteDialog({
           <Trans>The new operator is an owner of all merchants.</Trans>
         </Text>
       </FormLayout>
-    </Dialog>
-  );
-}
-
-/** The link is told once: whoever closes this without it must reset the operator. */
-function LinkDialog({ made, onClose }: { made: NewKey; onClose: () => void }) {
-  const { t } = useLingui();
-  const [copied, setCopied] = useState(false);
-  const { operator, link, key } = made;
-  const shown = link ?? key;
-  return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      coverCloses={false}
-      title={<Trans>Link for {operator}</Trans>}
-      description={
-        <Trans>Send it to {operator} by a way that only they read. It works once, within 24 hours, and isn’t shown again.</Trans>
-      }
-      closeText={t`Close`}
-      footer={
-        <Button
-          icon={<CopyIcon />}
-          onClick={() =>
-            void navigator.clipboard.writeText(shown).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {copied ? <Trans>Copied</Trans> : <Trans>Copy the link</Trans>}
-        </Button>
-      }
-    >
-      <Stack gap="3">
-        <TextField label={t`Link`} readOnly value={shown} onFocus={({ target }) => target.select()} />
-      </Stack>
     </Dialog>
   );
 }

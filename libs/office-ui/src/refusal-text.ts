@@ -18,6 +18,8 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   password_too_common: msg`This password is too easy to guess.`,
   invitation_ended: msg`This link has been used or is older than a day. Ask whoever sent it for a new one.`,
   approval_decided: msg`Somebody else has just decided this. Look again.`,
+  approval_differs: msg`Something else about this waits for approval already. Have it decided or withdrawn first.`,
+  second_operator_needed: msg`Somebody else has to decide this.`,
   not_found: msg`This is no longer there. Somebody may have changed it meanwhile.`,
 };
 

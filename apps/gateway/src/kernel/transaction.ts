@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
 /** The transaction that the caller runs in; work it started without awaiting may outlive it. */
@@ -42,6 +43,23 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
     for (const deed of deeds) deed(db);
     return result;
   });
+}
+
+/** Runs `work` as a part of the caller's transaction that rolls back on its own: what it throws leaves the rest as it was. */
+export async function inSavepoint<T>(trx: Db, work: () => Promise<T>): Promise<T> {
+  const deeds = afterCommits.get(trx) ?? [];
+  const before = deeds.length;
+  await sql`savepoint part`.execute(trx);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(trx);
+    return result;
+  } catch (error) {
+    deeds.length = before;
+    await sql`rollback to savepoint part`.execute(trx);
+    await sql`release savepoint part`.execute(trx);
+    throw error;
+  }
 }
 
 /** Does something, such as counting or notifying, once `db`, where it is a transaction of `inTransaction`, has committed; else at once. */

@@ -1,7 +1,15 @@
-import { operationTable, type BodyOf, type OperationId, type OperatorCredentials, type ValueOf } from '@parlour/office-api/contract';
+import {
+  operationTable,
+  type BodyOf,
+  type components,
+  type OperationId,
+  type OperatorCredentials,
+  type ValueOf,
+} from '@parlour/office-api/contract';
 import { createOfficeApi, type OfficeApi, type OfficeInput } from '@parlour/office-api';
 import type { FastifyInstance } from 'fastify';
 import { createOffice, officeRulesOf } from '../areas/office/office-app.ts';
+import type { ProposableOperation } from '../areas/office/proposals/proposable.ts';
 import { fetchFrom } from '../main/ops/fetch-from.ts';
 import type { TestGateway } from './gateway.ts';
 
@@ -44,6 +52,28 @@ export function operate<K extends OperationId>(
   as?: OperatorCredentials,
 ): Promise<ValueOf<K>> {
   return officeOf(gateway, as).call(operation, { body } as OfficeInput<K>);
+}
+
+/** Has one operator propose something and the other approve it; what it answered. Throws where it was not done. */
+export async function byTwo<K extends ProposableOperation>(
+  gateway: Beside,
+  operation: K,
+  body: BodyOf<K>,
+  [first, second]: readonly [OperatorCredentials, OperatorCredentials],
+): Promise<Exclude<ValueOf<K>, components['schemas']['Waiting']>> {
+  const waiting = (await operate(gateway, operation, body as BodyOf<K>, first)) as object;
+  if (!isWaiting(waiting)) throw new Error(`${operation} takes no second operator: ${JSON.stringify(waiting)}`);
+  const { proposal, result } = await approve(gateway, waiting.approval, second);
+  if (!result) throw new Error(`${operation} ended as ${proposal.status}: ${proposal.outcome ?? ''}`);
+  return result as Exclude<ValueOf<K>, components['schemas']['Waiting']>;
+}
+
+const isWaiting = (answer: object): answer is components['schemas']['Waiting'] => 'approval' in answer;
+
+/** Approves what waits, as it is listed. */
+export async function approve(gateway: Beside, id: string, as: OperatorCredentials) {
+  const { list } = await officeOf(gateway, as).call('listProposals', { query: {} });
+  return operate(gateway, 'approveProposal', { id, hash: list.find((each) => each.id === id)?.hash ?? '' }, as);
 }
 
 /** Adds an operator, one of the first two, who then makes a key of their own. */

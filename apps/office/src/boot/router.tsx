@@ -16,6 +16,9 @@ interface Opened {
 }
 const opened = (search: Record<string, unknown>): Opened => (typeof search['open'] === 'string' ? { open: search['open'] } : {});
 
+/** The lists of proposals beside those for whoever looks, which have the bare address. */
+const isView = (view: unknown): view is string => ['mine', 'all', 'decided'].includes(view as string);
+
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
 const page = (path: string, load: () => Promise<Record<string, unknown>>, name: string) =>
   createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load as never, name as never) });
@@ -32,7 +35,12 @@ const list = (path: string, load: () => Promise<Record<string, unknown>>, name: 
 const tree = root.addChildren([
   page('/', () => import('../today/today-screen.tsx'), 'TodayScreen'),
   page('/people', () => import('../screens/people.tsx'), 'People'),
-  page('/approvals', () => import('../screens/approvals.tsx'), 'Approvals'),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/approvals',
+    validateSearch: (search: Record<string, unknown>): { view?: string } => (isView(search['view']) ? { view: search['view'] } : {}),
+    component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'Approvals'),
+  }),
   page('/activity', () => import('../screens/activity.tsx'), 'Activity'),
   page('/sessions', () => import('../session/sessions-screen.tsx'), 'SessionsScreen'),
   merchant.addChildren([

@@ -32,7 +32,7 @@ export const entries: readonly Entry[] = [
   { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide', text: msg`Withdrawals`, icon: WithdrawIcon, key: 'w' },
   { path: '/members', scope: 'merchant', permission: 'member.view', text: msg`Members`, icon: UserIcon, key: 'm' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
-  { path: '/approvals', scope: 'platform', permission: 'dashboard.view', text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
+  { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },
   { path: '/activity', scope: 'platform', permission: 'audit.view', text: msg`Activity`, icon: HistoryIcon, key: 'h' },
 ];

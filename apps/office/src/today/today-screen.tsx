@@ -19,7 +19,7 @@ export function TodayScreen() {
     <PlainPage title={t`Today`} description={t`What waits for you.`}>
       <div className={styles.grid}>
         {may(session, 'withdrawal.decide', 'r', at ?? null) && <WaitingWithdrawals merchant={at} to={`/m/${merchant}/withdrawals`} />}
-        {may(session, 'dashboard.view', 'r', 'platform') && <WaitingApprovals />}
+        <WaitingApprovals />
         {may(session, 'site.maintenance', 'r', at ?? null) && <ClosedSites merchant={at} to={`/m/${merchant}/sites`} />}
       </div>
     </PlainPage>
@@ -80,15 +80,16 @@ function WaitingWithdrawals({ merchant, to }: { merchant: string | undefined; to
 
 function WaitingApprovals() {
   const { t } = useLingui();
-  const waiting = useOfficeQuery('listApprovals', {});
-  const oldest = waiting.data?.list[0];
+  const waiting = useOfficeQuery('listProposals', { query: { decided: undefined } });
+  const mine = waiting.data?.list.filter(({ mayDecide }) => mayDecide) ?? [];
+  const [oldest] = mine;
   return (
     <Tile title={t`Approvals`} to="/approvals" query={waiting}>
-      <Figure value={waiting.data?.list.length ?? 0} />
+      <Figure value={mine.length} />
       <Text size="s" tone="muted">
         {oldest ? (
           <Trans>
-            Oldest: <Moment at={oldest.since} />
+            Oldest: <Moment at={oldest.at} />
           </Trans>
         ) : (
           <Trans>None waits.</Trans>

@@ -1,5 +1,5 @@
 import { comeAsMember } from '../stage/come-as-member.ts';
-import { operator } from '../stage/operator.ts';
+import { twoOperators } from '../stage/operator.ts';
 import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
@@ -115,7 +115,7 @@ test('whoever logs in with a password from an operator chooses one before anythi
   const player = new Player(page, site);
   const { say } = player;
   await comeAsMember(player);
-  const { password } = (await operator('members', 'reset-password', player.username)) as { password: string };
+  const { password } = (await twoOperators('members', 'reset-password', player.username)) as { password: string };
   await player.expectLoggedOut();
 
   await player.open('/member/withdraw');

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectClean } from '../stage/clean.ts';
-import { operator } from '../stage/operator.ts';
+import { twoOperators } from '../stage/operator.ts';
 import { withVirtualAuthenticator } from '../stage/virtual-authenticator.ts';
 
 test('an owner opens the printed link, makes a passkey, opens a member by keyboard alone, and comes back to the same address by the passkey', async ({
   page,
 }) => {
-  const { link } = (await operator('operators', 'add', `owner-${Date.now().toString(36)}`)) as { link: string };
+  const { link } = (await twoOperators('operators', 'add', `owner-${Date.now().toString(36)}`)) as { link: string };
   await withVirtualAuthenticator(page);
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Name of this passkey' }).fill('Work laptop');

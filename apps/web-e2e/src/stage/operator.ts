@@ -3,22 +3,49 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { socketFetch } from '@parlour/gateway/ops-client';
 import { opsSocketPath } from '@parlour/gateway/ops-socket';
-import { createOfficeApi } from '@parlour/office-api';
+import { createOfficeApi, type OperatorCredentials } from '@parlour/office-api';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
 /** Runs an operator's command on the gateway of the journeys, as `npm run ops -- ...` does, and gives its JSON. */
-export async function operator(...args: string[]): Promise<unknown> {
+export function operator(...args: string[]): Promise<unknown> {
+  return operatorAs({}, ...args);
+}
+
+async function operatorAs(who: Record<string, string>, ...args: string[]): Promise<unknown> {
   const { stdout } = await run('node', ['apps/gateway/src/main/ops/main.ts', ...args, '--json'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: process.env['JOURNEYS_DATA'] },
+    env: { ...process.env, DATA_DIR: process.env['JOURNEYS_DATA'], ...who },
   });
   return JSON.parse(stdout);
 }
 
+/** Has one operator propose a command that takes two, and the other approve it; what it answers then. */
+export async function twoOperators(...args: string[]): Promise<unknown> {
+  const [first, second] = JSON.parse(process.env['JOURNEYS_OPERATORS']!) as [Record<string, string>, Record<string, string>];
+  const { approval } = (await operatorAs(first, ...args)) as { approval: string };
+  return operatorAs(second, 'approvals', 'approve', approval);
+}
+
+/** Names the first two operators of the journeys' gateway, once for all workers (Playwright's global setup). */
+export default async function nameOperators(): Promise<void> {
+  const environments = [];
+  for (const name of ['amina', 'bao']) {
+    const { key } = await office().call('addOperator', { body: { name } }).then(withKey);
+    const own = await office({ name, key }).call('renewOwnKey', {});
+    environments.push({ PARLOUR_OPERATOR: name, PARLOUR_OPERATOR_KEY: own.key });
+  }
+  process.env['JOURNEYS_OPERATORS'] = JSON.stringify(environments);
+}
+
+function withKey(answer: object): { key: string } {
+  if (!('key' in answer)) throw new Error('the journeys’ gateway has two operators already');
+  return answer as { key: string };
+}
+
 /** The operators' side of the journeys' gateway, asked as the operator's command asks but without a process for each question. */
-const office = () => createOfficeApi({ fetch: socketFetch(opsSocketPath(process.env['JOURNEYS_DATA']!)) });
+const office = (as?: OperatorCredentials) => createOfficeApi({ fetch: socketFetch(opsSocketPath(process.env['JOURNEYS_DATA']!)), as });
 
 /** What is wrong with the ledger of the journeys. */
 export async function ledgerProblems(): Promise<unknown> {

@@ -28,6 +28,7 @@ export const errorStatus = {
   operator_exists: 409,
   approval_differs: 409,
   approval_decided: 409,
+  approval_needed: 403,
   invitation_ended: 410,
   authenticator_missing: 409,
   authenticator_locked: 423,

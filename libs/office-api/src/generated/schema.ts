@@ -477,40 +477,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/office/people/approvals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What waits for a second operator */
-        get: operations["listApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/office/people/approvals/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take back what waits */
-        post: operations["withdrawApproval"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/office/people/operators": {
         parameters: {
             query?: never;
@@ -596,6 +562,97 @@ export interface paths {
          * @description Every session ends, and passkeys, password and key are void. It takes two others; nobody resets themselves.
          */
         post: operations["resetOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for a second operator
+         * @description Where the operator's roles show its subject, and their own.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose the same again, as it would change things now */
+        post: operations["proposeAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have what somebody else proposed done
+         * @description It takes level `a` of the operation's permission. What cannot be done any more ends as `failed`, and where its subject has changed since, as `stale`: then nothing was changed.
+         */
+        post: operations["approveProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide that it is not done */
+        post: operations["rejectProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what you proposed */
+        post: operations["withdrawProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1066,11 +1123,7 @@ export interface components {
             currency?: string;
             /** @description Decimal in major units of the currency. */
             debit?: string;
-            /** @description Who wanted it first; where it took two. */
-            first?: string;
             member: string;
-            /** @description Who wanted it second. */
-            second?: string;
             transfer: string;
         };
         AdjustPayload: {
@@ -1098,14 +1151,15 @@ export interface components {
             merchant?: components["schemas"]["MerchantName"];
         };
         Approval: {
-            command: string;
-            first: string;
-            /** Format: uuid */
+            hash: string;
             id: string;
-            input: string;
-            since: components["schemas"]["Timestamp"];
-            /** @description What it is about, such as the withdrawal's id. */
-            subject: string;
+        };
+        ApprovedProposal: {
+            proposal: components["schemas"]["Proposal"];
+            /** @description What the operation answered; null where it was not done. */
+            result: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description Six digits; spaces are left out. */
         AuthenticatorCode: string;
@@ -1172,14 +1226,10 @@ export interface components {
             /** @description Decimal in major units of the currency. */
             amount: string;
             currency: string;
-            /** @description Who wanted it first; where it took two. */
-            first?: string;
             /** Format: uuid */
             id: string;
             merchant: string;
             reason: string | null;
-            /** @description Who wanted it second. */
-            second?: string;
             status: string;
         };
         Difference: {
@@ -1193,6 +1243,16 @@ export interface components {
             /** @description Empty for a partner that was not heard. */
             since: string;
             subject: string;
+        };
+        /** @description What it does to money. */
+        Effect: {
+            /** @description Decimal in major units of the currency. */
+            amount: string;
+            currency: string;
+            /** @enum {string} */
+            kind: "pays" | "keeps" | "refunds" | "credits" | "debits" | "repays" | "writesOff";
+            /** @description Username. */
+            member: string;
         };
         Error: {
             /** @description The next try must carry a captcha. */
@@ -1214,7 +1274,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -1354,8 +1414,6 @@ export interface components {
             merchant?: components["schemas"]["MerchantName"];
         };
         NewKey: {
-            /** @description Who wanted it first; where it took two. */
-            first?: string;
             /** @description Shown here and nowhere else. */
             key: string;
             /**
@@ -1366,8 +1424,6 @@ export interface components {
             /** @description What its owner does first. */
             next?: string;
             operator: string;
-            /** @description Who wanted it second. */
-            second?: string;
         };
         /** @description What `navigator.credentials.create` gave (WebAuthn level 3), without what nobody reads. */
         NewPasskey: {
@@ -1543,19 +1599,58 @@ export interface components {
             /** @description ISO 8601 with a zone. */
             to?: string;
         };
+        Proposal: {
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            changes: components["schemas"]["ProposedChange"][];
+            command: string;
+            decidedAt: components["schemas"]["Timestamp"] | null;
+            decidedBy: string | null;
+            effect: components["schemas"]["Effect"] | null;
+            expires: components["schemas"]["Timestamp"];
+            /** @description Of what is proposed: sent with an approval, so that what was reviewed is done and nothing else. */
+            hash: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whoever asks may approve or reject it. */
+            mayDecide: boolean;
+            /** @description Null for the installation. */
+            merchant: string | null;
+            operation: string;
+            /** @description Why it was rejected, or why it could not be done. */
+            outcome: string | null;
+            /** @description Whoever asks proposed it. */
+            own: boolean;
+            reason: string | null;
+            status: components["schemas"]["ProposalStatus"];
+            subject: {
+                id: string;
+                /** @enum {string} */
+                kind: "withdrawal" | "member" | "operator";
+                name: string;
+            };
+        };
+        /** @enum {string} */
+        ProposalStatus: "open" | "executed" | "failed" | "rejected" | "withdrawn" | "expired" | "stale";
+        ProposedChange: {
+            after: string | null;
+            before: string | null;
+            /** @enum {string} */
+            field: "status" | "amount" | "balance" | "debt" | "access" | "roles" | "password" | "paymentPassword" | "authenticator" | "reason";
+        };
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
             /** @description A CIDR range, an address, a country code, or all. */
             region: string;
         };
+        Rejection: {
+            id: string;
+            reason: string;
+        };
         RemovedOperator: {
-            /** @description Who wanted it first; where it took two. */
-            first?: string;
             operator: string;
             /** @constant */
             removed: true;
-            /** @description Who wanted it second. */
-            second?: string;
         };
         Repayment: {
             currency: string;
@@ -1607,13 +1702,18 @@ export interface components {
             /** @description The agent, of the same merchant. */
             upline: string;
         };
-        /** @description The first of two operators wants it; nothing was changed. */
+        /** @description It takes two operators, and this is the first; nothing was changed. */
         Waiting: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Of the proposal.
+             */
             approval: string;
             command: string;
-            /** @description Who wants it. */
+            /** @description Who proposed it. */
             first: string;
+            /** @description What a second operator does. */
+            next: string;
             /** @constant */
             status: "waits for a second operator";
             subject: string;
@@ -1627,22 +1727,10 @@ export interface components {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
         };
-        WithdrawnApproval: {
-            command: string;
-            /** Format: uuid */
-            id: string;
-            /** @constant */
-            status: "withdrawn";
-            subject: string;
-        };
         WriteOff: {
             currency: string;
-            /** @description Who wanted it first; where it took two. */
-            first?: string;
             /** Format: uuid */
             id: string;
-            /** @description Who wanted it second. */
-            second?: string;
             username: string;
             /** @description Decimal in major units of the currency. */
             writtenOff: string;
@@ -1844,7 +1932,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["ClearedAuthenticator"];
+                        value: components["schemas"]["ClearedAuthenticator"] | components["schemas"]["Waiting"];
                     };
                 };
             };
@@ -1873,7 +1961,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["ClearedPaymentPassword"];
+                        value: components["schemas"]["ClearedPaymentPassword"] | components["schemas"]["Waiting"];
                     };
                 };
             };
@@ -1990,7 +2078,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["Repayment"];
+                        value: components["schemas"]["Repayment"] | components["schemas"]["Waiting"];
                     };
                 };
             };
@@ -2019,7 +2107,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["GivenPassword"];
+                        value: components["schemas"]["GivenPassword"] | components["schemas"]["Waiting"];
                     };
                 };
             };
@@ -2461,62 +2549,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    listApprovals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Oldest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: {
-                            list: components["schemas"]["Approval"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["Refused"];
-        };
-    };
-    withdrawApproval: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Id"];
-            };
-        };
-        responses: {
-            /** @description Taken back; nothing had been done yet. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawnApproval"];
-                    };
-                };
-            };
-            default: components["responses"]["Refused"];
-        };
-    };
     listOperators: {
         parameters: {
             query?: never;
@@ -2650,6 +2682,152 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["NewKey"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** @description Those that wait no longer, the newest 200, in place of those that do. */
+                decided?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first; decided ones newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Proposal"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    proposeAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description What waits now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    approveProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
+        responses: {
+            /** @description How it ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ApprovedProposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    rejectProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        responses: {
+            /** @description Rejected; nothing was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Taken back; nothing was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Proposal"];
                     };
                 };
             };

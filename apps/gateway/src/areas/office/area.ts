@@ -3,8 +3,9 @@ import type { SchemaPart } from '../../db/schema.ts';
 import type { OpsTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import * as operatorAccounts from './migrations/0040-operator-accounts.ts';
+import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
-import { officeJobs } from './people/sweep.ts';
+import { officeJobs } from './sweep.ts';
 
 const rights = {
   operator: ofNobody('who may act at all merchants', nothing),
@@ -14,13 +15,13 @@ const rights = {
   operator_passkey: ofNobody('how operators log in', nothing),
   operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
-  operator_approval: ofNobody('what operators ask of one another', nothing),
+  proposal: ofNobody('what operators ask of one another', nothing),
   operator_action: ofNobody('what operators did, which nobody changes', nothing, add),
 } satisfies RightsOf<OpsTables>;
 
 const schema = {
   rights,
-  migrations: { '0040-operator-accounts': operatorAccounts },
+  migrations: { '0040-operator-accounts': operatorAccounts, '0041-proposals': proposals },
 } satisfies SchemaPart;
 
 /** Operators, and what they did. */

@@ -1,10 +1,10 @@
-import { compare, tidyText, toDecimal } from '@parlour/domain';
+import { compare, subtract, tidyText, toDecimal, type Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { debtOf, repayDebt, writeOffDebt } from '../../ledger/debts.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';
 import { theMember } from './members.ts';
 import { refused, type Operator, type Schema } from './operator.ts';
-import { withSecondOperator, type OrWaiting } from './second-operator.ts';
+import { approvedBy, type Examined } from './proposals/examined.ts';
 
 interface Named {
   member: string;
@@ -29,21 +29,52 @@ export async function memberRepayDebt(operator: Operator, { member: named, merch
   };
 }
 
+/** What there is to repay; it takes two operators only where the roles of one propose it. */
+export async function examineRepayment(operator: Operator, { member: named, merchant }: Named): Promise<Examined> {
+  const debtor = await theDebtor(operator, { member: named, merchant });
+  const repaid = compare(debtor.owed, debtor.cash) < 0 ? debtor.owed : debtor.cash;
+  return { ...examined(debtor, 'repays', repaid), reason: null, needsTwo: false };
+}
+
 /** Ends a debt at the merchant's cost, once two operators want it (security C12). */
 export async function memberWriteOffDebt(
   operator: Operator,
-  { member: named, reason: told, merchant }: Named & { reason: string },
-): Promise<OrWaiting<Schema<'WriteOff'>>> {
-  const reason = tidyText(told);
-  if (reason === '') throw refused('field_invalid', 'The books keep the reason: give one with --reason.');
+  { member: named, reason, merchant }: Named & { reason: string },
+): Promise<Schema<'WriteOff'>> {
+  asReason(reason);
   const { member, owed } = await theDebtor(operator, { member: named, merchant });
-  const input = { owed: toDecimal(owed), currency: owed.currency, reason };
-  return withSecondOperator(operator, { command: 'members write-off-debt', subject: member.id, input }, async (approvalId) => {
-    const debtor = { merchant: member.merchant, memberId: member.id };
-    await writeOffDebt(operator.db, debtor, owed, approvalId, operator.clock.now());
-    return { id: member.id, username: member.username, writtenOff: toDecimal(owed), currency: owed.currency };
-  });
+  const debtor = { merchant: member.merchant, memberId: member.id };
+  await writeOffDebt(operator.db, debtor, owed, approvedBy(operator), operator.clock.now());
+  return { id: member.id, username: member.username, writtenOff: toDecimal(owed), currency: owed.currency };
 }
+
+export async function examineWriteOff(
+  operator: Operator,
+  { member: named, reason, merchant }: Named & { reason: string },
+): Promise<Examined> {
+  const debtor = await theDebtor(operator, { member: named, merchant });
+  return { ...examined(debtor, 'writesOff', debtor.owed), reason: asReason(reason), needsTwo: true };
+}
+
+function asReason(text: string): string {
+  const reason = tidyText(text);
+  if (reason === '') throw refused('field_invalid', 'The books keep the reason: give one with --reason.');
+  return reason;
+}
+
+function examined({ member, owed }: Debtor, kind: 'repays' | 'writesOff', amount: Money) {
+  const { currency } = owed;
+  const [before, after] = [toDecimal(owed), toDecimal(subtract(owed, amount))];
+  return {
+    merchant: member.merchant,
+    subject: { kind: 'member', id: member.id, name: member.username } as const,
+    changes: [{ field: 'debt', before: `${before} ${currency}`, after: `${after} ${currency}` } as const],
+    effect: { kind, amount: toDecimal(amount), currency, member: member.username },
+    version: `owes ${before}`,
+  };
+}
+
+type Debtor = Awaited<ReturnType<typeof theDebtor>>;
 
 async function theDebtor(operator: Operator, { member: named, merchant }: Named) {
   const member = await theMember(operator, named, merchant);

@@ -1,15 +1,12 @@
 import { checkLedger } from '../../ledger/invariants.ts';
 import { actionsList } from './actions.ts';
-import { ledgerAdjust } from './adjust.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
-import { memberRepayDebt, memberWriteOffDebt } from './debts.ts';
 import { feedbackList } from './feedback.ts';
 import { keysRotate } from './keys.ts';
-import { memberClearAuthenticator, memberClearPaymentPassword, memberResetPassword } from './member-passwords.ts';
 import { memberAgent, memberBlock, memberExclude, membersList, memberUpline } from './members.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
-import { operatorAdd, operatorRekey, operatorRemove, operatorReset, operatorsList } from './operators.ts';
+import { operatorRekey, operatorsList } from './operators.ts';
 import { acceptByPasskey, acceptByPassword, openInvitation, startPasskeyAcceptance } from './people/invitations.ts';
 import { logInByPasskey, logInByPassword, startPasskeyLogIn } from './people/log-in.ts';
 import { stepUpChallenge } from './people/passkeys.ts';
@@ -18,9 +15,11 @@ import { stepUpByCode, stepUpByPasskey } from './people/step-up.ts';
 import { caseClose, casesList, ledgerReconcile } from './reconciliation.ts';
 import { outboxList, outboxRetry } from './outbox.ts';
 import { roundsOpen } from './rounds.ts';
-import { approvalsList, approvalWithdraw } from './second-operator.ts';
+import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from './proposals/decide.ts';
+import { proposalsList } from './proposals/list.ts';
+import { proposableHandlers } from './proposals/proposable.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
-import { withdrawalApprove, withdrawalForce, withdrawalReject, withdrawalsList } from './withdrawals.ts';
+import { withdrawalsList } from './withdrawals.ts';
 
 /** As the contract shows a list. */
 function listed<Input, Row>(rows: (operator: Operator, input: Input) => Promise<Row[]>) {
@@ -29,6 +28,8 @@ function listed<Input, Row>(rows: (operator: Operator, input: Input) => Promise<
 
 /** One handler for each operation of the office's contract; a missing or an extra one does not compile. */
 export const officeHandlers = {
+  ...proposableHandlers,
+
   getOwnSession: ownSession,
   logInByPassword,
   startPasskeyLogIn,
@@ -45,12 +46,12 @@ export const officeHandlers = {
   acceptByPasskey,
 
   listOperators: listed(operatorsList),
-  addOperator: operatorAdd,
   renewOwnKey: operatorRekey,
-  removeOperator: operatorRemove,
-  resetOperator: operatorReset,
-  listApprovals: listed(approvalsList),
-  withdrawApproval: approvalWithdraw,
+  listProposals: listed(proposalsList),
+  approveProposal: proposalApprove,
+  rejectProposal: proposalReject,
+  withdrawProposal: proposalWithdraw,
+  proposeAgain,
   listActions: listed(actionsList),
 
   listMembers: listed(membersList),
@@ -60,22 +61,13 @@ export const officeHandlers = {
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
   setUpline: memberUpline,
   excludeMember: memberExclude,
-  repayDebt: memberRepayDebt,
-  writeOffDebt: memberWriteOffDebt,
-  resetMemberPassword: memberResetPassword,
-  clearPaymentPassword: memberClearPaymentPassword,
-  clearAuthenticator: memberClearAuthenticator,
   listFeedback: listed(feedbackList),
   listAffiliates: listed(affiliatesList),
   addAffiliate: affiliateAdd,
   endAffiliate: affiliateEnd,
 
   listPendingWithdrawals: listed(withdrawalsList),
-  approveWithdrawal: withdrawalApprove,
-  rejectWithdrawal: withdrawalReject,
-  forceWithdrawal: withdrawalForce,
   checkLedger: listed(async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),
-  adjustBalance: ledgerAdjust,
   reconcileLedger: listed(ledgerReconcile),
   listCases: listed(casesList),
   closeCase: caseClose,

@@ -1,27 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withAuthenticator } from '../identity/authenticator/testing.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { operate } from '../../testing/office.ts';
+import { byTwo, namedOperator } from '../../testing/office.ts';
+import type { OperatorCredentials } from '@parlour/office-api/contract';
 
 let gateway: TestGateway;
+let both: readonly [OperatorCredentials, OperatorCredentials];
 beforeAll(async () => {
   gateway = await startTestGateway();
+  both = [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
 });
 afterAll(() => gateway.close());
 
 test('row 6: a password is given once, as text on the operator’s screen only', async () => {
   const { username, memberId } = await gateway.registerMember();
-  const answer = await operate(gateway, 'resetMemberPassword', { member: username });
+  const answer = await byTwo(gateway, 'resetMemberPassword', { member: username }, both);
   const until = new Date(gateway.clock.now().getTime() + 24 * 3600 * 1000).toISOString();
   expect(answer).toMatchObject({ id: memberId, username, until, password: expect.stringMatching(/^[\w-]{16}$/) as string });
   const written = [
     await gateway.db.selectFrom('operator_action').selectAll().execute(),
     await gateway.db.selectFrom('member').selectAll().execute(),
     await gateway.db.selectFrom('message').selectAll().execute(),
+    await gateway.db.selectFrom('proposal').selectAll().execute(),
     await gateway.outbox(),
   ];
   expect(JSON.stringify(written)).not.toContain(answer.password);
-  const again = await operate(gateway, 'resetMemberPassword', { member: username });
+  const again = await byTwo(gateway, 'resetMemberPassword', { member: username }, both);
   expect(again.password).not.toBe(answer.password);
 });
 
@@ -42,7 +46,7 @@ test('a locked name may log in with the password that was given', async () => {
     })
     .execute();
   expect((await logIn('wrong password')).status).toBe(429);
-  const { password } = await operate(gateway, 'resetMemberPassword', { member: username });
+  const { password } = await byTwo(gateway, 'resetMemberPassword', { member: username }, both);
   expect((await logIn(password)).body.value).toMatchObject({ passwordExpired: true });
 });
 
@@ -52,7 +56,7 @@ test('a payment password is taken away with its lock; what it had proved counts 
   await member.value('setPaymentPassword', { body });
   for (let i = 0; i < 5; i++) await member.call('stepUp', { body: { method: 'paymentPassword', secret: '000001' } });
   expect((await member.call('stepUp', { body: { method: 'paymentPassword', secret: '407291' } })).status).toBe(423);
-  expect(await operate(gateway, 'clearPaymentPassword', { member: member.username })).toMatchObject({ paymentPassword: 'none' });
+  expect(await byTwo(gateway, 'clearPaymentPassword', { member: member.username }, both)).toMatchObject({ paymentPassword: 'none' });
   expect((await member.value('getMemberInfo')).hasPaymentPassword).toBe(false);
   await member.value('stepUp', { body: { method: 'password', secret: member.password } });
   expect((await member.call('setPaymentPassword', { body })).status).toBe(200);
@@ -61,10 +65,10 @@ test('a payment password is taken away with its lock; what it had proved counts 
 
 test('an authenticator whose phone is lost is turned off, with its lock; nobody stays logged in, and the member is told', async () => {
   const member = await gateway.registerMember();
-  expect(await operate(gateway, 'clearAuthenticator', { member: member.username })).toMatchObject({ authenticator: 'was not on' });
+  expect(await byTwo(gateway, 'clearAuthenticator', { member: member.username }, both)).toMatchObject({ authenticator: 'was not on' });
   await withAuthenticator(gateway, member);
   for (let i = 0; i < 5; i++) await member.call('stepUp', { body: { method: 'authenticator', secret: '000000' } });
-  expect(await operate(gateway, 'clearAuthenticator', { member: member.username })).toMatchObject({ authenticator: 'turned off' });
+  expect(await byTwo(gateway, 'clearAuthenticator', { member: member.username }, both)).toMatchObject({ authenticator: 'turned off' });
   expect((await member.call('getMemberInfo')).status).toBe(401);
   const { username, password } = member;
   await member.value('login', { body: { type: 'username', username, password, altcha: await member.solve() } });

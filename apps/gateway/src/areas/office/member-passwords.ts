@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { clearAuthenticator, clearPaymentPassword, resetPassword } from '../identity/session/reset-password.ts';
+import type { Member } from '../identity/member/tables.ts';
 import { theMember } from './members.ts';
 import type { Operator, Schema } from './operator.ts';
+import { approvedBy, type Examined } from './proposals/examined.ts';
 
 interface Named {
   member: string;
@@ -10,6 +12,7 @@ interface Named {
 
 /** Gives a member a password for one day that can only be changed; it is shown here and nowhere else. */
 export async function memberResetPassword(operator: Operator, { member: named, merchant }: Named): Promise<Schema<'GivenPassword'>> {
+  approvedBy(operator);
   const member = await theMember(operator, named, merchant);
   const { password, until } = await resetPassword(operator.db, member, { bytes: randomBytes }, operator.clock.now());
   return { id: member.id, merchant: member.merchant, username: member.username, password, until: until.toISOString() };
@@ -20,6 +23,7 @@ export async function memberClearPaymentPassword(
   operator: Operator,
   { member: named, merchant }: Named,
 ): Promise<Schema<'ClearedPaymentPassword'>> {
+  approvedBy(operator);
   const member = await theMember(operator, named, merchant);
   await clearPaymentPassword(operator.db, member, operator.clock.now());
   return { id: member.id, merchant: member.merchant, username: member.username, paymentPassword: 'none' };
@@ -30,7 +34,32 @@ export async function memberClearAuthenticator(
   operator: Operator,
   { member: named, merchant }: Named,
 ): Promise<Schema<'ClearedAuthenticator'>> {
+  approvedBy(operator);
   const member = await theMember(operator, named, merchant);
   const was = await clearAuthenticator(operator.db, member, operator.clock.now());
   return { id: member.id, merchant: member.merchant, username: member.username, authenticator: was ? 'turned off' : 'was not on' };
 }
+
+export const examinePassword = (operator: Operator, named: Named) => examined(operator, named, 'password');
+export const examinePaymentPassword = (operator: Operator, named: Named) => examined(operator, named, 'paymentPassword');
+export const examineAuthenticator = (operator: Operator, named: Named) => examined(operator, named, 'authenticator');
+
+/** It always takes two: whoever resets how somebody proves who they are can be them (policy `safety`). */
+async function examined(
+  operator: Operator,
+  { member: named, merchant }: Named,
+  field: 'password' | 'paymentPassword' | 'authenticator',
+): Promise<Examined> {
+  const member = await theMember(operator, named, merchant);
+  return {
+    merchant: member.merchant,
+    subject: { kind: 'member', id: member.id, name: member.username },
+    changes: [{ field, before: null, after: null }],
+    effect: null,
+    reason: null,
+    version: versionOf(member),
+    needsTwo: true,
+  };
+}
+
+const versionOf = ({ status }: Member) => status;

@@ -11,8 +11,10 @@ import { securityEvent } from '../../observe/security-events.ts';
 import { answerControl } from './certification-control.ts';
 import { officeHandlers } from './handlers.ts';
 import { addOfficeSite, askAtSite, type OfficeSite } from './office-site.ts';
-import { refused, type OfficeDeps, type Operator } from './operator.ts';
+import { refused, type OfficeDeps, type OfficeHandler, type Operator } from './operator.ts';
+import { permittedMerchants } from './people/permitted.ts';
 import { perform } from './perform.ts';
+import { runOperation } from './proposals/run-operation.ts';
 
 export interface OfficeSettings {
   log: Parameters<typeof securityEvent>[0];
@@ -21,8 +23,6 @@ export interface OfficeSettings {
   /** Where it is served to browsers, in which whoever is not logged in is refused; absent on the operators' socket. */
   site?: OfficeSite;
 }
-
-type AnyHandler = (operator: Operator, input: unknown) => Promise<unknown>;
 
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** The rules of the office's contract. */
@@ -57,7 +57,7 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
   for (const id of Object.keys(operationTable) as OperationId[]) {
     const { method, path, area, loggedAs, transaction } = operationTable[id];
     const rules = officeRulesOf(id);
-    const handler = officeHandlers[id] as AnyHandler;
+    const handler = officeHandlers[id] as OfficeHandler<OperationId>;
     app.route({
       method,
       url: path,
@@ -65,11 +65,11 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
       handler: async (request, reply) => {
         // What somebody logs in with is written down nowhere.
         const given = area === 'session' ? {} : rules.wire ? request.body : { ...(request.query as object) };
-        const run = (operator: Operator) => handler(operator, inputOf(rules, request));
+        const run = (operator: Operator) => runOperation(operator, id, handler, inputOf(rules, request) as never);
         const work = { transaction, run };
         const value = site
           ? await askAtSite(deps, site, { request, reply, id, given, log }, work)
-          : await ask(request, loggedAs, given, work);
+          : await ask(request, loggedAs, given, { transaction, run: (operator) => run(whereRolesPermit(operator, id)) });
         return { success: true, value: value ?? null };
       },
     });
@@ -92,6 +92,11 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
     securityEvent(log, 'operator_command', { command: name, operator: as?.name });
     return value;
   }
+}
+
+/** An operator by name is held to their roles on the socket too. */
+function whereRolesPermit(operator: Operator, id: OperationId): Operator {
+  return operator.by.named ? { ...operator, merchants: permittedMerchants(operator.levelAt, id, operator.merchants) } : operator;
 }
 
 /** What is asked, as the contract has it. */

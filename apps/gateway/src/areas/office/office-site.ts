@@ -16,7 +16,6 @@ import { notBuiltPage } from '../site/pages/instead-of-pages.ts';
 import { missingFile } from '../site/pages/site-rules.ts';
 import { refused, type OfficeDeps } from './operator.ts';
 import { permittedMerchants, revealedMerchants } from './people/permitted.ts';
-import { assignmentsOf, rolesOf } from './people/roles.ts';
 import { isProved, named, resumeOperatorSession, sessionCookie } from './people/sessions.ts';
 import type { OperatorSession, Visit } from './people/visit.ts';
 import { perform, type Work } from './perform.ts';
@@ -109,17 +108,16 @@ export async function askAtSite<T>(
   const { officeSession: session } = request;
   const visit = { ...visitOf(request, reply, site), session, log };
   const by = session ? named(session.operator) : ({ kind: 'operator', name: '', named: false } as const);
-  if (area === 'session') return run({ ...deps, clock: { now: () => now, statementTime: () => now }, by, visit });
+  if (area === 'session') return run({ ...deps, clock: { now: () => now, statementTime: () => now }, by, visit, levelAt: () => undefined });
   return perform(
     deps,
     { name: loggedAs, as: by, given },
     {
       transaction,
       run: async (operator) => {
-        const assignments = assignmentsOf(await rolesOf(operator.db, by.name));
         const inClear = reveals !== null && isAskedFor(given, reveals);
-        let merchants = permittedMerchants(assignments, id, operator.merchants);
-        if (inClear) merchants = revealedMerchants(assignments, merchants);
+        let merchants = permittedMerchants(operator.levelAt, id, operator.merchants);
+        if (inClear) merchants = revealedMerchants(operator.levelAt, merchants);
         if ((stepUp || inClear) && !(session && isProved(session, now)))
           throw refused('step_up_required', 'Prove that it is still you: with your passkey, or a code of your authenticator.');
         return run({ ...operator, merchants, visit });

@@ -1,3 +1,4 @@
+import type { Level, Permission, Place } from '@parlour/domain/office';
 import type { BodyOf, components, ErrorCode, OperationId, ParametersOf, ValueOf } from '@parlour/office-api/contract';
 import type { Db } from '../../kernel/tables.ts';
 import type { Config } from '../../kernel/config.ts';
@@ -20,9 +21,15 @@ export interface OfficeDeps {
   config: Pick<Config, 'office' | 'payments' | 'port' | 'vendors'>;
 }
 
+/** What whoever asks may do with a permission at a place. */
+export type LevelAt = (permission: Permission, place: Place) => Level | undefined;
+
 /** What one operation may use, and for whom it runs. */
 export interface Operator extends OfficeDeps {
   by: OperatorPrincipal;
+  levelAt: LevelAt;
+  /** The id of the approved proposal that is carried out; absent in a call that is none. */
+  proposal?: string;
   /** The browser that asks, at the office's host; absent on the socket. */
   visit?: Visit;
 }

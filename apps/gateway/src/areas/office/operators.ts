@@ -8,7 +8,7 @@ import { sameSignature } from '../../http/signing/freshness.ts';
 import { refused, type Operator, type Schema } from './operator.ts';
 import { hasFactor, inviteOperator } from './people/invitations.ts';
 import { endSessionsOfOperator } from './people/sessions.ts';
-import { withSecondOperator, type OrWaiting } from './second-operator.ts';
+import { approvedBy, type Examined } from './proposals/examined.ts';
 
 /** Nobody can be controlled before there are two: until then whoever may use the gateway's account names operators. */
 const firstOperators = 2;
@@ -36,24 +36,37 @@ export async function callerOf(db: Db, credentials: OperatorCredentials | undefi
  * and the link by which they choose how to log in to the office. The first two are added by the gateway's account; from then on it takes
  * two operators.
  */
-export async function operatorAdd(operator: Operator, { name }: { name: string }): Promise<OrWaiting<Schema<'NewKey'>>> {
+export async function operatorAdd(operator: Operator, { name }: { name: string }): Promise<Schema<'NewKey'>> {
   const { db, by, clock } = operator;
+  if (!(await areFirst(operator, name))) approvedBy(operator);
+  const key = newKey();
+  const row = { name, key_hash: hashOf(key), key_is_own: false, added_by: by.name, added_at: clock.now(), removed_at: null };
+  await db.insertInto('operator').values(row).execute();
+  const role = { operator: name, role: 'owner', merchant: null, granted_by: by.name, granted_at: clock.now() };
+  await db.insertInto('operator_role').values(role).execute();
+  return { operator: name, key, next: `operators rekey --as ${name}`, link: await inviteOperator(operator, name) };
+}
+
+export async function examineAddition(operator: Operator, { name }: { name: string }): Promise<Examined> {
+  return {
+    ...ofOperator(name, [{ field: 'roles', before: null, after: 'owner' }], 'new'),
+    needsTwo: !(await areFirst(operator, name)),
+  };
+}
+
+/** Whether `name` would be one of the first two. Two who add somebody at once do it one after the other. */
+async function areFirst({ db }: Operator, name: string): Promise<boolean> {
   if (!nameShape.test(name))
     throw refused('field_invalid', `${name} is no name for an operator: write it in small letters, such as amina.`);
   await sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(db);
   const all = await db.selectFrom('operator').select('name').execute();
   if (all.some((each) => each.name === name))
     throw refused('operator_exists', `There is or was an operator ${name}: names are not used twice.`);
-  const add = async (): Promise<Schema<'NewKey'>> => {
-    const key = newKey();
-    const row = { name, key_hash: hashOf(key), key_is_own: false, added_by: by.name, added_at: clock.now(), removed_at: null };
-    await db.insertInto('operator').values(row).execute();
-    const role = { operator: name, role: 'owner', merchant: null, granted_by: by.name, granted_at: clock.now() };
-    await db.insertInto('operator_role').values(role).execute();
-    return { operator: name, key, next: `operators rekey --as ${name}`, link: await inviteOperator(operator, name) };
-  };
-  if (all.length < firstOperators) return add();
-  return withSecondOperator(operator, { command: 'operators add', subject: name, input: { name } }, add);
+  return all.length < firstOperators;
+}
+
+function ofOperator(name: string, changes: Examined['changes'], version: string) {
+  return { merchant: null, subject: { kind: 'operator', id: name, name } as const, changes, effect: null, reason: null, version };
 }
 
 /**
@@ -76,21 +89,29 @@ export async function operatorRekey(operator: Operator): Promise<Schema<'NewKey'
  * Takes away how an operator logs in, with the key, and gives a link to choose anew; it takes two others. Every session of theirs ends.
  * There is no other way back for whoever has lost a passkey or a telephone.
  */
-export async function operatorReset(operator: Operator, { name }: { name: string }): Promise<OrWaiting<Schema<'NewKey'>>> {
-  const { db, by } = operator;
-  const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
+export async function operatorReset(operator: Operator, { name }: { name: string }): Promise<Schema<'NewKey'>> {
+  const { db } = operator;
+  approvedBy(operator);
+  await theOperator(operator, name);
+  await dropAccess(db, name);
+  const key = newKey();
+  await db
+    .updateTable('operator')
+    .set({ key_hash: hashOf(key), key_is_own: false })
+    .where('name', '=', name)
+    .execute();
+  return { operator: name, key, next: `operators rekey --as ${name}`, link: await inviteOperator(operator, name) };
+}
+
+export async function examineReset(operator: Operator, { name }: { name: string }): Promise<Examined> {
+  const { key_hash } = await theOperator(operator, name);
+  return { ...ofOperator(name, [{ field: 'access', before: 'own', after: 'link' }], key_hash), needsTwo: true, concerns: name };
+}
+
+async function theOperator({ db }: Operator, name: string) {
+  const known = await db.selectFrom('operator').selectAll().where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
   if (!known) throw refused('not_found', `There is no operator ${name}.`);
-  if (by.name === name) throw refused('second_operator_needed', 'Two others must want this: nobody resets themselves.');
-  return withSecondOperator(operator, { command: 'operators reset', subject: name, input: { name } }, async () => {
-    await dropAccess(db, name);
-    const key = newKey();
-    await db
-      .updateTable('operator')
-      .set({ key_hash: hashOf(key), key_is_own: false })
-      .where('name', '=', name)
-      .execute();
-    return { operator: name, key, next: `operators rekey --as ${name}`, link: await inviteOperator(operator, name) };
-  });
+  return known;
 }
 
 /** Ends every session of an operator and forgets how they logged in, in the caller's transaction. */
@@ -102,15 +123,18 @@ async function dropAccess(db: Db, name: string): Promise<void> {
 }
 
 /** Takes an operator's rights away; it takes two others. */
-export async function operatorRemove(operator: Operator, { name }: { name: string }): Promise<OrWaiting<Schema<'RemovedOperator'>>> {
+export async function operatorRemove(operator: Operator, { name }: { name: string }): Promise<Schema<'RemovedOperator'>> {
   const { db, clock } = operator;
-  const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
-  if (!known) throw refused('not_found', `There is no operator ${name}.`);
-  return withSecondOperator(operator, { command: 'operators remove', subject: name, input: { name } }, async () => {
-    await dropAccess(db, name);
-    await db.updateTable('operator').set({ removed_at: clock.now() }).where('name', '=', name).execute();
-    return { operator: name, removed: true };
-  });
+  approvedBy(operator);
+  await theOperator(operator, name);
+  await dropAccess(db, name);
+  await db.updateTable('operator').set({ removed_at: clock.now() }).where('name', '=', name).execute();
+  return { operator: name, removed: true };
+}
+
+export async function examineRemoval(operator: Operator, { name }: { name: string }): Promise<Examined> {
+  const { key_hash } = await theOperator(operator, name);
+  return { ...ofOperator(name, [{ field: 'access', before: 'own', after: null }], key_hash), needsTwo: true, concerns: name };
 }
 
 export async function operatorsList({ db }: Operator): Promise<Schema<'Operator'>[]> {

@@ -6,7 +6,8 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { recordAction } from './actions.ts';
 import type { OfficeDeps, Operator } from './operator.ts';
 import { callerOf } from './operators.ts';
-import { isWaiting } from './second-operator.ts';
+import { levelByRoles, levelOfAccount } from './people/permitted.ts';
+import { assignmentsOf, rolesOf } from './people/roles.ts';
 
 /** What is asked, before anything of it has been looked at. */
 export interface Asked {
@@ -33,7 +34,8 @@ export async function perform<T>(asked: OfficeDeps, { name, as, given }: Asked, 
   try {
     by = as && 'kind' in as ? as : await callerOf(db, as, name);
     const done = async (on: OfficeDeps['db']) => {
-      const value = await run({ ...asked, clock, db: on, by });
+      const levelAt = by.named ? levelByRoles(assignmentsOf(await rolesOf(on, by.name))) : levelOfAccount;
+      const value = await run({ ...asked, clock, db: on, by, levelAt });
       await recordAction(on, { by, command: name, input: given, outcome: isWaiting(value) ? 'waits' : 'done' }, clock.now());
       return value;
     };
@@ -44,4 +46,9 @@ export async function perform<T>(asked: OfficeDeps, { name, as, given }: Asked, 
     await recordAction(db, { by, command: name, input: given, outcome: isRefused ? 'refused' : 'failed', detail }, clock.now());
     throw error;
   }
+}
+
+/** True for the answer to what is a proposal now. */
+function isWaiting(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'approval' in value;
 }

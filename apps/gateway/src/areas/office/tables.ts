@@ -1,4 +1,7 @@
+import type { components } from '@parlour/office-api/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
+
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /** A person who acts by name, with a key of which only the hash is kept. */
 export interface OperatorTable {
@@ -11,18 +14,34 @@ export interface OperatorTable {
   removed_at: Date | null;
 }
 
-/** What one operator has approved and a second one must complete (security C12). */
-export interface OperatorApprovalTable {
+/** What an operator proposed, for a second one to decide (office 4, security C12). */
+export interface ProposalTable {
   id: string;
-  command: string;
-  /** What it is about, such as the withdrawal's id. */
+  /** Null where it concerns the installation. */
+  merchant: string | null;
+  /** Of the office's contract. */
+  operation: string;
+  subject_kind: Schema<'Proposal'>['subject']['kind'];
   subject: string;
+  /** As it is called. */
+  subject_name: string;
   input: ColumnType<Record<string, unknown>, string, never>;
-  first_by: string;
-  first_at: Date;
-  second_by: string | null;
-  second_at: Date | null;
-  withdrawn_by: string | null;
+  input_hash: string;
+  changes: ColumnType<Schema<'ProposedChange'>[], string, never>;
+  effect: ColumnType<Schema<'Effect'> | null, string, never>;
+  /** Of the subject, when it was proposed. */
+  subject_version: string;
+  /** The operator whom it concerns, who cannot decide it. */
+  concerns: string | null;
+  reason: string | null;
+  proposed_by: string;
+  proposed_at: Date;
+  expires_at: Date;
+  status: Schema<'ProposalStatus'>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  /** Why it was rejected or could not be done. */
+  outcome: string | null;
 }
 
 /** Every command of every operator, also those that were refused; append-only. */
@@ -123,7 +142,7 @@ export interface OpsTables {
   operator_challenge: OperatorChallengeTable;
   operator_session: OperatorSessionTable;
   operator: OperatorTable;
-  operator_approval: OperatorApprovalTable;
+  proposal: ProposalTable;
   operator_action: OperatorActionTable;
 }
 

@@ -1,10 +1,11 @@
 import { fromDecimal, needsTwoPeople, tidyText, toDecimal } from '@parlour/domain';
 import { Refusal } from '../../kernel/refusal.ts';
+import { findMember } from '../identity/member/find.ts';
 import { listPending } from '../wallet/pending-withdrawals.ts';
 import { amountOf, type WithdrawalRow } from '../wallet/to-wire.ts';
 import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../wallet/withdrawals.ts';
 import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
-import { withSecondOperator, type OrWaiting } from './second-operator.ts';
+import type { Examined } from './proposals/examined.ts';
 
 interface Named {
   id: string;
@@ -36,37 +37,74 @@ export async function withdrawalsList(
   }));
 }
 
-/** Pays out what waits, or says of a disputed one that it did arrive; a large payment takes two operators. */
-export async function withdrawalApprove(operator: Operator, { id, merchant }: Named): Promise<OrWaiting<Schema<'DecidedWithdrawal'>>> {
-  const row = await theWithdrawal(operator, id, merchant);
-  const decide = () => decided(() => approveWithdrawal(operator.db, id, operator.clock.now()));
-  if (row.status !== 'pending') return decide();
-  return twoIfLarge(operator, row, { command: 'withdrawals approve', subject: id, input: {} }, decide);
+/** Pays out what waits, or says of a disputed one that it did arrive. */
+export async function withdrawalApprove(operator: Operator, { id, merchant }: Named): Promise<Schema<'DecidedWithdrawal'>> {
+  await theWithdrawal(operator, id, merchant);
+  return decided(() => approveWithdrawal(operator.db, id, operator.clock.now()));
 }
 
-/** Gives the money back; where it was paid out already, a large sum takes two operators. */
-export async function withdrawalReject(
-  operator: Operator,
-  { id, reason, merchant }: Reasoned,
-): Promise<OrWaiting<Schema<'DecidedWithdrawal'>>> {
+/** A large payment takes two operators. */
+export async function examineApproval(operator: Operator, { id, merchant }: Named): Promise<Examined> {
+  const row = await theWithdrawal(operator, id, merchant);
+  const pays = row.status === 'pending';
+  return examined(operator, row, { to: pays ? 'approved' : 'received', effect: pays ? 'pays' : 'keeps', needsTwo: pays, reason: null });
+}
+
+/** Gives the money back. */
+export async function withdrawalReject(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Schema<'DecidedWithdrawal'>> {
   const told = asReason(reason);
-  const row = await theWithdrawal(operator, id, merchant);
-  const decide = () => decided(() => rejectWithdrawal(operator.db, id, told, operator.clock.now()));
-  if (row.status !== 'disputed') return decide();
-  return twoIfLarge(operator, row, { command: 'withdrawals reject', subject: id, input: { reason: told } }, decide);
+  await theWithdrawal(operator, id, merchant);
+  return decided(() => rejectWithdrawal(operator.db, id, told, operator.clock.now()));
 }
 
-/** Ends a dispute that nobody can prove, as the brand has stated; to give a large sum back takes two operators. */
-export async function withdrawalForce(
-  operator: Operator,
-  { id, reason, merchant }: Reasoned,
-): Promise<OrWaiting<Schema<'DecidedWithdrawal'>>> {
+/** Where it was paid out already, a large sum takes two operators. */
+export async function examineRejection(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Examined> {
+  const row = await theWithdrawal(operator, id, merchant);
+  return examined(operator, row, { to: 'rejected', effect: 'refunds', needsTwo: row.status === 'disputed', reason: asReason(reason) });
+}
+
+/** Ends a dispute that nobody can prove, as the brand has stated. */
+export async function withdrawalForce(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Schema<'DecidedWithdrawal'>> {
   const told = asReason(reason);
   const row = await theWithdrawal(operator, id, merchant);
   const reading = operator.merchants.byCode(row.merchant).brand.forcedReceipt;
-  const decide = () => decided(() => forceReceipt(operator.db, { id, reading, reason: told }, operator.clock.now()));
-  if (row.status !== 'disputed' || reading === 'keep') return decide();
-  return twoIfLarge(operator, row, { command: 'withdrawals force', subject: id, input: { reason: told } }, decide);
+  return decided(() => forceReceipt(operator.db, { id, reading, reason: told }, operator.clock.now()));
+}
+
+/** To give a large sum back takes two operators. */
+export async function examineForce(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Examined> {
+  const row = await theWithdrawal(operator, id, merchant);
+  const keeps = operator.merchants.byCode(row.merchant).brand.forcedReceipt === 'keep';
+  const needsTwo = row.status === 'disputed' && !keeps;
+  return examined(operator, row, {
+    to: keeps ? 'received' : 'rejected',
+    effect: keeps ? 'keeps' : 'refunds',
+    needsTwo,
+    reason: asReason(reason),
+  });
+}
+
+interface Decision {
+  to: WithdrawalRow['status'];
+  effect: 'pays' | 'keeps' | 'refunds';
+  /** Where the sum is large. */
+  needsTwo: boolean;
+  reason: string | null;
+}
+
+async function examined(operator: Operator, row: WithdrawalRow, { to, effect, needsTwo, reason }: Decision): Promise<Examined> {
+  const { brand, currency } = operator.merchants.byCode(row.merchant);
+  const member = await findMember(operator.db, row.member_id);
+  const amount = toDecimal(amountOf(row));
+  return {
+    merchant: row.merchant,
+    subject: { kind: 'withdrawal', id: row.id, name: `${amount} ${row.currency}, ${member?.username ?? row.member_id}` },
+    changes: [{ field: 'status', before: row.status, after: to }],
+    effect: { kind: effect, amount, currency: row.currency, member: member?.username ?? row.member_id },
+    reason,
+    version: `${row.status} ${amount}`,
+    needsTwo: needsTwo && needsTwoPeople(amountOf(row), fromDecimal(brand.limits.twoOperatorsFrom, currency)),
+  };
 }
 
 function asReason(text: string): string {
@@ -75,20 +113,11 @@ function asReason(text: string): string {
   return reason;
 }
 
-async function twoIfLarge(
-  operator: Operator,
-  row: WithdrawalRow,
-  wanted: Parameters<typeof withSecondOperator>[1],
-  decide: () => Promise<Schema<'DecidedWithdrawal'>>,
-): Promise<OrWaiting<Schema<'DecidedWithdrawal'>>> {
-  const { brand, currency } = operator.merchants.byCode(row.merchant);
-  if (!needsTwoPeople(amountOf(row), fromDecimal(brand.limits.twoOperatorsFrom, currency))) return decide();
-  return withSecondOperator(operator, wanted, decide);
-}
-
+/** Locked until the transaction ends: whether it takes two depends on its state. */
 async function theWithdrawal(operator: Operator, id: string, merchant: string | undefined): Promise<WithdrawalRow> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
-  const known = isId(id) ? await operator.db.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+  const found = operator.db.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate();
+  const known = isId(id) ? await found.executeTakeFirst() : undefined;
   if (!known || !codes.includes(known.merchant)) throw refused('not_found', `There is no withdrawal ${id}.`);
   return known;
 }

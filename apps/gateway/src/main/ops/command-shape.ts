@@ -10,3 +10,11 @@ export type Verb = (area: Command, usage: string, description: string) => Comman
 export interface Shared {
   merchant?: string;
 }
+
+/** Why a command could not be sent or carried out from here; the message is one sentence for the operator. */
+export class CommandError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CommandError';
+  }
+}

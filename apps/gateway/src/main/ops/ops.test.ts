@@ -192,15 +192,54 @@ describe('the state of the sites', () => {
   });
 });
 
-test('an operator says who he is by --as or PARLOUR_OPERATOR, with his key in the environment', async () => {
-  const { key } = JSON.parse((await ops('operators', 'add', 'amina', '--json')).out) as { key: string };
-  expect((await ops('actions', 'list', '--as', 'amina')).error).toBe('Put the key of amina into PARLOUR_OPERATOR_KEY.\n');
-  expect((await opsAs({ PARLOUR_OPERATOR_KEY: 'x' }, 'actions', 'list', '--as', 'amina')).error).toBe(
-    'There is no operator amina with this key.\n',
-  );
-  const who = { PARLOUR_OPERATOR: 'amina', PARLOUR_OPERATOR_KEY: key };
-  const own = JSON.parse((await opsAs(who, 'operators', 'rekey', '--json')).out) as { key: string };
-  expect((await opsAs({ ...who, PARLOUR_OPERATOR_KEY: own.key }, 'actions', 'list')).out).toMatch(/│ amina +│ operators rekey/);
+describe('operators by name', () => {
+  let amina: Record<string, string>;
+  let bao: Record<string, string>;
+  beforeAll(async () => {
+    [amina, bao] = [await added('amina'), await added('bao')];
+  });
+
+  /** Adds one of the first two, who makes a key of their own; their environment. */
+  async function added(name: string): Promise<Record<string, string>> {
+    const { key } = JSON.parse((await ops('operators', 'add', name, '--json')).out) as { key: string };
+    const who = { PARLOUR_OPERATOR: name, PARLOUR_OPERATOR_KEY: key };
+    const own = JSON.parse((await opsAs(who, 'operators', 'rekey', '--json')).out) as { key: string };
+    return { ...who, PARLOUR_OPERATOR_KEY: own.key };
+  }
+
+  test('say who they are by --as or PARLOUR_OPERATOR, with their key in the environment', async () => {
+    expect((await ops('actions', 'list', '--as', 'amina')).error).toBe('Put the key of amina into PARLOUR_OPERATOR_KEY.\n');
+    expect((await opsAs({ PARLOUR_OPERATOR_KEY: 'x' }, 'actions', 'list', '--as', 'amina')).error).toBe(
+      'There is no operator amina with this key.\n',
+    );
+    expect((await opsAs(amina, 'actions', 'list')).out).toMatch(/│ amina +│ operators rekey/);
+  });
+
+  test('propose what takes two; it is listed, and approved by the other, who gets what it answers', async () => {
+    const { username: member } = await gateway.registerMember();
+    const adjust = ['ledger', 'adjust', member, '--credit', '5.00', '--reason', 'A goodwill gesture.'];
+    expect((await ops(...adjust)).error).toMatch(/each by name/);
+    const waits = await opsAs(amina, ...adjust);
+    expect(waits).toMatchObject({ code: 0, out: expect.stringContaining('waits for a second operator') as string });
+    const [row] = JSON.parse((await ops('approvals', 'list', '--json')).out) as Record<string, string>[];
+    expect(row).toMatchObject({ command: 'ledger adjust', name: member, input: 'balance +5.00 BDT, A goodwill gesture.', first: 'amina' });
+    const id = row!['id']!;
+    expect((await opsAs(amina, 'approvals', 'approve', id)).error).toMatch(/a second, different operator must decide/);
+    expect((await opsAs(bao, 'approvals', 'approve', id)).out).toMatch(/5\.00/);
+    expect((await opsAs(bao, 'approvals', 'approve', id)).error).toMatch(/no longer waits/);
+    expect((await ops('approvals', 'list')).out).toBe('Nothing waits.\n');
+
+    await opsAs(amina, 'ledger', 'adjust', member, '--debit', '9.00', '--reason', 'Too much.');
+    const [debit] = JSON.parse((await ops('approvals', 'list', '--json')).out) as { id: string }[];
+    expect(await opsAs(bao, 'approvals', 'approve', debit!.id)).toMatchObject({
+      code: 1,
+      error: `Nothing was done: ${member} has only 5.00 BDT.\n`,
+    });
+    expect((await opsAs(amina, 'approvals', 'again', debit!.id)).code).toBe(0);
+    const [again] = JSON.parse((await ops('approvals', 'list', '--json')).out) as { id: string }[];
+    expect((await opsAs(bao, 'approvals', 'reject', again!.id, '--reason', 'He is right.')).out).toMatch(/rejected/);
+    expect((await ops('approvals', 'decided')).out).toMatch(/executed[^]*failed|failed[^]*executed/);
+  });
 });
 
 test.each([[], ['nothing'], ['members'], ['members', 'list', '--unknown'], ['withdrawals', 'approve']])(

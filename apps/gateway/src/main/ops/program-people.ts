@@ -1,5 +1,6 @@
+import type { components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
-import type { Run, Verb } from './command-shape.ts';
+import { CommandError, type Run, type Verb } from './command-shape.ts';
 
 /** The commands about operators themselves: who they are, what waits for a second one, what each did. */
 export function addPeople(program: Command, verb: Verb, run: Run): void {
@@ -7,27 +8,84 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
   verb(operators, 'list', 'every operator').action(() =>
     run((office) => office.call('listOperators', {}), { none: 'There are no operators by name yet.' }),
   );
-  verb(operators, 'add <name>', 'name one more; after the first two, two operators must want it').action((name: string) =>
+  verb(operators, 'add <name>', 'name one more; after the first two, it takes two operators').action((name: string) =>
     run((office) => office.call('addOperator', { body: { name } })),
   );
   verb(operators, 'rekey', 'get a new key of your own').action(() => run((office) => office.call('renewOwnKey', {})));
-  verb(operators, 'remove <name>', 'take the rights of one away; two operators must want it').action((name: string) =>
+  verb(operators, 'remove <name>', 'take the rights of one away; it takes two operators').action((name: string) =>
     run((office) => office.call('removeOperator', { body: { name } })),
   );
-  verb(operators, 'reset <name>', 'have one choose anew how to log in; two others must want it').action((name: string) =>
+  verb(operators, 'reset <name>', 'have one choose anew how to log in; it takes two others').action((name: string) =>
     run((office) => office.call('resetOperator', { body: { name } })),
   );
 
-  const approvals = program.command('approvals').description('What one operator has approved and a second must.');
-  verb(approvals, 'list', 'what waits, oldest first').action(() =>
-    run((office) => office.call('listApprovals', {}), { none: 'Nothing waits.' }),
-  );
-  verb(approvals, 'withdraw <id>', 'take it back').action((id: string) =>
-    run((office) => office.call('withdrawApproval', { body: { id } })),
-  );
+  addApprovals(program, verb, run);
 
   const actions = program.command('actions').description('What operators did and tried.');
   verb(actions, 'list', 'the last ones, newest first').action(() =>
     run((office) => office.call('listActions', {}), { none: 'Nobody has done anything yet.' }),
   );
+}
+
+type Proposal = components['schemas']['Proposal'];
+
+function addApprovals(program: Command, verb: Verb, run: Run): void {
+  const approvals = program.command('approvals').description('What one operator proposed and a second one decides.');
+  verb(approvals, 'list', 'what waits, oldest first').action(() =>
+    run(async (office) => ({ list: (await office.call('listProposals', { query: {} })).list.map(rowOf) }), { none: 'Nothing waits.' }),
+  );
+  verb(approvals, 'decided', 'what waits no longer, newest first').action(() =>
+    run(
+      async (office) => ({
+        list: (await office.call('listProposals', { query: { decided: true } })).list.map((proposal) => ({
+          ...rowOf(proposal),
+          status: proposal.status,
+          second: proposal.decidedBy,
+          outcome: proposal.outcome,
+        })),
+      }),
+      { none: 'Nothing has been decided yet.' },
+    ),
+  );
+  verb(approvals, 'approve <id>', 'have it done').action((id: string) =>
+    run(async (office) => {
+      const found = (await office.call('listProposals', { query: {} })).list.find((each) => each.id === id);
+      // Where nothing waits, the gateway says why.
+      const { proposal, result } = await office.call('approveProposal', { body: { id, hash: found?.hash ?? '' } });
+      if (!result) throw new CommandError(notDone(proposal));
+      return { ...result, first: proposal.by, second: proposal.decidedBy };
+    }),
+  );
+  verb(approvals, 'reject <id>', 'decide that it is not done')
+    .requiredOption('--reason <text>', 'told to whoever proposed it')
+    .action((id: string, { reason }: { reason: string }) =>
+      run(async (office) => decided(await office.call('rejectProposal', { body: { id, reason } }))),
+    );
+  verb(approvals, 'withdraw <id>', 'take back what you proposed').action((id: string) =>
+    run(async (office) => decided(await office.call('withdrawProposal', { body: { id } }))),
+  );
+  verb(approvals, 'again <id>', 'propose the same again, as it would change things now').action((id: string) =>
+    run((office) => office.call('proposeAgain', { body: { id } })),
+  );
+}
+
+function rowOf({ id, command, subject, changes, reason, by, at }: Proposal) {
+  const input = changes.map(({ field, before, after }) => `${field} ${[before, after].filter((each) => each !== null).join(' → ')}`.trim());
+  return {
+    id,
+    command,
+    subject: subject.id,
+    name: subject.name,
+    input: [...input, ...(reason ? [reason] : [])].join(', '),
+    first: by,
+    since: at,
+  };
+}
+
+const decided = ({ id, command, subject, status }: Proposal) => ({ id, command, subject: subject.id, status });
+
+function notDone({ status, subject, outcome }: Proposal): string {
+  return status === 'stale'
+    ? `Nothing was done: ${subject.name} has changed since it was proposed. Look at it, and propose it again.`
+    : `Nothing was done: ${outcome ?? status}`;
 }

@@ -6,7 +6,7 @@ import { CommanderError } from 'commander';
 import { socketFetch, SocketError } from '../../areas/office/socket-fetch.ts';
 import { opsSocketPath } from '../../areas/office/socket-path.ts';
 import { withFiles } from '../env-from-files.ts';
-import { CommandError } from './without-gateway.ts';
+import { CommandError } from './command-shape.ts';
 import { operatorProgram } from './program.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../../..');

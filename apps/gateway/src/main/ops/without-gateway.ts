@@ -13,14 +13,7 @@ import { holdDataDir } from '../data-lock.ts';
 import { fetchFrom } from './fetch-from.ts';
 import { setUp, setUpServer } from '../set-up.ts';
 import { StartError } from '../start-error.ts';
-
-/** Why a command could not be sent or carried out from here; the message is one sentence for the operator. */
-export class CommandError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'CommandError';
-  }
-}
+import { CommandError } from './command-shape.ts';
 
 /**
  * Has the office answer on the database itself, for when no gateway runs. Holds the data folder while it does, because two

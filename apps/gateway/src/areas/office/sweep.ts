@@ -1,12 +1,12 @@
-import type { Jobs } from '../../../jobs/job.ts';
-import type { Db } from '../../../kernel/tables.ts';
-import { sessionTimes } from './sessions.ts';
+import type { Jobs } from '../../jobs/job.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { sessionTimes } from './people/sessions.ts';
 
 export const officeJobs = {
   periodic: [{ name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) }],
 } as const satisfies Partial<Jobs>;
 
-/** Removes operators' sessions, invitations and challenges that have run out; how many. */
+/** Ends what has run out: operators' sessions, invitations and challenges, which are removed, and proposals; how many. */
 async function sweepOffice(db: Db, now: Date): Promise<number> {
   const idleSince = new Date(now.getTime() - sessionTimes.idle * 1000);
   const results = [
@@ -17,5 +17,11 @@ async function sweepOffice(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('operator_invitation').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('operator_challenge').where('expires_at', '<=', now).executeTakeFirst(),
   ];
-  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+  const { numUpdatedRows } = await db
+    .updateTable('proposal')
+    .set({ status: 'expired', decided_at: now })
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), Number(numUpdatedRows));
 }

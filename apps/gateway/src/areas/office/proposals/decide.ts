@@ -1,0 +1,100 @@
+import { tidyText } from '@parlour/domain';
+import { someOf } from '../../../kernel/merchants.ts';
+import { Refusal, statusOf } from '../../../kernel/refusal.ts';
+import { inSavepoint } from '../../../kernel/transaction.ts';
+import { isId, refused, type Operator, type Schema } from '../operator.ts';
+import type { ProposalTable } from '../tables.ts';
+import { isShown, proposalOf, whyNotDecide, type ProposalRow } from './list.ts';
+import { examinerOf, handlerOf, isProposable, type ProposableOperation } from './proposable.ts';
+import { propose } from './propose.ts';
+
+const shortestReason = 5;
+
+/**
+ * Carries out what somebody else proposed, in one transaction with the decision (office O12): of any number of approvals at once one does
+ * it, the others are refused by `approval_decided`. `hash` is of what was reviewed. What is refused is rolled back and ends as `failed`,
+ * and what has changed since it was proposed as `stale`, with nothing done.
+ */
+export async function proposalApprove(operator: Operator, { id, hash }: { id: string; hash: string }): Promise<Schema<'ApprovedProposal'>> {
+  const row = await openProposal(operator, id);
+  const not = whyNotDecide(operator, row);
+  if (not) throw not;
+  if (row.input_hash !== hash) throw refused('approval_differs', 'This is not what you reviewed: look again.');
+  const as = { ...atPlaceOf(operator, row), proposal: row.id };
+  const { operation, input } = executable(row);
+  const ended = await inSavepoint(operator.db, async () => {
+    const { version } = await examinerOf(operation)(as, input);
+    if (version !== row.subject_version) return { status: 'stale', outcome: null, result: null } as const;
+    const result = (await handlerOf(operation)(as, input)) as Record<string, unknown>;
+    return { status: 'executed', outcome: null, result } as const;
+  }).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || statusOf[error.code] >= 500) throw error;
+    return { status: 'failed', outcome: error.message, result: null } as const;
+  });
+  return { proposal: await decide(operator, row, ended), result: ended.result };
+}
+
+/** Ends a proposal with nothing done; its author and the books keep the reason. */
+export async function proposalReject(operator: Operator, { id, reason }: { id: string; reason: string }): Promise<Schema<'Proposal'>> {
+  const outcome = tidyText(reason);
+  if (outcome.length < shortestReason)
+    throw refused('field_invalid', 'Whoever proposed it is told the reason: write at least five characters.');
+  const row = await openProposal(operator, id);
+  const not = whyNotDecide(operator, row);
+  if (not) throw not;
+  return decide(operator, row, { status: 'rejected', outcome });
+}
+
+/** Takes back what the operator proposed. */
+export async function proposalWithdraw(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
+  const row = await openProposal(operator, id);
+  if (row.proposed_by !== operator.by.name) throw refused('forbidden', `${row.proposed_by} has proposed it: you can reject it.`);
+  return decide(operator, row, { status: 'withdrawn', outcome: null });
+}
+
+/** Proposes the input of one that was decided again, as it would change things now (office O14). */
+export async function proposeAgain(operator: Operator, { id }: { id: string }): Promise<Schema<'Waiting'>> {
+  const row = await theProposal(operator, id);
+  if (row.status === 'open' && row.expires_at > operator.clock.now()) throw refused('approval_differs', 'It still waits.');
+  const { operation, input } = executable(row);
+  const as = atPlaceOf(operator, row);
+  const examined = await examinerOf(operation)(as, input);
+  return propose(as, operation, input, examined);
+}
+
+async function decide(
+  operator: Operator,
+  row: ProposalRow,
+  { status, outcome }: Pick<ProposalTable, 'status' | 'outcome'>,
+): Promise<Schema<'Proposal'>> {
+  const decision = { status, outcome, decided_by: operator.by.name, decided_at: operator.clock.now() };
+  await operator.db.updateTable('proposal').set(decision).where('id', '=', row.id).execute();
+  return proposalOf(operator, { ...row, ...decision });
+}
+
+/** One that waits, locked until the transaction ends. */
+async function openProposal(operator: Operator, id: string): Promise<ProposalRow> {
+  const row = await theProposal(operator, id);
+  if (row.status !== 'open' || row.expires_at <= operator.clock.now())
+    throw refused('approval_decided', 'It no longer waits: somebody has decided it, or its seven days are over.');
+  return row;
+}
+
+async function theProposal(operator: Operator, id: string): Promise<ProposalRow> {
+  const row = isId(id)
+    ? await operator.db.selectFrom('proposal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined;
+  if (!row || !isShown(operator, row)) throw refused('not_found', `There is no proposal ${id}.`);
+  return row;
+}
+
+/** The operator, who sees no merchant but that of the proposal. */
+function atPlaceOf(operator: Operator, { merchant }: ProposalRow): Operator {
+  return merchant === null ? operator : { ...operator, merchants: someOf(operator.merchants, ({ code }) => code === merchant) };
+}
+
+/** Its operation, with the input that followed the contract when it was proposed. Throws for what this version no longer knows. */
+function executable({ operation, input }: ProposalRow): { operation: ProposableOperation; input: never } {
+  if (!isProposable(operation)) throw refused('approval_decided', `This version of the gateway knows no operation ${operation}.`);
+  return { operation, input: input as never };
+}

@@ -1,0 +1,27 @@
+import type { OperationId } from '@parlour/office-api/contract';
+import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+
+/** What an operation would do, found out before it does anything. */
+export interface Examined {
+  /** Null where it concerns the installation. */
+  merchant: string | null;
+  subject: Schema<'Proposal'>['subject'];
+  changes: Schema<'ProposedChange'>[];
+  effect: Schema<'Effect'> | null;
+  reason: string | null;
+  /** Of the subject: where another one is found at the approval, what was reviewed is no longer so, and nothing is done. */
+  version: string;
+  /** Whether the operation's policy asks for two people in this case. */
+  needsTwo: boolean;
+  /** The operator whom it concerns, who cannot be one of the two. */
+  concerns?: string;
+}
+
+/** Finds out what an operation would do. Throws a Refusal where it cannot be done at all; changes nothing. */
+export type Examine<K extends OperationId> = (operator: Operator, input: InputOf<K>) => Promise<Examined>;
+
+/** The approved proposal that is being carried out. Throws `approval_needed` in a call that is none (office O15). */
+export function approvedBy({ proposal }: Operator): string {
+  if (proposal === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it, another approves it.');
+  return proposal;
+}

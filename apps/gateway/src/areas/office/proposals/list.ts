@@ -1,0 +1,73 @@
+import { operationTable } from '@parlour/office-api/contract';
+import { reaches } from '@parlour/domain/office';
+import type { Selectable } from 'kysely';
+import { refused, type Operator, type Schema } from '../operator.ts';
+import { placeOf } from '../people/permitted.ts';
+import type { ProposalTable } from '../tables.ts';
+import { isProposable } from './proposable.ts';
+
+const mostDecided = 200;
+export type ProposalRow = Selectable<ProposalTable>;
+
+/** What waits, oldest first, or was decided, newest first: where the roles show the subject, and what the operator proposed. */
+export async function proposalsList(
+  operator: Operator,
+  { decided = false }: { decided?: boolean | undefined },
+): Promise<Schema<'Proposal'>[]> {
+  const now = operator.clock.now();
+  const all = operator.db.selectFrom('proposal').selectAll();
+  const rows = await (
+    decided
+      ? all
+          .where(({ or, eb }) => or([eb('status', '!=', 'open'), eb('expires_at', '<=', now)]))
+          .orderBy('proposed_at', 'desc')
+          .limit(mostDecided)
+      : all.where('status', '=', 'open').where('expires_at', '>', now).orderBy('proposed_at')
+  ).execute();
+  return rows.filter((row) => isShown(operator, row)).map((row) => proposalOf(operator, row));
+}
+
+/** Whether an operator may know of it. */
+export function isShown(operator: Operator, row: ProposalRow): boolean {
+  return row.proposed_by === operator.by.name || reaches(levelOf(operator, row), 'r');
+}
+
+/** Why an operator may not decide it, or null: it takes level `a`, and somebody whom it does not concern and who has not proposed it. */
+export function whyNotDecide(operator: Operator, row: ProposalRow) {
+  const { by } = operator;
+  if (!by.named) return refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
+  if (row.proposed_by === by.name)
+    return refused('second_operator_needed', `${by.name} has proposed it: a second, different operator must decide.`);
+  if (row.concerns === by.name) return refused('second_operator_needed', 'It concerns you: two others must want it.');
+  if (!reaches(levelOf(operator, row), 'a')) return refused('forbidden', 'Your roles do not let you decide this.');
+  return null;
+}
+
+/** As the contract shows it to this operator. */
+export function proposalOf(operator: Operator, row: ProposalRow): Schema<'Proposal'> {
+  const isOver = row.status === 'open' && row.expires_at <= operator.clock.now();
+  return {
+    id: row.id,
+    hash: row.input_hash,
+    merchant: row.merchant,
+    operation: row.operation,
+    command: isProposable(row.operation) ? operationTable[row.operation].loggedAs : row.operation,
+    subject: { kind: row.subject_kind, id: row.subject, name: row.subject_name },
+    reason: row.reason,
+    changes: row.changes,
+    effect: row.effect,
+    by: row.proposed_by,
+    at: row.proposed_at.toISOString(),
+    expires: row.expires_at.toISOString(),
+    status: isOver ? 'expired' : row.status,
+    decidedBy: row.decided_by,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    outcome: row.outcome,
+    own: row.proposed_by === operator.by.name,
+    mayDecide: row.status === 'open' && !isOver && whyNotDecide(operator, row) === null,
+  };
+}
+
+function levelOf({ levelAt }: Operator, { operation, merchant }: ProposalRow) {
+  return isProposable(operation) ? levelAt(operationTable[operation].permission, placeOf(merchant)) : undefined;
+}

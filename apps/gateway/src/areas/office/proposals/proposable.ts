@@ -1,0 +1,61 @@
+import type { operationTable, OperationId } from '@parlour/office-api/contract';
+import { examineAdjustment, ledgerAdjust } from '../adjust.ts';
+import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../debts.ts';
+import {
+  examineAuthenticator,
+  examinePassword,
+  examinePaymentPassword,
+  memberClearAuthenticator,
+  memberClearPaymentPassword,
+  memberResetPassword,
+} from '../member-passwords.ts';
+import type { OfficeHandler } from '../operator.ts';
+import { examineAddition, examineRemoval, examineReset, operatorAdd, operatorRemove, operatorReset } from '../operators.ts';
+import { examineApproval, examineForce, examineRejection, withdrawalApprove, withdrawalForce, withdrawalReject } from '../withdrawals.ts';
+import type { Examine } from './examined.ts';
+
+/** The operations that the contract gives a policy under which two operators decide. */
+export type ProposableOperation = {
+  [K in OperationId]: (typeof operationTable)[K]['approval'] extends null ? never : K;
+}[OperationId];
+
+/** What each of them does; only `runOperation` and an approval call it. */
+export const proposableHandlers = {
+  addOperator: operatorAdd,
+  removeOperator: operatorRemove,
+  resetOperator: operatorReset,
+  repayDebt: memberRepayDebt,
+  writeOffDebt: memberWriteOffDebt,
+  resetMemberPassword: memberResetPassword,
+  clearPaymentPassword: memberClearPaymentPassword,
+  clearAuthenticator: memberClearAuthenticator,
+  approveWithdrawal: withdrawalApprove,
+  rejectWithdrawal: withdrawalReject,
+  forceWithdrawal: withdrawalForce,
+  adjustBalance: ledgerAdjust,
+} satisfies { [K in ProposableOperation]: OfficeHandler<K> };
+
+const examiners: { [K in ProposableOperation]: Examine<K> } = {
+  addOperator: examineAddition,
+  removeOperator: examineRemoval,
+  resetOperator: examineReset,
+  repayDebt: examineRepayment,
+  writeOffDebt: examineWriteOff,
+  resetMemberPassword: examinePassword,
+  clearPaymentPassword: examinePaymentPassword,
+  clearAuthenticator: examineAuthenticator,
+  approveWithdrawal: examineApproval,
+  rejectWithdrawal: examineRejection,
+  forceWithdrawal: examineForce,
+  adjustBalance: examineAdjustment,
+};
+
+/** Whether two operators may have to decide it. */
+export function isProposable(id: string): id is ProposableOperation {
+  return Object.hasOwn(examiners, id);
+}
+
+/** The examiner of an operation whose input follows the contract. */
+export const examinerOf = (id: ProposableOperation) => examiners[id] as Examine<OperationId>;
+/** Its handler. */
+export const handlerOf = (id: ProposableOperation) => proposableHandlers[id] as OfficeHandler<OperationId>;

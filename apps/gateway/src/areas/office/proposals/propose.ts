@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { operationTable } from '@parlour/office-api/contract';
+import { v7 as uuid } from 'uuid';
+import { refused, type Operator, type Schema } from '../operator.ts';
+import type { Examined } from './examined.ts';
+import type { ProposableOperation } from './proposable.ts';
+
+const secondsOpen = 7 * 24 * 3600;
+
+/**
+ * Writes down what an operator wants, for a second one to decide within seven days (office 4). Asked again with the same input while it
+ * waits, it gives the same answer; with another, it throws `approval_differs`. In the caller's transaction.
+ */
+export async function propose(
+  { db, by, clock }: Operator,
+  operation: ProposableOperation,
+  input: object,
+  examined: Examined,
+): Promise<Schema<'Waiting'>> {
+  if (!by.named) throw refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
+  if (examined.concerns === by.name) throw refused('second_operator_needed', 'Two others must want this: nobody does it to themselves.');
+  const now = clock.now();
+  const row = {
+    id: uuid({ msecs: now.getTime() }),
+    merchant: examined.merchant,
+    operation,
+    subject_kind: examined.subject.kind,
+    subject: examined.subject.id,
+    subject_name: examined.subject.name,
+    input: JSON.stringify(input),
+    input_hash: hashOf(operation, examined, input),
+    changes: JSON.stringify(examined.changes),
+    effect: JSON.stringify(examined.effect),
+    subject_version: examined.version,
+    concerns: examined.concerns ?? null,
+    reason: examined.reason,
+    proposed_by: by.name,
+    proposed_at: now,
+    expires_at: new Date(now.getTime() + secondsOpen * 1000),
+    status: 'open' as const,
+    decided_by: null,
+    decided_at: null,
+    outcome: null,
+  };
+  await db
+    .updateTable('proposal')
+    .set({ status: 'expired', decided_at: now })
+    .where('operation', '=', operation)
+    .where('subject', '=', row.subject)
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', now)
+    .execute();
+  const added = await db
+    .insertInto('proposal')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['operation', 'subject']).where('status', '=', 'open').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return waiting(row);
+  const before = await db
+    .selectFrom('proposal')
+    .select(['id', 'operation', 'subject', 'proposed_by', 'input_hash'])
+    .where('operation', '=', operation)
+    .where('subject', '=', row.subject)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  if (!before) throw refused('approval_decided', 'Somebody else has just decided it: look again.');
+  if (before.input_hash !== row.input_hash)
+    throw refused(
+      'approval_differs',
+      `${before.proposed_by} has proposed something else, which waits: have it decided or withdrawn first (approvals list).`,
+    );
+  return waiting({ ...before, operation });
+}
+
+interface Proposed {
+  id: string;
+  operation: ProposableOperation;
+  subject: string;
+  proposed_by: string;
+}
+
+const waiting = ({ id, operation, subject, proposed_by }: Proposed): Schema<'Waiting'> => ({
+  approval: id,
+  status: 'waits for a second operator',
+  command: operationTable[operation].loggedAs,
+  subject,
+  first: proposed_by,
+  next: `approvals approve ${id}`,
+});
+
+/** Of all that is approved: whoever approves it sends it back. The order of the input's keys does not matter. */
+function hashOf(operation: string, { merchant, subject }: Examined, input: object): string {
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
+  return createHash('sha256')
+    .update(JSON.stringify([operation, merchant, subject.id, entries.sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('hex');
+}

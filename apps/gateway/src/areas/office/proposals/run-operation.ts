@@ -1,0 +1,25 @@
+import { operationTable, type OperationId } from '@parlour/office-api/contract';
+import { verdict } from '@parlour/domain/office';
+import type { OfficeHandler, Operator } from '../operator.ts';
+import { forbidden, placeOf } from '../people/permitted.ts';
+import { examinerOf, isProposable } from './proposable.ts';
+import { propose } from './propose.ts';
+
+/**
+ * Runs a handler, or, where it takes two operators or the roles of this one only propose it, writes the proposal down and answers that it
+ * waits (office O9, O15). Every call of an operation passes here but the one by which an approval carries it out.
+ */
+export async function runOperation(
+  operator: Operator,
+  id: OperationId,
+  handler: OfficeHandler<OperationId>,
+  input: never,
+): Promise<unknown> {
+  if (!isProposable(id)) return handler(operator, input);
+  const examined = await examinerOf(id)(operator, input);
+  const { permission } = operationTable[id];
+  const level = operator.levelAt(permission, placeOf(examined.merchant));
+  const then = verdict(level, { changes: true, needsTwo: examined.needsTwo });
+  if (then === 'refused') throw forbidden(permission);
+  return then === 'proposed' ? propose(operator, id, input, examined) : handler(operator, input);
+}

@@ -1,0 +1,256 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { Amount, Facts, Foreign, isPutAside, Moment, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { Badge, Button, Card, ConfirmDialog, Inline, Stack, Text, useToasts, type BadgeProps } from '@parlour/ui';
+import { useState, type ReactNode } from 'react';
+import { OperatorLinkDialog, ToldOnceDialog } from './told-once-dialog.tsx';
+
+type Proposal = components['schemas']['Proposal'];
+type Effect = components['schemas']['Effect'];
+type Change = components['schemas']['ProposedChange'];
+
+const titles: Readonly<Record<string, MessageDescriptor>> = {
+  approveWithdrawal: msg`Approve a withdrawal`,
+  rejectWithdrawal: msg`Reject a withdrawal`,
+  forceWithdrawal: msg`End a dispute without proof`,
+  adjustBalance: msg`Correct a balance`,
+  repayDebt: msg`Take a debt from the balance`,
+  writeOffDebt: msg`Write off a debt`,
+  resetMemberPassword: msg`Give a member a new password`,
+  clearPaymentPassword: msg`Clear a payment password`,
+  clearAuthenticator: msg`Turn off a member’s authenticator`,
+  addOperator: msg`Invite an operator`,
+  removeOperator: msg`Remove an operator`,
+  resetOperator: msg`Reset an operator’s access`,
+};
+const fields: Record<Change['field'], MessageDescriptor> = {
+  status: msg`Status`,
+  amount: msg`Amount`,
+  balance: msg`Balance`,
+  debt: msg`Debt`,
+  access: msg`Access`,
+  roles: msg`Roles`,
+  password: msg`Password`,
+  paymentPassword: msg`Payment password`,
+  authenticator: msg`Authenticator`,
+  reason: msg`Reason`,
+};
+const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
+  open: { text: msg`Waiting`, mood: 'accent' },
+  executed: { text: msg`Done`, mood: 'win' },
+  failed: { text: msg`Could not be done`, mood: 'danger' },
+  rejected: { text: msg`Rejected`, mood: 'neutral' },
+  withdrawn: { text: msg`Withdrawn`, mood: 'neutral' },
+  expired: { text: msg`Expired`, mood: 'neutral' },
+  stale: { text: msg`Changed meanwhile`, mood: 'warning' },
+};
+
+/** What changes once it is approved, who wants it and why, and what this operator may do about it. */
+export function ProposalCard({ proposal }: { proposal: Proposal }) {
+  const { t, i18n } = useLingui();
+  const textOf = useRefusalText();
+  const toasts = useToasts();
+  const approve = useOfficeMutation('approveProposal');
+  const reject = useOfficeMutation('rejectProposal');
+  const withdraw = useOfficeMutation('withdrawProposal');
+  const again = useOfficeMutation('proposeAgain');
+  const [asks, setAsks] = useState<'approve' | 'reject'>();
+  const [result, setResult] = useState<Record<string, unknown>>();
+  const { id, hash, merchant, operation, command, subject, reason, changes, effect, by, at, expires, status, outcome } = proposal;
+  const title = titles[operation] ? i18n._(titles[operation]) : command;
+
+  const told = (text: string) => toasts.show({ mood: 'success', text });
+  const refused = (error: unknown) => !isPutAside(error) && toasts.show({ mood: 'danger', text: textOf(error) });
+  const approveIt = async () => {
+    try {
+      const answer = await approve.mutateAsync({ body: { id, hash } });
+      if (answer.result) {
+        setResult(answer.result);
+        told(t`Approved and done.`);
+      } else if (answer.proposal.status === 'stale')
+        toasts.show({ mood: 'danger', text: t`Nothing was done: this has changed since it was proposed.` });
+      else toasts.show({ mood: 'danger', text: t`Nothing was done: ${answer.proposal.outcome ?? ''}` });
+    } catch (error) {
+      refused(error);
+    } finally {
+      setAsks(undefined);
+    }
+  };
+  const facts: { key: string; label: string; value: ReactNode }[] = [
+    { key: 'subject', label: t`Subject`, value: <Foreign text={subject.name} /> },
+    ...changes.map((change) => ({ key: change.field, label: i18n._(fields[change.field]), value: <Change {...change} /> })),
+    ...(effect ? [{ key: 'effect', label: t`Effect`, value: <EffectText {...effect} /> }] : []),
+    ...(reason ? [{ key: 'why', label: t`Reason`, value: <Foreign text={reason} /> }] : []),
+    { key: 'by', label: t`Proposed by`, value: <Foreign text={by} /> },
+    { key: 'at', label: t`Proposed`, value: <Moment at={at} /> },
+    ...(status === 'open' ? [{ key: 'expires', label: t`Waits until`, value: <Moment at={expires} /> }] : []),
+    ...(merchant === null ? [] : [{ key: 'merchant', label: t`Merchant`, value: merchant }]),
+    ...(proposal.decidedBy === null ? [] : [{ key: 'decided', label: t`Decided by`, value: <Foreign text={proposal.decidedBy} /> }]),
+    ...(outcome === null ? [] : [{ key: 'outcome', label: t`Answer`, value: <Foreign text={outcome} /> }]),
+  ];
+  const secret = result && secretOf(result);
+  return (
+    <Card>
+      <Stack gap="4">
+        <Inline justify="between">
+          <Text as="strong" size="l">
+            {title}
+          </Text>
+          <Badge mood={statuses[status].mood}>{i18n._(statuses[status].text)}</Badge>
+        </Inline>
+        <Facts entries={facts} />
+        <Inline justify="end" gap="2">
+          {proposal.own && status === 'open' && (
+            <Button
+              variant="secondary"
+              size="s"
+              loading={withdraw.isPending}
+              onClick={() =>
+                withdraw.mutate({ body: { id } }, { onSuccess: () => told(t`Withdrawn. Nothing was changed.`), onError: refused })
+              }
+            >
+              <Trans>Withdraw</Trans>
+            </Button>
+          )}
+          {(status === 'stale' || status === 'failed' || status === 'expired') && (
+            <Button
+              variant="secondary"
+              size="s"
+              loading={again.isPending}
+              onClick={() =>
+                again.mutate({ body: { id } }, { onSuccess: () => told(t`Proposed. Another operator decides.`), onError: refused })
+              }
+            >
+              <Trans>Propose again</Trans>
+            </Button>
+          )}
+          {proposal.mayDecide && (
+            <>
+              <Button variant="secondary" size="s" onClick={() => setAsks('reject')}>
+                <Trans>Reject</Trans>
+              </Button>
+              <Button size="s" onClick={() => setAsks('approve')}>
+                <Trans>Approve</Trans>
+              </Button>
+            </>
+          )}
+        </Inline>
+      </Stack>
+      <ConfirmDialog
+        open={asks === 'approve'}
+        onOpenChange={(next) => !next && setAsks(undefined)}
+        title={title}
+        text={<Trans>Approve what {by} proposed? It is done at once.</Trans>}
+        confirmText={t`Approve`}
+        cancelText={t`Cancel`}
+        closeText={t`Close`}
+        busy={approve.isPending}
+        onConfirm={() => void approveIt()}
+      >
+        <Facts entries={facts.slice(0, 1 + changes.length + (effect ? 1 : 0))} />
+      </ConfirmDialog>
+      {asks === 'reject' && (
+        <ReasonDialog
+          open
+          onClose={() => setAsks(undefined)}
+          title={title}
+          label={t`Reason`}
+          hint={t`${by} reads this.`}
+          confirmText={t`Reject`}
+          onConfirm={async (why) => {
+            await reject.mutateAsync({ body: { id, reason: why } });
+            told(t`Rejected. Nothing was changed.`);
+          }}
+        />
+      )}
+      {secret && 'key' in secret && <OperatorLinkDialog made={secret} onClose={() => setResult(undefined)} />}
+      {secret && 'password' in secret && (
+        <ToldOnceDialog
+          title={<Trans>Password for {secret.username}</Trans>}
+          description={
+            <Trans>Tell it to {secret.username} only. It is good for one day, has to be changed at once, and isn’t shown again.</Trans>
+          }
+          label={t`Password`}
+          value={secret.password}
+          onClose={() => setResult(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What the operation answered that only this screen ever shows. */
+function secretOf(result: Record<string, unknown>) {
+  if ('password' in result) return result as components['schemas']['GivenPassword'];
+  if ('key' in result) return result as components['schemas']['NewKey'];
+  return undefined;
+}
+
+function Change({ field, before, after }: Change) {
+  const { i18n } = useLingui();
+  const text = (value: string) => (field === 'access' ? i18n._(accesses[value] ?? msg`None`) : value);
+  if (before === null && after === null) return <Trans>Taken away</Trans>;
+  if (before === null) return <Foreign text={text(after!)} />;
+  return (
+    <>
+      <s>
+        <Foreign text={text(before)} />
+      </s>{' '}
+      <Foreign text={after === null ? i18n._(msg`None`) : text(after)} />
+    </>
+  );
+}
+
+const accesses: Readonly<Record<string, MessageDescriptor>> = { own: msg`Own log-in and key`, link: msg`A new link` };
+
+function EffectText({ kind, amount, currency, member }: Effect) {
+  const sum = <Amount amount={amount} currency={currency} />;
+  const whom = <Foreign text={member} />;
+  switch (kind) {
+    case 'pays':
+      return (
+        <Trans>
+          Pays {sum} to {whom}
+        </Trans>
+      );
+    case 'keeps':
+      return (
+        <Trans>
+          Counts {sum} as received by {whom}
+        </Trans>
+      );
+    case 'refunds':
+      return (
+        <Trans>
+          Gives {sum} back to {whom}
+        </Trans>
+      );
+    case 'credits':
+      return (
+        <Trans>
+          Adds {sum} to the balance of {whom}
+        </Trans>
+      );
+    case 'debits':
+      return (
+        <Trans>
+          Takes {sum} from the balance of {whom}
+        </Trans>
+      );
+    case 'repays':
+      return (
+        <Trans>
+          Takes {sum} from {whom} for the debt
+        </Trans>
+      );
+    case 'writesOff':
+      return (
+        <Trans>
+          Costs the merchant {sum}, which {whom} owes
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, CopyIcon, Dialog, TextField } from '@parlour/ui';
+import { useState, type ReactNode } from 'react';
+
+export interface ToldOnceDialogProps {
+  title: ReactNode;
+  description: ReactNode;
+  label: string;
+  value: string;
+  onClose: () => void;
+}
+
+/** Something secret that is shown here and nowhere else: a press beside the dialog does not close it. */
+export function ToldOnceDialog({ title, description, label, value, onClose }: ToldOnceDialogProps) {
+  const { t } = useLingui();
+  const [copied, setCopied] = useState(false);
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      coverCloses={false}
+      title={title}
+      description={description}
+      closeText={t`Close`}
+      footer={
+        <Button
+          icon={<CopyIcon />}
+          onClick={() =>
+            void navigator.clipboard.writeText(value).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+        </Button>
+      }
+    >
+      <TextField label={label} readOnly value={value} onFocus={({ target }) => target.select()} />
+    </Dialog>
+  );
+}
+
+/** The link of an operator, or the key where there is no link: whoever closes this without it must reset the operator. */
+export function OperatorLinkDialog({
+  made: { operator, link, key },
+  onClose,
+}: {
+  made: { operator: string; link?: string; key: string };
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <ToldOnceDialog
+      title={<Trans>Link for {operator}</Trans>}
+      description={
+        <Trans>Send it to {operator} by a way that only they read. It works once, within 24 hours, and isn’t shown again.</Trans>
+      }
+      label={t`Link`}
+      value={link ?? key}
+      onClose={onClose}
+    />
+  );
+}
