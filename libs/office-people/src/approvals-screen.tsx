@@ -3,7 +3,9 @@ import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
 import { ListState, PlainPage } from '@parlour/office-ui';
 import { Stack, Tabs } from '@parlour/ui';
+import { useState } from 'react';
 import { ProposalCard } from './proposal-card.tsx';
+import { SecretOfResult } from './told-once-dialog.tsx';
 
 type Proposal = components['schemas']['Proposal'];
 export type ApprovalsView = 'forMe' | 'mine' | 'all' | 'decided';
@@ -23,6 +25,7 @@ const shownIn: Record<ApprovalsView, (proposal: Proposal) => boolean> = {
 /** What one operator proposed and a second one decides. */
 export function ApprovalsScreen({ view, onView }: ApprovalsScreenProps) {
   const { t } = useLingui();
+  const [result, setResult] = useState<Record<string, unknown>>();
   const open = useOfficeQuery('listProposals', { query: { decided: undefined } });
   const shown = useOfficeQuery('listProposals', { query: { decided: view === 'decided' || undefined } });
   const rows = shown.data?.list.filter(shownIn[view]) ?? [];
@@ -37,7 +40,7 @@ export function ApprovalsScreen({ view, onView }: ApprovalsScreenProps) {
     <ListState query={shown} rows={rows.length} empty={empty[view]} emptyText={t`What takes two people appears here.`}>
       <Stack gap="4">
         {rows.map((proposal) => (
-          <ProposalCard key={proposal.id} proposal={proposal} />
+          <ProposalCard key={proposal.id} proposal={proposal} onDone={setResult} />
         ))}
       </Stack>
     </ListState>
@@ -56,6 +59,7 @@ export function ApprovalsScreen({ view, onView }: ApprovalsScreenProps) {
           { key: 'decided', text: <Trans>Decided</Trans>, content: list },
         ]}
       />
+      {result && <SecretOfResult result={result} onClose={() => setResult(undefined)} />}
     </PlainPage>
   );
 }

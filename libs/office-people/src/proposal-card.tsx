@@ -6,7 +6,6 @@ import { useOfficeMutation } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, isPutAside, Moment, ReasonDialog, useRefusalText } from '@parlour/office-ui';
 import { Badge, Button, Card, ConfirmDialog, Inline, Stack, Text, useToasts, type BadgeProps } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
-import { OperatorLinkDialog, ToldOnceDialog } from './told-once-dialog.tsx';
 
 type Proposal = components['schemas']['Proposal'];
 type Effect = components['schemas']['Effect'];
@@ -28,15 +27,12 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
-  amount: msg`Amount`,
-  balance: msg`Balance`,
   debt: msg`Debt`,
   access: msg`Access`,
   roles: msg`Roles`,
   password: msg`Password`,
   paymentPassword: msg`Payment password`,
   authenticator: msg`Authenticator`,
-  reason: msg`Reason`,
 };
 const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
   open: { text: msg`Waiting`, mood: 'accent' },
@@ -48,8 +44,14 @@ const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: Badg
   stale: { text: msg`Changed meanwhile`, mood: 'warning' },
 };
 
+export interface ProposalCardProps {
+  proposal: Proposal;
+  /** Is given what the operation answered when this operator's approval had it done; the card may be gone by then. */
+  onDone: (result: Record<string, unknown>) => void;
+}
+
 /** What changes once it is approved, who wants it and why, and what this operator may do about it. */
-export function ProposalCard({ proposal }: { proposal: Proposal }) {
+export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
   const { t, i18n } = useLingui();
   const textOf = useRefusalText();
   const toasts = useToasts();
@@ -58,8 +60,8 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const withdraw = useOfficeMutation('withdrawProposal');
   const again = useOfficeMutation('proposeAgain');
   const [asks, setAsks] = useState<'approve' | 'reject'>();
-  const [result, setResult] = useState<Record<string, unknown>>();
-  const { id, hash, merchant, operation, command, subject, reason, changes, effect, by, at, expires, status, outcome } = proposal;
+  const { id, hash, merchant, operation, command, subject, reason, changes, effect, by, at, expires, status, decidedBy, outcome } =
+    proposal;
   const title = titles[operation] ? i18n._(titles[operation]) : command;
 
   const told = (text: string) => toasts.show({ mood: 'success', text });
@@ -68,7 +70,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
     try {
       const answer = await approve.mutateAsync({ body: { id, hash } });
       if (answer.result) {
-        setResult(answer.result);
+        onDone(answer.result);
         told(t`Approved and done.`);
       } else if (answer.proposal.status === 'stale')
         toasts.show({ mood: 'danger', text: t`Nothing was done: this has changed since it was proposed.` });
@@ -84,23 +86,41 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
     ...changes.map((change) => ({ key: change.field, label: i18n._(fields[change.field]), value: <Change {...change} /> })),
     ...(effect ? [{ key: 'effect', label: t`Effect`, value: <EffectText {...effect} /> }] : []),
     ...(reason ? [{ key: 'why', label: t`Reason`, value: <Foreign text={reason} /> }] : []),
-    { key: 'by', label: t`Proposed by`, value: <Foreign text={by} /> },
-    { key: 'at', label: t`Proposed`, value: <Moment at={at} /> },
-    ...(status === 'open' ? [{ key: 'expires', label: t`Waits until`, value: <Moment at={expires} /> }] : []),
-    ...(merchant === null ? [] : [{ key: 'merchant', label: t`Merchant`, value: merchant }]),
-    ...(proposal.decidedBy === null ? [] : [{ key: 'decided', label: t`Decided by`, value: <Foreign text={proposal.decidedBy} /> }]),
     ...(outcome === null ? [] : [{ key: 'outcome', label: t`Answer`, value: <Foreign text={outcome} /> }]),
   ];
-  const secret = result && secretOf(result);
   return (
     <Card>
       <Stack gap="4">
-        <Inline justify="between">
-          <Text as="strong" size="l">
-            {title}
+        <Stack gap="1">
+          <Inline justify="between">
+            <Text as="strong" size="l">
+              {title}
+            </Text>
+            <Badge mood={statuses[status].mood}>{i18n._(statuses[status].text)}</Badge>
+          </Inline>
+          <Text size="s" tone="muted">
+            <Trans>
+              <Foreign text={by} />, <Moment at={at} />
+            </Trans>
+            {merchant !== null && ` · ${merchant}`}
+            {status === 'open' && (
+              <>
+                {' · '}
+                <Trans>
+                  waits until <Moment at={expires} />
+                </Trans>
+              </>
+            )}
+            {decidedBy !== null && (
+              <>
+                {' · '}
+                <Trans>
+                  decided by <Foreign text={decidedBy} />
+                </Trans>
+              </>
+            )}
           </Text>
-          <Badge mood={statuses[status].mood}>{i18n._(statuses[status].text)}</Badge>
-        </Inline>
+        </Stack>
         <Facts entries={facts} />
         <Inline justify="end" gap="2">
           {proposal.own && status === 'open' && (
@@ -166,33 +186,14 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
           }}
         />
       )}
-      {secret && 'key' in secret && <OperatorLinkDialog made={secret} onClose={() => setResult(undefined)} />}
-      {secret && 'password' in secret && (
-        <ToldOnceDialog
-          title={<Trans>Password for {secret.username}</Trans>}
-          description={
-            <Trans>Tell it to {secret.username} only. It is good for one day, has to be changed at once, and isn’t shown again.</Trans>
-          }
-          label={t`Password`}
-          value={secret.password}
-          onClose={() => setResult(undefined)}
-        />
-      )}
     </Card>
   );
-}
-
-/** What the operation answered that only this screen ever shows. */
-function secretOf(result: Record<string, unknown>) {
-  if ('password' in result) return result as components['schemas']['GivenPassword'];
-  if ('key' in result) return result as components['schemas']['NewKey'];
-  return undefined;
 }
 
 function Change({ field, before, after }: Change) {
   const { i18n } = useLingui();
   const text = (value: string) => (field === 'access' ? i18n._(accesses[value] ?? msg`None`) : value);
-  if (before === null && after === null) return <Trans>Taken away</Trans>;
+  if (before === null && after === null) return field === 'password' ? <Trans>A new one, for one day</Trans> : <Trans>Taken away</Trans>;
   if (before === null) return <Foreign text={text(after!)} />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
 import { Button, CopyIcon, Dialog, TextField } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 
@@ -58,6 +59,23 @@ export function OperatorLinkDialog({
       }
       label={t`Link`}
       value={link ?? key}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What an approved operation answered that only this page ever shows: the link of an operator, or the password of a member. */
+export function SecretOfResult({ result, onClose }: { result: Record<string, unknown>; onClose: () => void }) {
+  const { t } = useLingui();
+  if ('key' in result) return <OperatorLinkDialog made={result as components['schemas']['NewKey']} onClose={onClose} />;
+  if (!('password' in result)) return null;
+  const { username, password } = result as components['schemas']['GivenPassword'];
+  return (
+    <ToldOnceDialog
+      title={<Trans>Password for {username}</Trans>}
+      description={<Trans>Tell it to {username} only. It is good for one day, has to be changed at once, and isn’t shown again.</Trans>}
+      label={t`Password`}
+      value={password}
       onClose={onClose}
     />
   );

@@ -1636,7 +1636,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "amount" | "balance" | "debt" | "access" | "roles" | "password" | "paymentPassword" | "authenticator" | "reason";
+            field: "status" | "debt" | "access" | "roles" | "password" | "paymentPassword" | "authenticator";
         };
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];

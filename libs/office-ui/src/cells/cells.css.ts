@@ -1,5 +1,5 @@
 import { vars } from '@parlour/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const moment = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -16,10 +16,13 @@ export const hidden = style({
 export const facts = style({ margin: 0 });
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 export const factName = style({ color: vars.color.textMuted, fontSize: '0.9375rem' });
 export const factValue = style({ margin: 0, overflowWrap: 'anywhere' });
+// Beside its name there is not always room for a time in one line.
+globalStyle(`${factValue} ${moment}`, { whiteSpace: 'normal' });

@@ -29,11 +29,10 @@ export async function ledgerAdjust(operator: Operator, input: InputOf<'adjustBal
 /** The balance may move between proposal and approval: what is approved is the difference. */
 export async function examineAdjustment(operator: Operator, input: InputOf<'adjustBalance'>): Promise<Examined> {
   const { member, amount, currency, direction, reason } = await adjustment(operator, input);
-  const sign = direction === 'credit' ? '+' : '−';
   return {
     merchant: member.merchant,
     subject: { kind: 'member', id: member.id, name: member.username },
-    changes: [{ field: 'balance', before: null, after: `${sign}${toDecimal(amount)} ${currency}` }],
+    changes: [],
     effect: { kind: direction === 'credit' ? 'credits' : 'debits', amount: toDecimal(amount), currency, member: member.username },
     reason,
     version: currency,

@@ -222,7 +222,7 @@ describe('operators by name', () => {
     const waits = await opsAs(amina, ...adjust);
     expect(waits).toMatchObject({ code: 0, out: expect.stringContaining('waits for a second operator') as string });
     const [row] = JSON.parse((await ops('approvals', 'list', '--json')).out) as Record<string, string>[];
-    expect(row).toMatchObject({ command: 'ledger adjust', name: member, input: 'balance +5.00 BDT, A goodwill gesture.', first: 'amina' });
+    expect(row).toMatchObject({ command: 'ledger adjust', name: member, input: 'credits 5.00 BDT, A goodwill gesture.', first: 'amina' });
     const id = row!['id']!;
     expect((await opsAs(amina, 'approvals', 'approve', id)).error).toMatch(/a second, different operator must decide/);
     expect((await opsAs(bao, 'approvals', 'approve', id)).out).toMatch(/5\.00/);

@@ -69,17 +69,12 @@ function addApprovals(program: Command, verb: Verb, run: Run): void {
   );
 }
 
-function rowOf({ id, command, subject, changes, reason, by, at }: Proposal) {
-  const input = changes.map(({ field, before, after }) => `${field} ${[before, after].filter((each) => each !== null).join(' → ')}`.trim());
-  return {
-    id,
-    command,
-    subject: subject.id,
-    name: subject.name,
-    input: [...input, ...(reason ? [reason] : [])].join(', '),
-    first: by,
-    since: at,
-  };
+function rowOf({ id, command, subject, changes, effect, reason, by, at }: Proposal) {
+  const changed = changes.map(({ field, before, after }) =>
+    `${field} ${[before, after].filter((each) => each !== null).join(' → ')}`.trim(),
+  );
+  const input = [...changed, effect && `${effect.kind} ${effect.amount} ${effect.currency}`, reason].filter(Boolean).join(', ');
+  return { id, command, subject: subject.id, name: subject.name, input, first: by, since: at };
 }
 
 const decided = ({ id, command, subject, status }: Proposal) => ({ id, command, subject: subject.id, status });
