@@ -81,7 +81,7 @@ export function Footer() {
           {channels.length > 0 && (
             <FooterColumn title={<Trans>Follow us</Trans>}>
               {channels.map(({ title, url }) => (
-                <TextLink key={url} quiet render={<ContactLink url={url} />}>
+                <TextLink key={url} quiet render={<ContactLink url={url} translate="no" />}>
                   {title}
                 </TextLink>
               ))}
