@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, Grid, isPutAside, ListPage, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
-import { Badge, Button, ConfirmDialog, Dialog, FormError, FormLayout, PlusIcon, Text, TextField, useToasts } from '@parlour/ui';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Badge, Button, ConfirmDialog, PlusIcon, useToasts } from '@parlour/ui';
+import { useState } from 'react';
+import { roleNames, RolesDialog, type MerchantName } from './roles-dialog.tsx';
 import { OperatorLinkDialog } from './told-once-dialog.tsx';
 
 type Operator = components['schemas']['Operator'];
@@ -14,11 +14,13 @@ export interface PeopleScreenProps {
   mayManage: boolean;
   /** Nobody removes or resets themselves. */
   self: string;
+  /** Those that a role can be given for. */
+  merchants: readonly MerchantName[];
 }
 
 /** Everybody who may act by name; invites, resets and removes them. */
-export function PeopleScreen({ mayManage, self }: PeopleScreenProps) {
-  const { t } = useLingui();
+export function PeopleScreen({ mayManage, self, merchants }: PeopleScreenProps) {
+  const { t, i18n } = useLingui();
   const textOf = useRefusalText();
   const toasts = useToasts();
   const people = useOfficeQuery('listOperators', {});
@@ -26,6 +28,9 @@ export function PeopleScreen({ mayManage, self }: PeopleScreenProps) {
   const reset = useOfficeMutation('resetOperator');
   const [question, setQuestion] = useState<{ kind: 'remove' | 'reset'; of: Operator }>();
   const [inviting, setInviting] = useState(false);
+  const [changing, setChanging] = useState<Operator>();
+  const add = useOfficeMutation('addOperator');
+  const setRoles = useOfficeMutation('setOperatorRoles');
   const [link, setLink] = useState<NewKey>();
   const rows = people.data?.list ?? [];
 
@@ -48,24 +53,39 @@ export function PeopleScreen({ mayManage, self }: PeopleScreenProps) {
     }
   };
   const columns: GridColumn<Operator>[] = [
-    { id: 'operator', header: t`Name`, width: 200, cell: ({ operator }) => <Foreign text={operator} /> },
+    { id: 'operator', header: t`Name`, width: 140, cell: ({ operator }) => <Foreign text={operator} /> },
+    {
+      id: 'roles',
+      header: t`Roles`,
+      width: 220,
+      cell: ({ roles }) =>
+        roles
+          .map(({ role, merchant }) => {
+            const name = role in roleNames ? i18n._(roleNames[role as keyof typeof roleNames]) : role;
+            return merchant === null ? name : `${name} (${merchants.find(({ code }) => code === merchant)?.name ?? merchant})`;
+          })
+          .join(', '),
+    },
     {
       id: 'state',
-      header: t`Key for the command line`,
-      width: 220,
+      header: t`Key for commands`,
+      width: 170,
       cell: ({ state }) => (state === 'may act' ? <Badge mood="win">{t`Own key`}</Badge> : <Badge mood="warning">{t`Not made yet`}</Badge>),
     },
-    { id: 'addedBy', header: t`Added by`, width: 200, cell: ({ addedBy }) => <Foreign text={addedBy} /> },
-    { id: 'added', header: t`Added`, width: 200, cell: ({ added }) => <Moment at={added} /> },
+    { id: 'addedBy', header: t`Added by`, width: 130, cell: ({ addedBy }) => <Foreign text={addedBy} /> },
+    { id: 'added', header: t`Added`, width: 195, cell: ({ added }) => <Moment at={added} /> },
     ...(mayManage
       ? [
           {
             id: 'actions',
             header: t`Action`,
-            width: 230,
+            width: 250,
             cell: (of: Operator) =>
               of.operator !== self && (
                 <>
+                  <Button size="s" variant="ghost" onClick={() => setChanging(of)}>
+                    <Trans>Roles</Trans>
+                  </Button>
                   <Button size="s" variant="ghost" onClick={() => setQuestion({ kind: 'reset', of })}>
                     <Trans>Reset</Trans>
                   </Button>
@@ -118,71 +138,37 @@ export function PeopleScreen({ mayManage, self }: PeopleScreenProps) {
         onConfirm={() => void confirm()}
       />
       {inviting && (
-        <InviteDialog
+        <RolesDialog
+          title={<Trans>Invite an operator</Trans>}
+          description={<Trans>Another operator has to approve it. The link that is made then is shown to them once.</Trans>}
+          confirmText={t`Invite`}
+          withName
+          roles={[{ role: 'support', merchant: merchants[0]?.code ?? null }]}
+          merchants={merchants}
           onClose={() => setInviting(false)}
-          onInvited={(outcome) => {
+          onConfirm={async (body) => {
+            const outcome = await add.mutateAsync({ body });
             setInviting(false);
             if ('key' in outcome) setLink(outcome);
             else answer(outcome, '');
           }}
         />
       )}
+      {changing && (
+        <RolesDialog
+          title={<Trans>Roles of {changing.operator}</Trans>}
+          description={<Trans>They replace those of before, and their sessions end. Another operator has to approve it.</Trans>}
+          confirmText={t`Propose`}
+          roles={changing.roles}
+          merchants={merchants}
+          onClose={() => setChanging(undefined)}
+          onConfirm={async ({ roles }) => {
+            answer(await setRoles.mutateAsync({ body: { name: changing.operator, roles } }), t`The roles have changed.`);
+            setChanging(undefined);
+          }}
+        />
+      )}
       {link && <OperatorLinkDialog made={link} onClose={() => setLink(undefined)} />}
     </ListPage>
-  );
-}
-
-function InviteDialog({
-  onClose,
-  onInvited,
-}: {
-  onClose: () => void;
-  onInvited: (outcome: components['schemas']['NewKey'] | components['schemas']['Waiting']) => void;
-}) {
-  const { t } = useLingui();
-  const textOf = useRefusalText();
-  const form = useId();
-  const add = useOfficeMutation('addOperator');
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '' } });
-  const send = handleSubmit(async ({ name }) => {
-    try {
-      onInvited(await add.mutateAsync({ body: { name: name.trim() } }));
-    } catch (error) {
-      if (!isPutAside(error)) setError('root', { message: textOf(error) });
-    }
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title={<Trans>Invite an operator</Trans>}
-      closeText={t`Close`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={form} loading={formState.isSubmitting} loadingText={t`Saving`}>
-            <Trans>Invite</Trans>
-          </Button>
-        </>
-      }
-    >
-      <FormLayout id={form} onSubmit={(event) => void send(event)}>
-        <FormError message={formState.errors.root?.message} />
-        <TextField
-          label={t`Name`}
-          hint={t`In small letters, such as amina. Names are never used twice.`}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={31}
-          error={formState.errors.name && t`Begin with a letter; small letters, digits, dots and hyphens only.`}
-          {...register('name', { validate: (name) => /^[a-z][a-z0-9.-]{1,30}$/.test(name.trim()) })}
-        />
-        <Text size="s" tone="muted">
-          <Trans>The new operator is an owner of all merchants.</Trans>
-        </Text>
-      </FormLayout>
-    </Dialog>
   );
 }

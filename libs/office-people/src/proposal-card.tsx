@@ -22,6 +22,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   clearPaymentPassword: msg`Clear a payment password`,
   clearAuthenticator: msg`Turn off a member’s authenticator`,
   addOperator: msg`Invite an operator`,
+  setOperatorRoles: msg`Change an operator’s roles`,
   removeOperator: msg`Remove an operator`,
   resetOperator: msg`Reset an operator’s access`,
 };

@@ -20,6 +20,8 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   approval_decided: msg`Somebody else has just decided this. Look again.`,
   approval_differs: msg`Something else about this waits for approval already. Have it decided or withdrawn first.`,
   second_operator_needed: msg`Somebody else has to decide this.`,
+  owners_needed: msg`An installation keeps two owners of all merchants. Make somebody else an owner first.`,
+  operator_exists: msg`There is or was somebody of this name. Names are never used twice.`,
   not_found: msg`This is no longer there. Somebody may have changed it meanwhile.`,
 };
 

@@ -9,7 +9,7 @@ export async function expectClean(page: Page, where = page.url(), except: string
   const inOneFrame = page.frames().length === 1;
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(inOneFrame).disableRules(except).analyze();
   const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join(' | ')}`,
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target, any }) => `${target.join(' ')} ${html} ${any[0]?.message ?? ''}`).join(' | ')}`,
   );
   expect(found, where).toEqual([]);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { auditEvents } from './audit-events.ts';
 import { builtInRights, builtInRoles, levels, permissions, reaches, type BuiltInRole, type Level, type Permission } from './permissions.ts';
-import { beyond, levelAt, rightsAt, verdict, type Assignment, type Reach } from './rights.ts';
+import { beyond, levelAt, rightsAt, verdict, type Assignment, type Place, type Reach } from './rights.ts';
 
 const role = (name: BuiltInRole, merchants: Reach = 'all'): Assignment => ({ rights: builtInRights[name], merchants });
+const of = (given: Assignment) => (permission: Permission, place: Place) => levelAt([given], permission, place);
 const at = (merchant: string) => ({ merchant });
 
 describe('the matrix', () => {
@@ -76,15 +77,19 @@ describe('rights', () => {
 
 describe('a grant', () => {
   test('of what the granter has, where they have it, goes beyond nothing', () => {
-    expect(beyond([role('owner')], role('finance'))).toEqual([]);
-    expect(beyond([role('owner', ['lotus'])], role('support', ['lotus']))).toEqual([]);
+    expect(beyond(of(role('owner')), role('finance'))).toEqual([]);
+    expect(beyond(of(role('owner', ['lotus'])), role('support', ['lotus']))).toEqual([]);
+  });
+
+  test.each(builtInRoles)('%s can be given by an owner', (name) => {
+    expect(beyond(of(role('owner')), role(name))).toEqual([]);
   });
 
   test('of a permission, a level or a merchant that the granter lacks goes beyond it', () => {
-    expect(beyond([role('support')], role('finance'))).toContain('wallet.adjust');
-    expect(beyond([role('finance')], { rights: { 'wallet.adjust': 'w' }, merchants: 'all' })).toEqual(['wallet.adjust']);
-    expect(beyond([role('owner', ['lotus'])], role('auditor', ['lotus', 'delta']))).toContain('dashboard.view');
-    expect(beyond([role('owner', ['lotus', 'delta'])], role('auditor', 'all'))).toContain('dashboard.view');
+    expect(beyond(of(role('support')), role('finance'))).toContain('wallet.adjust');
+    expect(beyond(of(role('finance')), { rights: { 'wallet.adjust': 'w' }, merchants: 'all' })).toEqual(['wallet.adjust']);
+    expect(beyond(of(role('owner', ['lotus'])), role('auditor', ['lotus', 'delta']))).toContain('dashboard.view');
+    expect(beyond(of(role('owner', ['lotus', 'delta'])), role('auditor', 'all'))).toContain('dashboard.view');
   });
 });
 

@@ -37,11 +37,11 @@ export function rightsAt(assignments: readonly Assignment[], place: Place): Righ
  * What `given` has beyond what `granter` may do there: empty where the granter may give it, for nobody grants a permission that they do
  * not have, or for a merchant where they do not have it (office O9).
  */
-export function beyond(granter: readonly Assignment[], given: Assignment): Permission[] {
+export function beyond(granter: (permission: Permission, place: Place) => Level | undefined, given: Assignment): Permission[] {
   const places: Place[] = given.merchants === 'all' ? ['platform'] : given.merchants.map((merchant) => ({ merchant }));
   return permissions.filter((permission) => {
     const level = given.rights[permission];
-    return level !== undefined && places.some((place) => !reaches(levelAt(granter, permission, place), level));
+    return level !== undefined && places.some((place) => !reaches(granter(permission, place), level));
   });
 }
 

@@ -29,6 +29,7 @@ export const errorStatus = {
   approval_differs: 409,
   approval_decided: 409,
   approval_needed: 403,
+  owners_needed: 409,
   invitation_ended: 410,
   authenticator_missing: 409,
   authenticator_locked: 423,

@@ -568,6 +568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/people/operators/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an operator other roles
+         * @description They replace those of before, and every session ends. Nobody gives what they do not have, and nobody changes their own.
+         */
+        post: operations["setOperatorRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/people/proposals": {
         parameters: {
             query?: never;
@@ -1193,6 +1213,10 @@ export interface components {
             /** @enum {string} */
             state: "active" | "blocked" | "sessionOver" | "selfExcluded";
         };
+        ChangedOperator: {
+            operator: string;
+            roles: components["schemas"]["GrantedRole"][];
+        };
         ClearedAuthenticator: {
             /** @enum {string} */
             authenticator: "turned off" | "was not on";
@@ -1274,7 +1298,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -1425,6 +1449,11 @@ export interface components {
             next?: string;
             operator: string;
         };
+        NewOperator: {
+            name: string;
+            /** @description Owner of all merchants where absent. */
+            roles?: components["schemas"]["GrantedRole"][];
+        };
         /** @description What `navigator.credentials.create` gave (WebAuthn level 3), without what nobody reads. */
         NewPasskey: {
             attestationObject: components["schemas"]["Base64Url"];
@@ -1465,11 +1494,16 @@ export interface components {
             added: components["schemas"]["Timestamp"];
             addedBy: string;
             operator: string;
+            roles: components["schemas"]["GrantedRole"][];
             /** @enum {string} */
             state: "may act" | "must make an own key";
         };
         OperatorName: {
             name: string;
+        };
+        OperatorRoles: {
+            name: string;
+            roles: components["schemas"]["GrantedRole"][];
         };
         OutboundCall: {
             attempts: number;
@@ -2585,7 +2619,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OperatorName"];
+                "application/json": components["schemas"]["NewOperator"];
             };
         };
         responses: {
@@ -2682,6 +2716,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["NewKey"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setOperatorRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorRoles"];
+            };
+        };
+        responses: {
+            /** @description The roles, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChangedOperator"] | components["schemas"]["Waiting"];
                     };
                 };
             };

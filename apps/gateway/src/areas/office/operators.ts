@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { sameSignature } from '../../http/signing/freshness.ts';
-import { refused, type Operator, type Schema } from './operator.ts';
+import { refused, type InputOf, type Operator, type Schema } from './operator.ts';
 import { hasFactor, inviteOperator } from './people/invitations.ts';
+import { giveRoles, ownerOfAll, refuseRoles, refuseWithoutOwners, rolesOf, rolesText } from './people/roles.ts';
 import { endSessionsOfOperator } from './people/sessions.ts';
 import { approvedBy, type Examined } from './proposals/examined.ts';
 
@@ -32,37 +33,61 @@ export async function callerOf(db: Db, credentials: OperatorCredentials | undefi
 }
 
 /**
- * Adds an operator, an owner of all merchants, and gives a first key, good for `operators rekey` only, for whoever adds somebody reads it,
- * and the link by which they choose how to log in to the office. The first two are added by the gateway's account; from then on it takes
- * two operators.
+ * Adds an operator with these roles, or as an owner of all merchants, and gives a first key, good for `operators rekey` only, for whoever
+ * adds somebody reads it, and the link by which they choose how to log in to the office. The first two are owners added by the gateway's
+ * account; from then on it takes two operators.
  */
-export async function operatorAdd(operator: Operator, { name }: { name: string }): Promise<Schema<'NewKey'>> {
+export async function operatorAdd(
+  operator: Operator,
+  { name, roles = [...ownerOfAll] }: InputOf<'addOperator'>,
+): Promise<Schema<'NewKey'>> {
   const { db, by, clock } = operator;
-  if (!(await areFirst(operator, name))) approvedBy(operator);
+  if (!(await isFirst(operator, name, roles))) approvedBy(operator);
   const key = newKey();
   const row = { name, key_hash: hashOf(key), key_is_own: false, added_by: by.name, added_at: clock.now(), removed_at: null };
   await db.insertInto('operator').values(row).execute();
-  const role = { operator: name, role: 'owner', merchant: null, granted_by: by.name, granted_at: clock.now() };
-  await db.insertInto('operator_role').values(role).execute();
+  await giveRoles(operator, name, roles);
   return { operator: name, key, next: `operators rekey --as ${name}`, link: await inviteOperator(operator, name) };
 }
 
-export async function examineAddition(operator: Operator, { name }: { name: string }): Promise<Examined> {
+export async function examineAddition(operator: Operator, { name, roles = [...ownerOfAll] }: InputOf<'addOperator'>): Promise<Examined> {
+  const needsTwo = !(await isFirst(operator, name, roles));
+  return { ...ofOperator(name, [{ field: 'roles', before: null, after: rolesText(roles) }], 'new'), needsTwo };
+}
+
+/** Gives an operator other roles; their sessions end, since what those may do has changed (office O7). */
+export async function operatorRoles(operator: Operator, { name, roles }: InputOf<'setOperatorRoles'>): Promise<Schema<'ChangedOperator'>> {
+  approvedBy(operator);
+  await examineRoles(operator, { name, roles });
+  await giveRoles(operator, name, roles);
+  await endSessionsOfOperator(operator.db, name);
+  return { operator: name, roles: await rolesOf(operator.db, name) };
+}
+
+export async function examineRoles(operator: Operator, { name, roles }: InputOf<'setOperatorRoles'>): Promise<Examined> {
+  await theOperator(operator, name);
+  refuseRoles(operator, roles);
+  if (!roles.some(({ role, merchant }) => role === 'owner' && merchant === null)) await refuseWithoutOwners(operator, name);
+  const before = rolesText(await rolesOf(operator.db, name));
   return {
-    ...ofOperator(name, [{ field: 'roles', before: null, after: 'owner' }], 'new'),
-    needsTwo: !(await areFirst(operator, name)),
+    ...ofOperator(name, [{ field: 'roles', before, after: rolesText(roles) }], before),
+    needsTwo: true,
+    concerns: name,
   };
 }
 
-/** Whether `name` would be one of the first two. Two who add somebody at once do it one after the other. */
-async function areFirst({ db }: Operator, name: string): Promise<boolean> {
+/** Whether this would be one of the first two owners. Two who add somebody at once do it one after the other. */
+async function isFirst(operator: Operator, name: string, roles: readonly Schema<'GrantedRole'>[]): Promise<boolean> {
   if (!nameShape.test(name))
     throw refused('field_invalid', `${name} is no name for an operator: write it in small letters, such as amina.`);
+  const { db } = operator;
   await sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(db);
   const all = await db.selectFrom('operator').select('name').execute();
   if (all.some((each) => each.name === name))
     throw refused('operator_exists', `There is or was an operator ${name}: names are not used twice.`);
-  return all.length < firstOperators;
+  if (all.length < firstOperators && rolesText(roles) === rolesText(ownerOfAll)) return true;
+  refuseRoles(operator, roles);
+  return false;
 }
 
 function ofOperator(name: string, changes: Examined['changes'], version: string) {
@@ -127,6 +152,7 @@ export async function operatorRemove(operator: Operator, { name }: { name: strin
   const { db, clock } = operator;
   approvedBy(operator);
   await theOperator(operator, name);
+  await refuseWithoutOwners(operator, name);
   await dropAccess(db, name);
   await db.updateTable('operator').set({ removed_at: clock.now() }).where('name', '=', name).execute();
   return { operator: name, removed: true };
@@ -134,17 +160,22 @@ export async function operatorRemove(operator: Operator, { name }: { name: strin
 
 export async function examineRemoval(operator: Operator, { name }: { name: string }): Promise<Examined> {
   const { key_hash } = await theOperator(operator, name);
+  await refuseWithoutOwners(operator, name);
   return { ...ofOperator(name, [{ field: 'access', before: 'own', after: null }], key_hash), needsTwo: true, concerns: name };
 }
 
 export async function operatorsList({ db }: Operator): Promise<Schema<'Operator'>[]> {
   const rows = await db.selectFrom('operator').selectAll().where('removed_at', 'is', null).orderBy('name').execute();
-  return rows.map((row) => ({
-    operator: row.name,
-    addedBy: row.added_by,
-    added: row.added_at.toISOString(),
-    state: row.key_is_own ? 'may act' : 'must make an own key',
-  }));
+  const list: Schema<'Operator'>[] = [];
+  for (const row of rows)
+    list.push({
+      operator: row.name,
+      roles: await rolesOf(db, row.name),
+      addedBy: row.added_by,
+      added: row.added_at.toISOString(),
+      state: row.key_is_own ? 'may act' : 'must make an own key',
+    });
+  return list;
 }
 
 const newKey = () => randomBytes(24).toString('base64url');

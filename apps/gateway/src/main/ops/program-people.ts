@@ -6,11 +6,26 @@ import { CommandError, type Run, type Verb } from './command-shape.ts';
 export function addPeople(program: Command, verb: Verb, run: Run): void {
   const operators = program.command('operators').description('Who may act by name.');
   verb(operators, 'list', 'every operator').action(() =>
-    run((office) => office.call('listOperators', {}), { none: 'There are no operators by name yet.' }),
+    run(
+      async (office) => ({
+        list: (await office.call('listOperators', {})).list.map(({ roles, ...row }) => ({ ...row, roles: rolesText(roles) })),
+      }),
+      { none: 'There are no operators by name yet.' },
+    ),
   );
-  verb(operators, 'add <name>', 'name one more; after the first two, it takes two operators').action((name: string) =>
-    run((office) => office.call('addOperator', { body: { name } })),
-  );
+  verb(operators, 'add <name>', 'name one more; after the first two, it takes two operators')
+    .option('--role <role...>', 'such as support, or finance@<merchant> for one merchant; owner unless given')
+    .action((name: string, { role }: { role?: string[] }) =>
+      run((office) => office.call('addOperator', { body: { name, roles: role?.map(roleOf) } })),
+    );
+  verb(operators, 'roles <name>', 'give one other roles, which replace those of before; it takes two operators')
+    .requiredOption('--role <role...>', 'such as support, or finance@<merchant> for one merchant')
+    .action((name: string, { role }: { role: string[] }) =>
+      run(async (office) => {
+        const answer = await office.call('setOperatorRoles', { body: { name, roles: role.map(roleOf) } });
+        return 'roles' in answer ? { ...answer, roles: rolesText(answer.roles) } : answer;
+      }),
+    );
   verb(operators, 'rekey', 'get a new key of your own').action(() => run((office) => office.call('renewOwnKey', {})));
   verb(operators, 'remove <name>', 'take the rights of one away; it takes two operators').action((name: string) =>
     run((office) => office.call('removeOperator', { body: { name } })),
@@ -27,6 +42,16 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
   );
 }
 
+/** `support` at all merchants, `finance@<merchant>` at one. */
+function roleOf(text: string): GrantedRole {
+  const [role = '', merchant = null] = text.split('@');
+  return { role, merchant };
+}
+
+const rolesText = (roles: readonly GrantedRole[]) =>
+  roles.map(({ role, merchant }) => (merchant === null ? role : `${role}@${merchant}`)).join(', ');
+
+type GrantedRole = components['schemas']['GrantedRole'];
 type Proposal = components['schemas']['Proposal'];
 
 function addApprovals(program: Command, verb: Verb, run: Run): void {
@@ -53,7 +78,8 @@ function addApprovals(program: Command, verb: Verb, run: Run): void {
       // Where nothing waits, the gateway says why.
       const { proposal, result } = await office.call('approveProposal', { body: { id, hash: found?.hash ?? '' } });
       if (!result) throw new CommandError(notDone(proposal));
-      return { ...result, first: proposal.by, second: proposal.decidedBy };
+      const roles = 'roles' in result && { roles: rolesText(result['roles'] as GrantedRole[]) };
+      return { ...result, ...roles, first: proposal.by, second: proposal.decidedBy };
     }),
   );
   verb(approvals, 'reject <id>', 'decide that it is not done')

@@ -10,7 +10,16 @@ import {
   memberResetPassword,
 } from '../member-passwords.ts';
 import type { OfficeHandler } from '../operator.ts';
-import { examineAddition, examineRemoval, examineReset, operatorAdd, operatorRemove, operatorReset } from '../operators.ts';
+import {
+  examineAddition,
+  examineRemoval,
+  examineReset,
+  examineRoles,
+  operatorAdd,
+  operatorRemove,
+  operatorReset,
+  operatorRoles,
+} from '../operators.ts';
 import { examineApproval, examineForce, examineRejection, withdrawalApprove, withdrawalForce, withdrawalReject } from '../withdrawals.ts';
 import type { Examine } from './examined.ts';
 
@@ -22,6 +31,7 @@ export type ProposableOperation = {
 /** What each of them does; only `runOperation` and an approval call it. */
 export const proposableHandlers = {
   addOperator: operatorAdd,
+  setOperatorRoles: operatorRoles,
   removeOperator: operatorRemove,
   resetOperator: operatorReset,
   repayDebt: memberRepayDebt,
@@ -37,6 +47,7 @@ export const proposableHandlers = {
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
   addOperator: examineAddition,
+  setOperatorRoles: examineRoles,
   removeOperator: examineRemoval,
   resetOperator: examineReset,
   repayDebt: examineRepayment,

@@ -1,0 +1,103 @@
+// Office O7 and O9; security B02, B06 for operators (docs/security.md).
+import type { OperatorCredentials } from '@parlour/office-api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { acceptInvitation, officeBrowser } from '../../../testing/office-browser.ts';
+import { approve, byTwo, namedOperator, officeOf, operate } from '../../../testing/office.ts';
+
+let gateway: TestGateway;
+let amina: OperatorCredentials;
+let bao: OperatorCredentials;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  [amina, bao] = [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.clock.advance(60));
+
+const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
+const rolesOf = async (name: string) =>
+  (await officeOf(gateway, amina).call('listOperators', {})).list.find(({ operator }) => operator === name)?.roles;
+const at = (role: string, merchant: string | null = null) => ({ role, merchant });
+let count = 0;
+
+/** Somebody with these roles, with a key of their own. */
+async function invited(...roles: ReturnType<typeof at>[]): Promise<OperatorCredentials> {
+  const name = `carla${++count}`;
+  const { key } = await byTwo(gateway, 'addOperator', { name, roles }, [amina, bao]);
+  return { name, key: (await officeOf(gateway, { name, key }).call('renewOwnKey', {})).key };
+}
+
+describe('an invitation', () => {
+  test('names roles, each for one merchant or for all; whoever reviews it sees them', async () => {
+    await operate(gateway, 'addOperator', { name: 'dilip', roles: [at('support', 'lotus'), at('risk')] }, amina);
+    const [shown] = (await officeOf(gateway, bao).call('listProposals', { query: {} })).list;
+    expect(shown).toMatchObject({ changes: [{ field: 'roles', before: null, after: 'support@lotus, risk' }] });
+    const { result } = await approve(gateway, shown!.id, bao);
+    const browser = officeBrowser(gateway);
+    const { session } = await acceptInvitation(gateway, browser, new URL((result as { link: string }).link).hash.slice(1));
+    expect(session.roles).toEqual([at('risk'), at('support', 'lotus')]);
+    expect(await rolesOf('dilip')).toEqual(session.roles);
+  });
+
+  test('without roles makes an owner of all merchants, as the first two are', async () => {
+    await expect(operate(gateway, 'addOperator', { name: 'elif', roles: [] }, amina)).rejects.toEqual(refusal('invalid_request'));
+    await byTwo(gateway, 'addOperator', { name: 'elif' }, [amina, bao]);
+    expect([await rolesOf('amina'), await rolesOf('elif')]).toEqual([[at('owner')], [at('owner')]]);
+  });
+
+  test.each([
+    ['a role that there is not', at('admin'), 'There is no role admin'],
+    ['a merchant that there is not', at('support', 'nowhere'), 'There is no merchant nowhere'],
+  ])('to %s is refused', async (_what, role, message) => {
+    await expect(operate(gateway, 'addOperator', { name: 'farid', roles: [role] }, amina)).rejects.toThrow(message);
+  });
+});
+
+describe('other roles', () => {
+  test('replace those of before, and end every session', async () => {
+    const { name } = await invited(at('support', 'lotus'));
+    const reset = await byTwo(gateway, 'resetOperator', { name }, [amina, bao]);
+    const browser = officeBrowser(gateway);
+    await acceptInvitation(gateway, browser, new URL(reset.link!).hash.slice(1));
+    const roles = [at('finance', 'delta'), at('finance', 'delta')];
+    expect(await byTwo(gateway, 'setOperatorRoles', { name, roles }, [amina, bao])).toEqual({
+      operator: name,
+      roles: [at('finance', 'delta')],
+    });
+    expect((await browser.call('getOwnSession')).status).toBe(401);
+  });
+
+  test('are given by nobody to themselves, and by nobody who does not have them', async () => {
+    const carla = await invited(at('support'));
+    await expect(operate(gateway, 'setOperatorRoles', { name: 'amina', roles: [at('risk')] }, amina)).rejects.toEqual(
+      refusal('second_operator_needed'),
+    );
+    const roles = [at('owner')];
+    await expect(operate(gateway, 'setOperatorRoles', { name: carla.name, roles }, carla)).rejects.toEqual(refusal('forbidden'));
+    const waits = (await operate(gateway, 'setOperatorRoles', { name: carla.name, roles }, amina)) as { approval: string };
+    await expect(approve(gateway, waits.approval, carla)).rejects.toEqual(refusal('not_found'));
+    expect(await rolesOf(carla.name)).toEqual([at('support')]);
+  });
+
+  test('that changed while a change waited are reviewed again', async () => {
+    const { name } = await invited(at('support'));
+    const waits = (await operate(gateway, 'setOperatorRoles', { name, roles: [at('risk')] }, amina)) as { approval: string };
+    await gateway.db.updateTable('operator_role').set({ role: 'auditor' }).where('operator', '=', name).execute();
+    expect((await approve(gateway, waits.approval, bao)).proposal.status).toBe('stale');
+    expect(await rolesOf(name)).toEqual([at('auditor')]);
+  });
+
+  test('leave two owners of all merchants, whatever is asked', async () => {
+    const carla = await invited(at('owner'));
+    const owners = (await officeOf(gateway, amina).call('listOperators', {})).list.filter(({ roles }) => roles[0]?.role === 'owner');
+    for (const { operator } of owners.filter(({ operator }) => !['amina', 'bao', carla.name].includes(operator)))
+      await byTwo(gateway, 'removeOperator', { name: operator }, [amina, bao]);
+    await byTwo(gateway, 'setOperatorRoles', { name: 'bao', roles: [at('owner', 'lotus')] }, [amina, carla]);
+    await expect(operate(gateway, 'removeOperator', { name: 'amina' }, carla)).rejects.toEqual(refusal('owners_needed'));
+    await expect(operate(gateway, 'setOperatorRoles', { name: 'amina', roles: [at('support')] }, carla)).rejects.toEqual(
+      refusal('owners_needed'),
+    );
+    await byTwo(gateway, 'setOperatorRoles', { name: 'bao', roles: [at('owner')] }, [amina, carla]);
+  });
+});

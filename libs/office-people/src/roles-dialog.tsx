@@ -1,0 +1,126 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { builtInRoles, type BuiltInRole } from '@parlour/domain/office';
+import type { components } from '@parlour/office-api/contract';
+import { isPutAside, useRefusalText } from '@parlour/office-ui';
+import { Button, CloseIcon, Dialog, FormError, FormLayout, IconButton, Inline, PlusIcon, Select, Stack, TextField } from '@parlour/ui';
+import { useId, type ReactNode } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import * as styles from './roles-dialog.css.ts';
+
+type GrantedRole = components['schemas']['GrantedRole'];
+
+export interface MerchantName {
+  code: string;
+  name: string;
+}
+
+export const roleNames: Record<BuiltInRole, MessageDescriptor> = {
+  owner: msg`Owner`,
+  finance: msg`Finance`,
+  support: msg`Support`,
+  risk: msg`Risk`,
+  content: msg`Content`,
+  marketing: msg`Marketing`,
+  lottery: msg`Lottery`,
+  agents: msg`Agents`,
+  engineer: msg`Engineer`,
+  auditor: msg`Auditor`,
+};
+
+export interface RolesDialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  confirmText: string;
+  /** Asks for the name of a new operator too. */
+  withName?: boolean;
+  /** Those that the form begins with. */
+  roles: readonly GrantedRole[];
+  merchants: readonly MerchantName[];
+  onClose: () => void;
+  /** The dialog stays open, with what was chosen, while it is refused. */
+  onConfirm: (chosen: { name: string; roles: GrantedRole[] }) => Promise<void>;
+}
+
+/** Chooses roles, each for all merchants or for one. */
+export function RolesDialog({ title, description, confirmText, withName = false, roles, merchants, onClose, onConfirm }: RolesDialogProps) {
+  const { t, i18n } = useLingui();
+  const textOf = useRefusalText();
+  const form = useId();
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { name: '', roles: roles.map(({ role, merchant }) => ({ role, merchant: merchant ?? '' })) },
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: 'roles' });
+  const send = handleSubmit(async ({ name, roles: chosen }) => {
+    try {
+      await onConfirm({ name: name.trim(), roles: chosen.map(({ role, merchant }) => ({ role, merchant: merchant || null })) });
+    } catch (error) {
+      if (!isPutAside(error)) setError('root', { message: textOf(error) });
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={title}
+      description={description}
+      size="m"
+      closeText={t`Close`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={form} loading={formState.isSubmitting} loadingText={t`Saving`}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout id={form} onSubmit={(event) => void send(event)}>
+        <FormError message={formState.errors.root?.message} />
+        {withName && (
+          <TextField
+            label={t`Name`}
+            hint={t`In small letters, such as amina. Names are never used twice.`}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={31}
+            error={formState.errors.name && t`Begin with a letter; small letters, digits, dots and hyphens only.`}
+            {...register('name', { validate: (name) => /^[a-z][a-z0-9.-]{1,30}$/.test(name.trim()) })}
+          />
+        )}
+        <Stack gap="3">
+          {fields.map((field, index) => (
+            <div key={field.id} className={styles.role}>
+              <Select
+                label={t`Role`}
+                hideLabel={index > 0}
+                options={builtInRoles.map((role) => ({ value: role, text: i18n._(roleNames[role]) }))}
+                {...register(`roles.${index}.role`)}
+              />
+              <Select
+                label={t`Merchant`}
+                hideLabel={index > 0}
+                options={[{ value: '', text: t`All merchants` }, ...merchants.map(({ code, name }) => ({ value: code, text: name }))]}
+                {...register(`roles.${index}.merchant`)}
+              />
+              {fields.length > 1 && <IconButton label={t`Remove this role`} icon={<CloseIcon />} onClick={() => remove(index)} />}
+            </div>
+          ))}
+          <Inline>
+            <Button
+              variant="ghost"
+              size="s"
+              icon={<PlusIcon size="s" />}
+              onClick={() => append({ role: 'support', merchant: merchants[0]?.code ?? '' })}
+            >
+              <Trans>Add a role</Trans>
+            </Button>
+          </Inline>
+        </Stack>
+      </FormLayout>
+    </Dialog>
+  );
+}
