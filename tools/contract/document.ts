@@ -29,6 +29,8 @@ export interface ContractOperation {
   'x-reveals'?: string;
   /** The policy under which two operators decide, or `none`. */
   'x-approval'?: string;
+  /** The event as which it is written to the audit log, or `none`. */
+  'x-audit'?: string;
   'x-own-transactions'?: boolean;
 }
 

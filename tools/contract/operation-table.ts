@@ -31,14 +31,12 @@ export const officeFacts: FactsOf = (operation, method) => ({
   scope: operation['x-scope'],
   stepUp: operation['x-step-up'] !== undefined,
   reveals: operation['x-reveals'] ?? null,
-  approval: policyOf(operation),
+  approval: orNull(operation['x-approval']),
+  audit: orNull(operation['x-audit']),
   transaction: method !== 'GET' && !operation['x-own-transactions'],
 });
 
-/** Null where one operator is enough. */
-function policyOf({ 'x-approval': policy = 'none' }: ContractOperation): string | null {
-  return policy === 'none' ? null : policy;
-}
+const orNull = (fact = 'none') => (fact === 'none' ? null : fact);
 
 /** TypeScript source of `operations`: where each operation of a contract is, and what else its server must know beside its types. */
 export function operationTable(document: ContractDocument, factsOf: FactsOf): string {

@@ -1,5 +1,5 @@
 // Operators in the office.
 // Must never know a route or a session: who may do what comes in.
-export { ActionsScreen } from './actions-screen.tsx';
+export { AuditScreen, type AuditScreenProps } from './audit-screen.tsx';
 export { ApprovalsScreen, type ApprovalsScreenProps, type ApprovalsView } from './approvals-screen.tsx';
 export { PeopleScreen, type PeopleScreenProps } from './people-screen.tsx';

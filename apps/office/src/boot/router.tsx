@@ -41,12 +41,12 @@ const tree = root.addChildren([
     validateSearch: (search: Record<string, unknown>): { view?: string } => (isView(search['view']) ? { view: search['view'] } : {}),
     component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'Approvals'),
   }),
-  page('/activity', () => import('../screens/activity.tsx'), 'Activity'),
   page('/sessions', () => import('../session/sessions-screen.tsx'), 'SessionsScreen'),
   merchant.addChildren([
     createRoute({ getParentRoute: () => merchant, path: '/', beforeLoad: () => redirect({ to: '/', throw: true } as never) }),
     list('/withdrawals', () => import('../screens/withdrawals.tsx'), 'Withdrawals'),
     list('/members', () => import('../screens/members.tsx'), 'Members'),
+    list('/audit', () => import('../screens/audit.tsx'), 'Audit'),
     list('/sites', () => import('../screens/sites.tsx'), 'Sites'),
   ]),
 ]);

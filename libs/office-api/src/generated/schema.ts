@@ -460,15 +460,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/office/people/actions": {
+    "/office/people/audit": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What operators did and tried */
-        get: operations["listActions"];
+        /**
+         * What operators did and tried
+         * @description Of the merchants where the roles show it; what concerns the installation itself, to whoever sees it at all merchants.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/audit/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether any row of the audit log was changed */
+        get: operations["verifyAudit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1125,16 +1145,6 @@ export interface components {
             token: components["schemas"]["Token"];
         };
         AccountName: string;
-        Action: {
-            at: components["schemas"]["Timestamp"];
-            command: string;
-            detail: string | null;
-            /** @description JSON. */
-            input: string;
-            operator: string;
-            /** @enum {string} */
-            outcome: "done" | "waits" | "refused" | "failed";
-        };
         Adjustment: {
             /** @description Decimal in major units of the currency. */
             balance?: string;
@@ -1180,6 +1190,43 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
+        };
+        AuditChain: {
+            /** @description The first row that is not as it was written; null where all are. */
+            broken: number | null;
+            chain: string;
+            /** @description Of the last row. */
+            hash: string | null;
+            rows: number;
+        };
+        AuditEvent: {
+            actor: string;
+            /** @enum {string} */
+            actorKind: "operator" | "machine" | "job";
+            address: string | null;
+            /** @description JSON, of what changed. */
+            after: string | null;
+            at: components["schemas"]["Timestamp"];
+            /** @description JSON, of what changed. */
+            before: string | null;
+            /** @description A merchant, or `platform`. */
+            chain: string;
+            command: string | null;
+            /** @description The code of the refusal. */
+            detail: string | null;
+            event: string;
+            /** @description SHA-256 of the hash before it and of the row. */
+            hash: string;
+            /** @enum {string} */
+            outcome: "done" | "refused" | "failed";
+            proposal: string | null;
+            reason: string | null;
+            /** @description In its chain, from 1 without a gap. */
+            seq: number;
+            subject: string | null;
+            subjectKind: string | null;
+            /** @enum {string} */
+            via: "office" | "cli" | "job";
         };
         /** @description Six digits; spaces are left out. */
         AuthenticatorCode: string;
@@ -2556,16 +2603,27 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    listActions: {
+    listAuditEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Who did it. */
+                actor?: string;
+                /** @description `next` of the page before. */
+                after?: string;
+                /** @description An event such as `member.blocked`, or all of a subject, such as `member`. */
+                event?: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description The id of what it was done to. */
+                subject?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The last 200, newest first. */
+            /** @description Newest first, 100 at a time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2575,7 +2633,39 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            list: components["schemas"]["Action"][];
+                            list: components["schemas"]["AuditEvent"][];
+                            /** @description Null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyAudit: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each chain, with its first broken row where there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["AuditChain"][];
                         };
                     };
                 };

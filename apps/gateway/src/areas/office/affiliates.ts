@@ -1,4 +1,5 @@
 import { addAffiliateCode, affiliateCodePattern, endAffiliateCode } from '../identity/member/affiliates.ts';
+import { tell } from './audit/append.ts';
 import { merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 
 interface Named {
@@ -12,6 +13,7 @@ export async function affiliateAdd(operator: Operator, { code, merchant: named }
   if (!affiliateCodePattern.test(code)) throw refused('field_invalid', 'A code has 4 to 16 letters A to Z and digits.');
   if (!(await addAffiliateCode(operator.db, merchant, code, operator.clock.now())))
     throw refused('affiliate_code_exists', `${code} is a code already.`);
+  tell(operator, { merchant, subject: { kind: 'affiliate', id: code } });
   return { merchant, code };
 }
 
@@ -19,6 +21,7 @@ export async function affiliateAdd(operator: Operator, { code, merchant: named }
 export async function affiliateEnd(operator: Operator, { code, merchant: named }: Named): Promise<Schema<'AffiliateCode'>> {
   const merchant = oneMerchant(operator, named);
   if (!(await endAffiliateCode(operator.db, merchant, code, operator.clock.now()))) throw refused('not_found', `There is no code ${code}.`);
+  tell(operator, { merchant, subject: { kind: 'affiliate', id: code } });
   return { merchant, code };
 }
 

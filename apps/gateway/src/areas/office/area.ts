@@ -1,8 +1,10 @@
-import { add, nothing, ofNobody, type RightsOf } from '../../db/rights/table-rights.ts';
+import { nothing, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { OpsTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import * as operatorAccounts from './migrations/0040-operator-accounts.ts';
+import { auditFunctions } from './audit/functions.ts';
+import * as audit from './migrations/0042-audit.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
 import { officeJobs } from './sweep.ts';
@@ -16,12 +18,14 @@ const rights = {
   operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofNobody('what operators ask of one another', nothing),
-  operator_action: ofNobody('what operators did, which nobody changes', nothing, add),
+  audit_event: ofNobody('what operators did: written by its function alone, and changed by nobody', nothing, read),
 } satisfies RightsOf<OpsTables>;
 
 const schema = {
   rights,
-  migrations: { '0040-operator-accounts': operatorAccounts, '0041-proposals': proposals },
+  functions: auditFunctions,
+  functionRights: { audit_append: ['worker'], audit_broken: ['worker'] },
+  migrations: { '0040-operator-accounts': operatorAccounts, '0041-proposals': proposals, '0042-audit': audit },
 } satisfies SchemaPart;
 
 /** Operators, and what they did. */

@@ -1,5 +1,5 @@
 import { checkLedger } from '../../ledger/invariants.ts';
-import { actionsList } from './actions.ts';
+import { auditList, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { feedbackList } from './feedback.ts';
@@ -52,7 +52,8 @@ export const officeHandlers = {
   rejectProposal: proposalReject,
   withdrawProposal: proposalWithdraw,
   proposeAgain,
-  listActions: listed(actionsList),
+  listAuditEvents: auditList,
+  verifyAudit: listed(auditVerify),
 
   listMembers: listed(membersList),
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),

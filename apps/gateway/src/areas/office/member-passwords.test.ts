@@ -18,7 +18,7 @@ test('row 6: a password is given once, as text on the operator’s screen only',
   const until = new Date(gateway.clock.now().getTime() + 24 * 3600 * 1000).toISOString();
   expect(answer).toMatchObject({ id: memberId, username, until, password: expect.stringMatching(/^[\w-]{16}$/) as string });
   const written = [
-    await gateway.db.selectFrom('operator_action').selectAll().execute(),
+    await gateway.db.selectFrom('audit_event').selectAll().execute(),
     await gateway.db.selectFrom('member').selectAll().execute(),
     await gateway.db.selectFrom('message').selectAll().execute(),
     await gateway.db.selectFrom('proposal').selectAll().execute(),

@@ -7,7 +7,8 @@ import { excludeMember, forGood } from '../identity/member/block.ts';
 import { findMember, findMemberCalled, listMembers } from '../identity/member/find.ts';
 import type { Member } from '../identity/member/tables.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';
-import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
+import { tell } from './audit/append.ts';
+import { type AuditNote, isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 
 const mostListed = 500;
 
@@ -38,6 +39,7 @@ export async function memberBlock(
 ): Promise<Schema<'MemberStatus'>> {
   const member = await theMember(operator, named, merchant);
   await setMemberBlocked(operator.db, member.id, blocked);
+  tellOf(operator, member, { before: { status: member.status }, after: { status: blocked ? 'blocked' : 'active' } });
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
 }
 
@@ -53,6 +55,7 @@ export async function memberAgent(
     throw refused('field_invalid', `Agents of this merchant have account type ${offered.join(', ')}, not ${type}.`);
   try {
     await setAgentType(operator.db, member.id, type);
+    tellOf(operator, member, { after: { type } });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'downline_left')
       throw refused('downline_left', `${member.username} has a downline: put its members below another agent first.`);
@@ -82,6 +85,7 @@ export async function memberUpline(
   const upline = await theMember(operator, namedUpline, member.merchant);
   try {
     await setUpline(operator.db, member, upline.id);
+    tellOf(operator, member, { after: { upline: upline.id } });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'upline_refused')
       throw refused('upline_refused', `${upline.username} ${uplineProblems[error.message as UplineProblem]}.`);
@@ -100,7 +104,13 @@ export async function memberExclude(
     throw refused('field_invalid', `${until ?? ''} is no time to come: write it like 2030-01-01T00:00Z.`);
   const member = await theMember(operator, named, merchant);
   const lasts = await excludeMember(operator.db, member.id, end);
+  tellOf(operator, member, { after: { excludedUntil: lasts.toISOString() } });
   return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
+}
+
+/** Tells the audit log what is done to a member, who stands there by id alone. */
+function tellOf(operator: Operator, { id, merchant }: Member, note: Omit<AuditNote, 'merchant' | 'subject'>): void {
+  tell(operator, { merchant, subject: { kind: 'member', id }, ...note });
 }
 
 /** The member that an operator names by id, username or the number that stands for it; throws an OperatorError for nobody and for several. */

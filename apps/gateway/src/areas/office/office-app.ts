@@ -12,8 +12,8 @@ import { answerControl } from './certification-control.ts';
 import { officeHandlers } from './handlers.ts';
 import { addOfficeSite, askAtSite, type OfficeSite } from './office-site.ts';
 import { refused, type OfficeDeps, type OfficeHandler, type Operator } from './operator.ts';
-import { permittedMerchants } from './people/permitted.ts';
-import { perform } from './perform.ts';
+import { whereRolesPermit } from './people/permitted.ts';
+import { perform, type Asked } from './perform.ts';
 import { runOperation } from './proposals/run-operation.ts';
 
 export interface OfficeSettings {
@@ -48,10 +48,14 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
   app.setNotFoundHandler(async (request) => {
     // Only what operators try is written down, not what anybody does.
     if (site) throw new Refusal('unknown_operation');
-    return ask(request, `${request.method} ${request.url}`, request.body, {
-      transaction: false,
-      run: () => Promise.reject(refused('unknown_operation', `There is no operation ${request.method} ${request.url}.`)),
-    });
+    return ask(
+      request,
+      { name: `${request.method} ${request.url}`, given: request.body },
+      {
+        transaction: false,
+        run: () => Promise.reject(refused('unknown_operation', `There is no operation ${request.method} ${request.url}.`)),
+      },
+    );
   });
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
@@ -69,7 +73,11 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
         const work = { transaction, run };
         const value = site
           ? await askAtSite(deps, site, { request, reply, id, given, log }, work)
-          : await ask(request, loggedAs, given, { transaction, run: (operator) => run(whereRolesPermit(operator, id)) });
+          : await ask(
+              request,
+              { id, name: loggedAs, given },
+              { transaction, run: (operator) => run(whereRolesPermit(operator, id, given)) },
+            );
         return { success: true, value: value ?? null };
       },
     });
@@ -86,17 +94,12 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
   if (!site) answerControl(app, deps);
   return app;
 
-  async function ask<T>(request: FastifyRequest, name: string, given: unknown, work: Parameters<typeof perform<T>>[2]): Promise<T> {
+  async function ask<T>(request: FastifyRequest, asked: Omit<Asked, 'as' | 'visit'>, work: Parameters<typeof perform<T>>[2]): Promise<T> {
     const as = credentialsOf(request.headers);
-    const value = await perform(deps, { name, as, given }, work);
-    securityEvent(log, 'operator_command', { command: name, operator: as?.name });
+    const value = await perform(deps, { ...asked, as }, work);
+    securityEvent(log, 'operator_command', { command: asked.name, operator: as?.name });
     return value;
   }
-}
-
-/** An operator by name is held to their roles on the socket too. */
-function whereRolesPermit(operator: Operator, id: OperationId): Operator {
-  return operator.by.named ? { ...operator, merchants: permittedMerchants(operator.levelAt, id, operator.merchants) } : operator;
 }
 
 /** What is asked, as the contract has it. */

@@ -15,7 +15,7 @@ import { encode } from '../site/pages/encoding.ts';
 import { notBuiltPage } from '../site/pages/instead-of-pages.ts';
 import { missingFile } from '../site/pages/site-rules.ts';
 import { refused, type OfficeDeps } from './operator.ts';
-import { permittedMerchants, revealedMerchants } from './people/permitted.ts';
+import { isRevealing, whereRolesPermit } from './people/permitted.ts';
 import { isProved, named, resumeOperatorSession, sessionCookie } from './people/sessions.ts';
 import type { OperatorSession, Visit } from './people/visit.ts';
 import { perform, type Work } from './perform.ts';
@@ -102,40 +102,34 @@ export async function askAtSite<T>(
   { request, reply, id, given, log }: AskedAtSite,
   { transaction, run }: Work<T>,
 ): Promise<T> {
-  const { area, loggedAs, stepUp, reveals } = operationTable[id];
+  const { area, loggedAs, stepUp } = operationTable[id];
   const { db } = deps;
   const now = await databaseTime(db, deps.clock);
   const { officeSession: session } = request;
   const visit = { ...visitOf(request, reply, site), session, log };
   const by = session ? named(session.operator) : ({ kind: 'operator', name: '', named: false } as const);
-  if (area === 'session') return run({ ...deps, clock: { now: () => now, statementTime: () => now }, by, visit, levelAt: () => undefined });
+  if (area === 'session')
+    return run({ ...deps, clock: { now: () => now, statementTime: () => now }, by, visit, levelAt: () => undefined, notes: [] });
   return perform(
     deps,
-    { name: loggedAs, as: by, given },
+    { id, name: loggedAs, as: by, given, visit },
     {
       transaction,
       run: async (operator) => {
-        const inClear = reveals !== null && isAskedFor(given, reveals);
-        let merchants = permittedMerchants(operator.levelAt, id, operator.merchants);
-        if (inClear) merchants = revealedMerchants(operator.levelAt, merchants);
-        if ((stepUp || inClear) && !(session && isProved(session, now)))
+        const permitted = whereRolesPermit(operator, id, given);
+        if ((stepUp || isRevealing(id, given)) && !(session && isProved(session, now)))
           throw refused('step_up_required', 'Prove that it is still you: with your passkey, or a code of your authenticator.');
-        return run({ ...operator, merchants, visit });
+        return run(permitted);
       },
     },
   );
-}
-
-/** False only for what says that it is not asked for: whatever else is given may be taken for a yes. */
-function isAskedFor(given: unknown, parameter: string): boolean {
-  const value = (given as Record<string, unknown> | null | undefined)?.[parameter];
-  return value !== undefined && value !== false && value !== 'false';
 }
 
 function visitOf(request: FastifyRequest, reply: FastifyReply, { limiter, limits }: OfficeSite): Omit<Visit, 'session' | 'log'> {
   const host = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
   return {
     ip: request.ip,
+    requestId: String(request.id),
     network: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     origin: siteOriginOf(request),

@@ -1,4 +1,4 @@
-import type { Level, Permission, Place } from '@parlour/domain/office';
+import type { AuditEvent, Level, Permission, Place } from '@parlour/domain/office';
 import type { BodyOf, components, ErrorCode, OperationId, ParametersOf, ValueOf } from '@parlour/office-api/contract';
 import type { Db } from '../../kernel/tables.ts';
 import type { Config } from '../../kernel/config.ts';
@@ -24,10 +24,29 @@ export interface OfficeDeps {
 /** What whoever asks may do with a permission at a place. */
 export type LevelAt = (permission: Permission, place: Place) => Level | undefined;
 
+/** What an operation tells the audit log about itself. */
+export interface AuditNote {
+  /** In whose chain it stands; null for the installation's. */
+  merchant: string | null;
+  subject?: { kind: string; id: string };
+  /** Of what changed only; no personal data and no secret. */
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+  reason?: string | null;
+  proposal?: string;
+  /** Where it is not the one that the contract gives the operation. */
+  event?: AuditEvent;
+  outcome?: 'done' | 'refused' | 'failed';
+  /** The code of a refusal. */
+  detail?: string;
+}
+
 /** What one operation may use, and for whom it runs. */
 export interface Operator extends OfficeDeps {
   by: OperatorPrincipal;
   levelAt: LevelAt;
+  /** What the operation tells the audit log (`tell`). */
+  notes: AuditNote[];
   /** The id of the approved proposal that is carried out; absent in a call that is none. */
   proposal?: string;
   /** The browser that asks, at the office's host; absent on the socket. */

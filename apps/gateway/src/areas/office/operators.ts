@@ -9,6 +9,7 @@ import { refused, type InputOf, type Operator, type Schema } from './operator.ts
 import { hasFactor, inviteOperator } from './people/invitations.ts';
 import { giveRoles, ownerOfAll, refuseRoles, refuseWithoutOwners, rolesOf, rolesText } from './people/roles.ts';
 import { endSessionsOfOperator } from './people/sessions.ts';
+import { tell } from './audit/append.ts';
 import { approvedBy, type Examined } from './proposals/examined.ts';
 
 /** Nobody can be controlled before there are two: until then whoever may use the gateway's account names operators. */
@@ -101,6 +102,7 @@ function ofOperator(name: string, changes: Examined['changes'], version: string)
 export async function operatorRekey(operator: Operator): Promise<Schema<'NewKey'>> {
   const { db, by } = operator;
   if (!by.named) throw refused('operator_name_needed', 'Say whose key it is, with --as.');
+  tell(operator, { merchant: null, subject: { kind: 'operator', id: by.name } });
   const key = newKey();
   await db
     .updateTable('operator')

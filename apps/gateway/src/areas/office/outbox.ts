@@ -1,4 +1,5 @@
 import { retryCall, unfinishedCalls } from '../../outbound/unfinished-calls.ts';
+import { tell } from './audit/append.ts';
 import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 
 /** Calls to other servers that wait, or have failed for good, oldest first. */
@@ -25,5 +26,6 @@ export async function outboxRetry(
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const found = isId(id) && (await retryCall(operator.db, id, codes, operator.clock.now()));
   if (!found) throw refused('not_found', `There is no failed call ${id} that can be made again.`);
+  tell(operator, { merchant: null, subject: { kind: 'outboundCall', id } });
   return { id, state: 'waiting' };
 }

@@ -1,54 +1,76 @@
-import type { OperatorCredentials } from '@parlour/office-api/contract';
+import { operationTable, type OperationId, type OperatorCredentials } from '@parlour/office-api/contract';
 import { databaseTime } from '../../db/database-time.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { Refusal, statusOf } from '../../kernel/refusal.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { recordAction } from './actions.ts';
-import type { OfficeDeps, Operator } from './operator.ts';
+import { appendAudit, originOf } from './audit/append.ts';
+import type { AuditNote, OfficeDeps, Operator } from './operator.ts';
 import { callerOf } from './operators.ts';
 import { levelByRoles, levelOfAccount } from './people/permitted.ts';
 import { assignmentsOf, rolesOf } from './people/roles.ts';
+import type { Visit } from './people/visit.ts';
 
 /** What is asked, before anything of it has been looked at. */
 export interface Asked {
-  /** As it is written down. */
+  /** Undefined for what is no operation. */
+  id?: OperationId;
+  /** As operators call it. */
   name: string;
   /** Where absent, whoever may use the gateway's account asks; or the operator themselves, where that is known already. */
   as: OperatorCredentials | OperatorPrincipal | undefined;
   given: unknown;
+  visit?: Visit;
 }
 
 export interface Work<T> {
-  /** In one transaction with the line that says who did it; else it is a question, or long work in several of its own. */
+  /** In one transaction with its events of the audit log; else it is a question, or long work in several of its own. */
   transaction: boolean;
   run(operator: Operator): Promise<T>;
 }
 
-/** Does what an operator asks and writes down who asked and how it ended, also when it is refused. */
-export async function perform<T>(asked: OfficeDeps, { name, as, given }: Asked, { transaction, run }: Work<T>): Promise<T> {
+/** Refused for who asks, not for what is asked. */
+const denials: ReadonlySet<string> = new Set(['forbidden', 'operator_unknown', 'own_key_needed', 'step_up_required', 'unknown_operation']);
+
+/** Does what an operator asks and writes its events to the audit log, also when it is refused. */
+export async function perform<T>(asked: OfficeDeps, { id, name, as, given, visit }: Asked, { transaction, run }: Work<T>): Promise<T> {
   const { db } = asked;
   // What an operator decides is decided by the database's time, whatever the machine says on which the command runs.
   const time = await databaseTime(db, asked.clock);
   const clock = { now: () => time, statementTime: () => time };
+  const audit = id === undefined ? null : operationTable[id].audit;
   let by: Operator['by'] = { kind: 'operator', name: as?.name ?? '', named: false };
+  const write = (on: OfficeDeps['db'], note: AuditNote) => {
+    const event = note.event ?? audit;
+    return event && appendAudit(on, originOf({ by, ...(visit && { visit }) }, name), { ...note, event }, time);
+  };
   try {
     by = as && 'kind' in as ? as : await callerOf(db, as, name);
     const done = async (on: OfficeDeps['db']) => {
       const levelAt = by.named ? levelByRoles(assignmentsOf(await rolesOf(on, by.name))) : levelOfAccount;
-      const value = await run({ ...asked, clock, db: on, by, levelAt });
-      await recordAction(on, { by, command: name, input: given, outcome: isWaiting(value) ? 'waits' : 'done' }, clock.now());
+      const notes: AuditNote[] = [];
+      const value = await run({ ...asked, clock, db: on, by, levelAt, notes, ...(visit && { visit }) });
+      if (notes.length === 0) notes.push({ merchant: null });
+      // In one order of the chains, so that no two transactions wait for each other.
+      for (const note of notes.toSorted((a, b) => (a.merchant ?? '').localeCompare(b.merchant ?? ''))) await write(on, note);
       return value;
     };
     return await (transaction ? inTransaction(db, done) : done(db));
   } catch (error) {
     const isRefused = error instanceof Refusal && statusOf[error.code] < 500;
-    const detail = error instanceof Error ? error.message : String(error);
-    await recordAction(db, { by, command: name, input: given, outcome: isRefused ? 'refused' : 'failed', detail }, clock.now());
+    const code = error instanceof Refusal ? error.code : 'internal_error';
+    // Its message may name a member, which a log that nobody can change must not.
+    const note = { merchant: merchantOf(asked, given), outcome: isRefused ? 'refused' : 'failed', detail: code } as const;
+    try {
+      await write(db, denials.has(code) ? { ...note, event: 'operator.permissionDenied' } : note);
+    } catch (unwritten) {
+      throw new AggregateError([error, unwritten], 'what was refused could not be written to the audit log');
+    }
     throw error;
   }
 }
 
-/** True for the answer to what is a proposal now. */
-function isWaiting(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'approval' in value;
+/** The merchant that is named; null where none is, or one that there is not. */
+function merchantOf({ merchants }: OfficeDeps, given: unknown): string | null {
+  const named = (given as { merchant?: unknown } | null | undefined)?.merchant;
+  return merchants.all.find(({ code, brandId }) => code === named || brandId === named)?.code ?? null;
 }

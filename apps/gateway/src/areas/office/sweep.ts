@@ -1,5 +1,7 @@
 import type { Jobs } from '../../jobs/job.ts';
 import type { Db } from '../../kernel/tables.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { appendAudit } from './audit/append.ts';
 import { sessionTimes } from './people/sessions.ts';
 
 export const officeJobs = {
@@ -17,11 +19,21 @@ async function sweepOffice(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('operator_invitation').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('operator_challenge').where('expires_at', '<=', now).executeTakeFirst(),
   ];
-  const { numUpdatedRows } = await db
+  const expired = await inTransaction(db, (trx) => expireProposals(trx, now));
+  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), expired);
+}
+
+async function expireProposals(trx: Db, now: Date): Promise<number> {
+  const expired = await trx
     .updateTable('proposal')
     .set({ status: 'expired', decided_at: now })
     .where('status', '=', 'open')
     .where('expires_at', '<=', now)
-    .executeTakeFirst();
-  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), Number(numUpdatedRows));
+    .returning(['id', 'merchant', 'subject_kind', 'subject'])
+    .execute();
+  for (const { id, merchant, subject_kind: kind, subject } of expired) {
+    const note = { merchant, event: 'proposal.expired', subject: { kind, id: subject }, proposal: id } as const;
+    await appendAudit(trx, { kind: 'job', name: 'sweep-office', via: 'job' }, note, now);
+  }
+  return expired.length;
 }

@@ -2,6 +2,7 @@ import type { Merchant } from '../../kernel/merchants.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { siteState, type SiteState } from '../../http/site-state.ts';
 import { setMaintenance, setRegionRestriction } from '../site/close-site.ts';
+import { tell } from './audit/append.ts';
 import { merchantsNamed, refused, timeOf, type Operator, type Schema } from './operator.ts';
 
 interface Named {
@@ -62,7 +63,12 @@ async function changeAll(
   try {
     return await inTransaction(operator.db, async (trx) => {
       const rows: Schema<'Site'>[] = [];
-      for (const one of merchantsNamed(operator, named)) rows.push(rowOf(one, await change(trx, one.code)));
+      for (const one of merchantsNamed(operator, named)) {
+        const before = rowOf(one, await siteState(trx, one.code));
+        const after = rowOf(one, await change(trx, one.code));
+        tell(operator, { merchant: one.code, subject: { kind: 'site', id: one.code }, before, after });
+        rows.push(after);
+      }
       return rows;
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { components } from '@parlour/office-api/contract';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -44,17 +44,29 @@ export interface ProposalTable {
   outcome: string | null;
 }
 
-/** Every command of every operator, also those that were refused; append-only. */
-export interface OperatorActionTable {
-  id: GeneratedAlways<string | number>;
+/** What operators, and jobs in their place, did and tried; append-only, each row with the hash of the one before it (office O20). */
+export interface AuditEventTable {
+  /** A merchant, or `platform`. */
+  chain: string;
+  seq: string | number;
   at: Date;
-  operator: string;
-  /** False for somebody who gave no name: whoever may use the account that the gateway runs as. */
-  named: boolean;
-  command: string;
-  input: ColumnType<Record<string, unknown>, string, never>;
-  outcome: 'done' | 'waits' | 'refused' | 'failed';
+  actor_kind: Schema<'AuditEvent'>['actorKind'];
+  actor: string;
+  via: Schema<'AuditEvent'>['via'];
+  session: string | null;
+  address: string | null;
+  event: string;
+  command: string | null;
+  subject_kind: string | null;
+  subject: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  reason: string | null;
+  proposal: string | null;
+  request: string | null;
+  outcome: Schema<'AuditEvent'>['outcome'];
   detail: string | null;
+  hash: string;
 }
 
 /** A role of an operator, at one merchant or, where that is null, at all. */
@@ -143,7 +155,7 @@ export interface OpsTables {
   operator_session: OperatorSessionTable;
   operator: OperatorTable;
   proposal: ProposalTable;
-  operator_action: OperatorActionTable;
+  audit_event: AuditEventTable;
 }
 
 declare module '../../kernel/tables.ts' {

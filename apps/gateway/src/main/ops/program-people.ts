@@ -1,6 +1,6 @@
 import type { components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
-import { CommandError, type Run, type Verb } from './command-shape.ts';
+import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
 
 /** The commands about operators themselves: who they are, what waits for a second one, what each did. */
 export function addPeople(program: Command, verb: Verb, run: Run): void {
@@ -38,7 +38,39 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
 
   const actions = program.command('actions').description('What operators did and tried.');
   verb(actions, 'list', 'the last ones, newest first').action(() =>
-    run((office) => office.call('listActions', {}), { none: 'Nobody has done anything yet.' }),
+    run(
+      async (office) => ({
+        list: (await office.call('listAuditEvents', { query: {} })).list.map((row) => ({
+          at: row.at,
+          operator: row.actor,
+          command: row.command ?? row.event,
+          input: row.after,
+          outcome: row.event === 'proposal.opened' ? 'waits' : row.outcome,
+          detail: row.detail,
+        })),
+      }),
+      { none: 'Nobody has done anything yet.' },
+    ),
+  );
+
+  const audit = program.command('audit').description('The audit log: a chain for each merchant, and one for the platform.');
+  verb(audit, 'list', 'its events, newest first')
+    .option('--actor <name>', 'of one operator')
+    .option('--event <event>', 'such as member.blocked, or member for all of members')
+    .option('--subject <id>', 'about one member, withdrawal or operator')
+    .action(({ merchant, ...filters }: Shared & { actor?: string; event?: string; subject?: string }) =>
+      run(async (office) => ({ list: (await office.call('listAuditEvents', { query: { merchant, ...filters } })).list }), {
+        none: 'The audit log has no such event.',
+      }),
+    );
+  verb(audit, 'verify', 'whether any row was changed; fails and names the first that was').action(({ merchant }: Shared) =>
+    run(async (office) => {
+      const { list } = await office.call('verifyAudit', { query: { merchant } });
+      const broken = list.filter((chain) => chain.broken !== null);
+      if (broken.length > 0)
+        throw new CommandError(`The audit log was changed: ${broken.map((each) => `${each.chain} from row ${each.broken}`).join(', ')}.`);
+      return { list };
+    }),
   );
 }
 

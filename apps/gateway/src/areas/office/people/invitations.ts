@@ -9,7 +9,7 @@ import { breaksUnique, inTransaction } from '../../../kernel/transaction.ts';
 import { newSecret, otpauthUri } from '../../identity/authenticator/totp.ts';
 import { isKnownPassword } from '../../identity/session/known-passwords.ts';
 import { hashPassword } from '../../identity/session/passwords.ts';
-import { recordAction } from '../actions.ts';
+import { appendAudit, originOf } from '../audit/append.ts';
 import type { Operator, Schema } from '../operator.ts';
 import { openTotp, sealTotp, typedStep } from './authenticator.ts';
 import { limitLogIns } from './log-in.ts';
@@ -138,8 +138,9 @@ async function accept(
     const used = await trx.deleteFrom('operator_invitation').where('token_hash', '=', hashToken(token)).executeTakeFirst();
     if (used.numDeletedRows === 0n) throw ended();
     await keep(trx);
-    const by = named(name);
-    await recordAction(trx, { by, command: 'invitation accept', input: { factor, ip: visit.ip }, outcome: 'done' }, operator.clock.now());
+    const note = { merchant: null, subject: { kind: 'operator', id: name }, after: { factor } };
+    for (const event of ['operator.activated', 'operator.factorAdded'] as const)
+      await appendAudit(trx, originOf({ by: named(name), visit }, 'invitation accept'), { ...note, event }, operator.clock.now());
     return startOperatorSession(trx, operator, visit, { name, factor });
   });
   setCookie();

@@ -83,7 +83,7 @@ describe('an invitation', () => {
   test('leaves no password, code or link in the record of what operators did', async () => {
     const token = await invited(gateway, 'amina');
     await acceptInvitation(gateway, browser, token);
-    const rows = JSON.stringify(await gateway.db.selectFrom('operator_action').selectAll().execute());
+    const rows = JSON.stringify(await gateway.db.selectFrom('audit_event').selectAll().execute());
     expect(rows).not.toContain(officePassword);
     expect(rows).not.toContain(token);
   });
@@ -212,8 +212,8 @@ describe('a session', () => {
     await browser.value('stepUpByCode', { code: code() });
     expect(browser.cookies.get('__Host-oid')).not.toBe(before);
     expect((await browser.call('rotateSealingKeys')).status).toBe(200);
-    const [last] = (await browser.value('listActions')).list;
-    expect(last).toMatchObject({ operator: 'amina', command: 'keys rotate', outcome: 'done' });
+    const last = (await browser.value('listAuditEvents')).list.find(({ chain }) => chain === 'platform');
+    expect(last).toMatchObject({ actor: 'amina', event: 'key.rotated', via: 'office', address: '203.0.113.9', outcome: 'done' });
   });
 });
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { countAttempt, forgetAttempts } from '../../identity/session/login-attempts.ts';
 import { isPassword } from '../../identity/session/passwords.ts';
-import { recordAction } from '../actions.ts';
+import { appendAudit, originOf } from '../audit/append.ts';
 import type { Operator, Schema } from '../operator.ts';
 import { openTotp, takeOperatorStep, typedStep } from './authenticator.ts';
 import { logInChallenge, provenOperator } from './passkeys.ts';
@@ -44,7 +44,10 @@ export async function logInByPassword(
   if (!account || !right || step === null || !(await takeOperatorStep(db, name, step))) {
     securityEvent(visit.log, 'login_failed', { account: name, ip: visit.ip });
     // Only of those who exist: anybody could fill the record with others. The lock keeps these few.
-    if (account) await recordAction(db, { by: named(name), command: 'session log-in', input: { ip: visit.ip }, outcome: 'refused' }, now);
+    if (account) {
+      const refusal = { merchant: null, event: 'operator.loginRefused', outcome: 'refused', detail: 'login_failed' } as const;
+      await appendAudit(db, originOf({ by: named(name), visit }, 'session log-in'), refusal, now);
+    }
     throw new Refusal('login_failed', { message: 'The name, the password or the code is wrong.' });
   }
   await forgetAttempts(db, guess);

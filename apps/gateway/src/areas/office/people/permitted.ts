@@ -1,7 +1,8 @@
 import { operationTable, type OperationId } from '@parlour/office-api/contract';
 import { levelAt, reaches, verdict, type Assignment, type Permission, type Place } from '@parlour/domain/office';
 import { someOf } from '../../../kernel/merchants.ts';
-import { refused, type LevelAt, type OfficeDeps } from '../operator.ts';
+import { tell } from '../audit/append.ts';
+import { refused, type LevelAt, type OfficeDeps, type Operator } from '../operator.ts';
 
 /** By roles. */
 export const levelByRoles =
@@ -21,7 +22,7 @@ export function placeOf(merchant: string | null): Place {
  * The merchants that a call of `id` may touch: those where it would be done, or proposed. What is not at a merchant is permitted by roles
  * for all merchants alone. Throws `forbidden` where it is permitted nowhere.
  */
-export function permittedMerchants(level: LevelAt, id: OperationId, merchants: OfficeDeps['merchants']) {
+function permittedMerchants(level: LevelAt, id: OperationId, merchants: OfficeDeps['merchants']) {
   const { permission, scope, method, approval } = operationTable[id];
   if (permission === null) return merchants;
   const isPermitted = (place: Place) => {
@@ -38,11 +39,33 @@ export function permittedMerchants(level: LevelAt, id: OperationId, merchants: O
 }
 
 /** The same for personal data in clear, which takes a permission of its own wherever it is shown. */
-export function revealedMerchants(level: LevelAt, merchants: OfficeDeps['merchants']) {
+function revealedMerchants(level: LevelAt, merchants: OfficeDeps['merchants']) {
   const revealed = someOf(merchants, ({ code }) => reaches(level('member.reveal', { merchant: code }), 'w'));
   if (revealed.all.length === 0)
     throw refused('forbidden', 'Personal data in clear takes the permission member.reveal, which your roles do not give.');
   return revealed;
+}
+
+/** Whether a call shows personal data in clear, by the parameter that the contract names. */
+export function isRevealing(id: OperationId, given: unknown): boolean {
+  const { reveals } = operationTable[id];
+  const value = reveals === null ? undefined : (given as Record<string, unknown> | null | undefined)?.[reveals];
+  // Whatever is given may be taken for a yes, but what says that it is not asked for.
+  return value !== undefined && value !== false && value !== 'false';
+}
+
+/** The operator with the merchants alone where their roles permit the call (office O3, O9). A reveal is told to the audit log. */
+export function whereRolesPermit(operator: Operator, id: OperationId, given: unknown): Operator {
+  const { named } = operator.by;
+  let merchants = named ? permittedMerchants(operator.levelAt, id, operator.merchants) : operator.merchants;
+  if (isRevealing(id, given)) {
+    if (named) merchants = revealedMerchants(operator.levelAt, merchants);
+    const asked = (given as { merchant?: unknown }).merchant;
+    for (const { code, brandId } of merchants.all)
+      if (asked === undefined || asked === code || asked === brandId)
+        tell(operator, { merchant: code, event: 'member.revealed', after: { operation: id } });
+  }
+  return { ...operator, merchants };
 }
 
 /** The refusal of what the roles do not permit. */

@@ -7,7 +7,8 @@ import type { Db } from '../../../kernel/tables.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
-import { recordAction } from '../actions.ts';
+import type { AuditEvent } from '@parlour/domain/office';
+import { appendAudit, originOf } from '../audit/append.ts';
 import { isId, type Operator, type Schema } from '../operator.ts';
 import type { OperatorSessionTable } from '../tables.ts';
 import { assignmentsOf, rolesOf } from './roles.ts';
@@ -66,7 +67,8 @@ export async function startOperatorSession(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordAction(trx, { by: named(name), command: 'session log-in', input: { factor, ip: visit.ip }, outcome: 'done' }, now);
+  const origin = { ...originOf({ by: named(name), visit }, 'session log-in'), session: session.id };
+  await appendAudit(trx, origin, { merchant: null, event: 'operator.loggedIn', after: { factor } }, now);
   return { session, setCookie: () => visit.setCookie(sessionCookie, token) };
 }
 
@@ -111,7 +113,7 @@ export async function ownSession(operator: Operator): Promise<Schema<'OwnSession
 export async function logOut(operator: Operator): Promise<null> {
   const session = sessionOf(operator);
   const visit = visitOf(operator);
-  await end(operator, session, 'session log-out');
+  await end(operator, session, 'operator.loggedOut', 'session log-out');
   visit.setCookie(sessionCookie, null);
   return null;
 }
@@ -148,14 +150,16 @@ export async function endOwnSession(operator: Operator, { id }: Schema<'Id'>): P
     ? await operator.db.selectFrom('operator_session').selectAll().where('id', '=', id).where('operator', '=', name).executeTakeFirst()
     : undefined;
   if (!found) throw new Refusal('not_found', { message: 'You have no such session.' });
-  await end(operator, found, 'session end');
+  await end(operator, found, 'operator.sessionEnded', 'session end');
   return null;
 }
 
-async function end({ db, clock, visit }: Operator, { id, operator: name }: OperatorSession, command: string): Promise<void> {
+async function end(operator: Operator, { id, operator: name }: OperatorSession, event: AuditEvent, command: string): Promise<void> {
+  const { db, clock, visit } = operator;
   await inTransaction(db, async (trx) => {
     await trx.deleteFrom('operator_session').where('id', '=', id).execute();
-    await recordAction(trx, { by: named(name), command, input: { id }, outcome: 'done' }, clock.now());
+    const note = { merchant: null, event, subject: { kind: 'session', id } };
+    await appendAudit(trx, originOf(operator, command), note, clock.now());
   });
   if (visit) securityEvent(visit.log, 'operator_command', { command, operator: name });
 }

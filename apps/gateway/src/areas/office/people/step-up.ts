@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { countAttempt, forgetAttempts } from '../../identity/session/login-attempts.ts';
-import { recordAction } from '../actions.ts';
+import { appendAudit, originOf } from '../audit/append.ts';
 import type { Operator, Schema } from '../operator.ts';
 import { openTotp, takeOperatorStep, typedStep } from './authenticator.ts';
 import { provenOperator } from './passkeys.ts';
@@ -44,7 +44,8 @@ async function proved(operator: Operator, method: string): Promise<Schema<'OwnSe
   const now = clock.now();
   const token = newToken(random);
   const session = await inTransaction(db, async (trx) => {
-    await recordAction(trx, { by: named(name), command: 'session step-up', input: { method }, outcome: 'done' }, now);
+    const note = { merchant: null, event: 'operator.steppedUp', after: { method } } as const;
+    await appendAudit(trx, originOf({ by: named(name), visit }, 'session step-up'), note, now);
     return trx
       .updateTable('operator_session')
       .set({ token_hash: hashToken(token), proved_at: now })

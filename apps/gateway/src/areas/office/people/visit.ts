@@ -9,6 +9,7 @@ export type OperatorSession = Selectable<OperatorSessionTable>;
 /** A browser's request to the office, as far as logging in needs it. */
 export interface Visit {
   ip: string;
+  requestId: string;
   /** As limits by address count it. */
   network: string;
   userAgent: string;

@@ -1,9 +1,12 @@
+import { operationTable } from '@parlour/office-api/contract';
 import { tidyText } from '@parlour/domain';
 import { someOf } from '../../../kernel/merchants.ts';
 import { Refusal, statusOf } from '../../../kernel/refusal.ts';
 import { inSavepoint } from '../../../kernel/transaction.ts';
-import { isId, refused, type Operator, type Schema } from '../operator.ts';
+import { tell } from '../audit/append.ts';
+import { type AuditNote, isId, refused, type Operator, type Schema } from '../operator.ts';
 import type { ProposalTable } from '../tables.ts';
+import { noteOf } from './examined.ts';
 import { isShown, proposalOf, whyNotDecide, type ProposalRow } from './list.ts';
 import { examinerOf, handlerOf, isProposable, type ProposableOperation } from './proposable.ts';
 import { propose } from './propose.ts';
@@ -22,15 +25,21 @@ export async function proposalApprove(operator: Operator, { id, hash }: { id: st
   if (row.input_hash !== hash) throw refused('approval_differs', 'This is not what you reviewed: look again.');
   const as = { ...atPlaceOf(operator, row), proposal: row.id };
   const { operation, input } = executable(row);
+  const told = operator.notes.length;
   const ended = await inSavepoint(operator.db, async () => {
-    const { version } = await examinerOf(operation)(as, input);
-    if (version !== row.subject_version) return { status: 'stale', outcome: null, result: null } as const;
+    const examined = await examinerOf(operation)(as, input);
+    if (examined.version !== row.subject_version) return { status: 'stale', outcome: null, result: null } as const;
+    tell(operator, { ...noteOf(examined), event: auditOf(operation), proposal: row.id });
     const result = (await handlerOf(operation)(as, input)) as Record<string, unknown>;
     return { status: 'executed', outcome: null, result } as const;
   }).catch((error: unknown) => {
     if (!(error instanceof Refusal) || statusOf[error.code] >= 500) throw error;
-    return { status: 'failed', outcome: error.message, result: null } as const;
+    operator.notes.length = told;
+    return { status: 'failed', outcome: error.message, code: error.code, result: null } as const;
   });
+  if (ended.status !== 'stale') tellOf(operator, row, { event: 'proposal.approved' });
+  if (ended.status === 'stale') tellOf(operator, row, { event: 'proposal.stale' });
+  if (ended.status === 'failed') tellOf(operator, row, { event: 'proposal.failed', outcome: 'failed', detail: ended.code });
   return { proposal: await decide(operator, row, ended), result: ended.result };
 }
 
@@ -42,6 +51,7 @@ export async function proposalReject(operator: Operator, { id, reason }: { id: s
   const row = await openProposal(operator, id);
   const not = whyNotDecide(operator, row);
   if (not) throw not;
+  tellOf(operator, row, { event: 'proposal.rejected', reason: outcome });
   return decide(operator, row, { status: 'rejected', outcome });
 }
 
@@ -49,6 +59,7 @@ export async function proposalReject(operator: Operator, { id, reason }: { id: s
 export async function proposalWithdraw(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
   const row = await openProposal(operator, id);
   if (row.proposed_by !== operator.by.name) throw refused('forbidden', `${row.proposed_by} has proposed it: you can reject it.`);
+  tellOf(operator, row, { event: 'proposal.withdrawn' });
   return decide(operator, row, { status: 'withdrawn', outcome: null });
 }
 
@@ -61,6 +72,16 @@ export async function proposeAgain(operator: Operator, { id }: { id: string }): 
   const examined = await examinerOf(operation)(as, input);
   return propose(as, operation, input, examined);
 }
+
+function tellOf(
+  operator: Operator,
+  { id, merchant, subject_kind: kind, subject }: ProposalRow,
+  note: Omit<AuditNote, 'merchant' | 'subject'>,
+): void {
+  tell(operator, { merchant, subject: { kind, id: subject }, proposal: id, ...note });
+}
+
+const auditOf = (operation: ProposableOperation) => operationTable[operation].audit;
 
 async function decide(
   operator: Operator,

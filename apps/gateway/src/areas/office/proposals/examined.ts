@@ -1,5 +1,5 @@
 import type { OperationId } from '@parlour/office-api/contract';
-import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { type AuditNote, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** What an operation would do, found out before it does anything. */
 export interface Examined {
@@ -19,6 +19,20 @@ export interface Examined {
 
 /** Finds out what an operation would do. Throws a Refusal where it cannot be done at all; changes nothing. */
 export type Examine<K extends OperationId> = (operator: Operator, input: InputOf<K>) => Promise<Examined>;
+
+/** What it does, for the audit log. */
+export function noteOf({ merchant, subject, changes, effect, reason }: Examined): AuditNote {
+  const valuesOf = (when: 'before' | 'after') => Object.fromEntries(changes.map((change) => [change.field, change[when]]));
+  // The member is the subject, by id: a username is personal data.
+  const money = effect && { [effect.kind]: `${effect.amount} ${effect.currency}` };
+  return {
+    merchant,
+    subject,
+    ...(changes.length > 0 && { before: valuesOf('before') }),
+    after: { ...valuesOf('after'), ...money },
+    reason,
+  };
+}
 
 /** The approved proposal that is being carried out. Throws `approval_needed` in a call that is none (office O15). */
 export function approvedBy({ proposal }: Operator): string {

@@ -6,7 +6,7 @@ import type { BuiltInRole } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { approve, byTwo, namedOperator, officeBeside, officeOf, operate } from '../../../testing/office.ts';
+import { approve, byTwo, namedOperator, officeOf, operate } from '../../../testing/office.ts';
 import { fund } from '../../wallet/testing.ts';
 import { approveWithdrawal } from '../../wallet/withdrawals.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(1));
 
 const run = <K extends OperationId>(operation: K, body: BodyOf<K>, as?: OperatorCredentials) => operate(gateway, operation, body, as);
-const actions = async (as?: OperatorCredentials) => (await officeOf(gateway, as).call('listActions', {})).list;
+const sites = (as: OperatorCredentials) => officeOf(gateway, as).call('listSites', { query: {} });
 const proposals = async (as: OperatorCredentials, decided?: boolean) =>
   (await officeOf(gateway, as).call('listProposals', { query: { decided } })).list;
 const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
@@ -246,14 +246,14 @@ describe('operators', () => {
     await expect(run('addOperator', { name: 'carla' })).rejects.toEqual(refusal('operator_name_needed'));
     const added = await byTwo(gateway, 'addOperator', { name: 'carla' }, [amina, bao]);
     const carla = { name: 'carla', key: added.key };
-    await expect(actions(carla)).rejects.toThrow('make your own with operators rekey first');
+    await expect(sites(carla)).rejects.toThrow('make your own with operators rekey first');
     const own = { name: 'carla', key: (await officeOf(gateway, carla).call('renewOwnKey', {})).key };
-    await expect(actions(carla)).rejects.toThrow('There is no operator carla with this key.');
-    await actions(own);
+    await expect(sites(carla)).rejects.toThrow('There is no operator carla with this key.');
+    await sites(own);
     const removal = await proposed('removeOperator', { name: 'carla' }, amina);
     await expect(approve(gateway, removal, own), 'of herself').rejects.toEqual(refusal('second_operator_needed'));
     await approve(gateway, removal, bao);
-    await expect(actions(own)).rejects.toThrow('There is no operator carla with this key.');
+    await expect(sites(own)).rejects.toThrow('There is no operator carla with this key.');
     await expect(run('addOperator', { name: 'carla' }, amina)).rejects.toThrow('names are not used twice');
   });
 
@@ -269,32 +269,8 @@ describe('operators', () => {
 
   test('leave no key in the database', async () => {
     const { rows } = await sql<{ text: string }>`select operator::text as text from operator
-      union all select operator_action::text from operator_action union all select proposal::text from proposal`.execute(gateway.db);
+      union all select audit_event::text from audit_event union all select proposal::text from proposal`.execute(gateway.db);
     for (const { text } of rows) expect(text).not.toContain(amina.key);
-  });
-});
-
-describe('what operators do', () => {
-  test('is written down with who, what and how it ended, also when it was refused', async () => {
-    const { id } = await waiting('5000.00');
-    const proposal = await proposed('approveWithdrawal', { id }, amina);
-    await expect(run('approveProposal', { id: proposal, hash: '' }, amina)).rejects.toThrow();
-    expect((await officeBeside(gateway).inject({ method: 'POST', url: '/office/nothing' })).statusCode).toBe(404);
-    expect((await actions()).slice(0, 3)).toMatchObject([
-      {
-        operator: expect.stringMatching(/^account /) as string,
-        command: 'POST /office/nothing',
-        outcome: 'refused',
-        detail: 'There is no operation POST /office/nothing.',
-      },
-      { operator: 'amina', command: 'approvals approve', outcome: 'refused' },
-      { operator: 'amina', command: 'withdrawals approve', input: JSON.stringify({ id }), outcome: 'waits' },
-    ]);
-  });
-
-  test('cannot be changed afterwards', async () => {
-    await expect(sql`update operator_action set operator = 'nobody'`.execute(gateway.db)).rejects.toMatchObject({ code: 'LG005' });
-    await expect(sql`delete from operator_action`.execute(gateway.db)).rejects.toMatchObject({ code: 'LG005' });
   });
 });
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { operationTable } from '@parlour/office-api/contract';
 import { v7 as uuid } from 'uuid';
 import { refused, type Operator, type Schema } from '../operator.ts';
-import type { Examined } from './examined.ts';
+import { tell } from '../audit/append.ts';
+import { noteOf, type Examined } from './examined.ts';
 import type { ProposableOperation } from './proposable.ts';
 
 const secondsOpen = 7 * 24 * 3600;
@@ -12,11 +13,12 @@ const secondsOpen = 7 * 24 * 3600;
  * waits, it gives the same answer; with another, it throws `approval_differs`. In the caller's transaction.
  */
 export async function propose(
-  { db, by, clock }: Operator,
+  operator: Operator,
   operation: ProposableOperation,
   input: object,
   examined: Examined,
 ): Promise<Schema<'Waiting'>> {
+  const { db, by, clock } = operator;
   if (!by.named) throw refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
   if (examined.concerns === by.name) throw refused('second_operator_needed', 'Two others must want this: nobody does it to themselves.');
   const now = clock.now();
@@ -56,7 +58,10 @@ export async function propose(
     .onConflict((conflict) => conflict.columns(['operation', 'subject']).where('status', '=', 'open').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) return waiting(row);
+  if (added) {
+    tell(operator, { ...noteOf(examined), event: 'proposal.opened', proposal: row.id });
+    return waiting(row);
+  }
   const before = await db
     .selectFrom('proposal')
     .select(['id', 'operation', 'subject', 'proposed_by', 'input_hash'])
@@ -70,6 +75,7 @@ export async function propose(
       'approval_differs',
       `${before.proposed_by} has proposed something else, which waits: have it decided or withdrawn first (approvals list).`,
     );
+  tell(operator, { ...noteOf(examined), event: 'proposal.opened', proposal: before.id, detail: 'waits already' });
   return waiting({ ...before, operation });
 }
 

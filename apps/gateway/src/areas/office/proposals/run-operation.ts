@@ -1,7 +1,9 @@
 import { operationTable, type OperationId } from '@parlour/office-api/contract';
 import { verdict } from '@parlour/domain/office';
+import { tell } from '../audit/append.ts';
 import type { OfficeHandler, Operator } from '../operator.ts';
 import { forbidden, placeOf } from '../people/permitted.ts';
+import { noteOf } from './examined.ts';
 import { examinerOf, isProposable } from './proposable.ts';
 import { propose } from './propose.ts';
 
@@ -21,5 +23,7 @@ export async function runOperation(
   const level = operator.levelAt(permission, placeOf(examined.merchant));
   const then = verdict(level, { changes: true, needsTwo: examined.needsTwo });
   if (then === 'refused') throw forbidden(permission);
-  return then === 'proposed' ? propose(operator, id, input, examined) : handler(operator, input);
+  if (then === 'proposed') return propose(operator, id, input, examined);
+  tell(operator, noteOf(examined));
+  return handler(operator, input);
 }

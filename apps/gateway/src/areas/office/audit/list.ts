@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { reaches } from '@parlour/domain/office';
+import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { platformChain, tell } from './append.ts';
+
+const pageSize = 100;
+
+/** The audit log, newest first, of the chains that the roles show. */
+export async function auditList(
+  operator: Operator,
+  { merchant, actor, event, subject, after }: InputOf<'listAuditEvents'>,
+): Promise<{ list: Schema<'AuditEvent'>[]; next: string | null }> {
+  let query = operator.db
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('chain', 'in', chainsOf(operator, merchant))
+    .orderBy('at', 'desc')
+    .orderBy('chain')
+    .orderBy('seq', 'desc')
+    .limit(pageSize + 1);
+  if (actor !== undefined) query = query.where('actor', '=', actor);
+  if (event !== undefined)
+    query = query.where((e) => e.or([e('event', '=', event), e('event', 'like', `${event.replace(/[\\%_]/g, '')}.%`)]));
+  if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (after !== undefined) {
+    const [at, chain, seq] = cursorOf(after);
+    query = query.where(sql<boolean>`(at < ${at} or at = ${at} and (chain > ${chain} or chain = ${chain} and seq < ${seq}))`);
+  }
+  const rows = await query.execute();
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  return {
+    list: rows.slice(0, pageSize).map((row) => ({
+      chain: row.chain,
+      seq: Number(row.seq),
+      at: row.at.toISOString(),
+      actorKind: row.actor_kind,
+      actor: row.actor,
+      via: row.via,
+      address: row.address,
+      event: row.event,
+      command: row.command,
+      subjectKind: row.subject_kind,
+      subject: row.subject,
+      before: textOf(row.before),
+      after: textOf(row.after),
+      reason: row.reason,
+      proposal: row.proposal,
+      outcome: row.outcome,
+      detail: row.detail,
+      hash: row.hash,
+    })),
+    next: last ? Buffer.from(JSON.stringify([last.at.toISOString(), last.chain, Number(last.seq)])).toString('base64url') : null,
+  };
+}
+
+/** Reads every row of the chains again; each with its first row that is not as it was written (office O22). */
+export async function auditVerify(operator: Operator, { merchant }: InputOf<'verifyAudit'>): Promise<Schema<'AuditChain'>[]> {
+  const chains: Schema<'AuditChain'>[] = [];
+  for (const chain of chainsOf(operator, merchant)) chains.push(await verifyChain(operator.db, chain));
+  for (const { chain, broken, hash } of chains)
+    tell(operator, {
+      merchant: chain === platformChain ? null : chain,
+      event: broken === null ? 'audit.verified' : 'audit.broken',
+      after: broken === null ? { hash } : { broken },
+    });
+  return chains;
+}
+
+/** One chain, as it stands in the database. */
+export async function verifyChain(db: Operator['db'], chain: string): Promise<Schema<'AuditChain'>> {
+  const { rows } = await sql<{ broken: string | null; rows: string; hash: string | null }>`
+    select audit_broken(${chain})::text as broken, (select count(*)::text from audit_event where chain = ${chain}) as rows,
+      (select hash from audit_event where chain = ${chain} order by seq desc limit 1) as hash`.execute(db);
+  const { broken, rows: count, hash } = rows[0]!;
+  return { chain, rows: Number(count), hash, broken: broken === null ? null : Number(broken) };
+}
+
+/** Those of the merchants, and that of the installation for whoever sees it at all merchants. */
+function chainsOf(operator: Operator, merchant: string | undefined): string[] {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const platform = merchant === undefined && reaches(operator.levelAt('audit.view', 'platform'), 'r');
+  return platform ? [platformChain, ...codes] : codes;
+}
+
+function cursorOf(text: string): [at: string, chain: string, seq: number] {
+  try {
+    const [at, chain, seq] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    if (typeof at === 'string' && !Number.isNaN(Date.parse(at)) && typeof chain === 'string' && Number.isSafeInteger(seq))
+      return [new Date(at).toISOString(), chain, seq as number];
+  } catch {
+    // Refused below.
+  }
+  throw refused('field_invalid', 'This is not where a page ended: begin again without it.');
+}
+
+const textOf = (value: Record<string, unknown> | null) => (value === null ? null : JSON.stringify(value));

@@ -1,1 +1,0 @@
-export { ActionsScreen as Activity } from '@parlour/office-people';

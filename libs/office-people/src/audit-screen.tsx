@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { Facts, Foreign, Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, Drawer, Inline, type BadgeProps } from '@parlour/ui';
+import { useState } from 'react';
+
+type AuditEvent = components['schemas']['AuditEvent'];
+const idOf = ({ chain, seq }: AuditEvent) => `${chain} ${seq}`;
+
+export interface AuditScreenProps {
+  /** One merchant's code, or all that the operator sees. */
+  merchant: string | undefined;
+  /** The event that is open, by the address. */
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
+}
+
+/** What operators did and tried, newest first. */
+export function AuditScreen({ merchant, open, onOpen }: AuditScreenProps) {
+  const { t } = useLingui();
+  /** Where each page before this one began. */
+  const [pages, setPages] = useState<(string | undefined)[]>([undefined]);
+  const events = useOfficeQuery('listAuditEvents', {
+    query: { merchant, actor: undefined, event: undefined, subject: undefined, after: pages.at(-1) },
+  });
+  const rows = events.data?.list ?? [];
+  const next = events.data?.next ?? null;
+  const opened = rows.find((row) => idOf(row) === open);
+  const columns: GridColumn<AuditEvent>[] = [
+    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'actor', header: t`Operator`, width: 150, cell: ({ actor }) => <Foreign text={actor} /> },
+    { id: 'event', header: t`Event`, width: 220, cell: ({ event, command }) => (event === 'command' ? command : event) },
+    { id: 'outcome', header: t`Outcome`, width: 120, cell: ({ outcome }) => <Outcome outcome={outcome} /> },
+    { id: 'subject', header: t`Subject`, width: 220, cell: ({ subject }) => subject !== null && <Foreign text={subject} /> },
+    { id: 'after', header: t`Changed to`, width: 260, cell: ({ after }) => after !== null && <Foreign text={after} /> },
+    { id: 'chain', header: t`Merchant`, width: 130, cell: ({ chain }) => chain },
+  ];
+  return (
+    <ListPage title={t`Audit log`}>
+      <ListState
+        query={events}
+        rows={rows.length}
+        empty={t`Nobody has done anything yet`}
+        emptyText={t`What operators do and try appears here.`}
+      >
+        <Grid
+          id="audit"
+          label={t`What operators did and tried`}
+          columns={columns}
+          rows={rows}
+          rowId={idOf}
+          openRow={open}
+          onOpen={(row) => onOpen(idOf(row))}
+        />
+        {(pages.length > 1 || next !== null) && (
+          <Inline justify="end" gap="2">
+            <Button size="s" variant="secondary" disabled={pages.length === 1} onClick={() => setPages(pages.slice(0, -1))}>
+              <Trans>Newer</Trans>
+            </Button>
+            <Button size="s" variant="secondary" disabled={next === null} onClick={() => next !== null && setPages([...pages, next])}>
+              <Trans>Older</Trans>
+            </Button>
+          </Inline>
+        )}
+      </ListState>
+      <Drawer
+        open={opened !== undefined}
+        onOpenChange={(isOpen) => !isOpen && onOpen(undefined)}
+        title={opened?.event ?? ''}
+        closeText={t`Close`}
+      >
+        {opened && <Details event={opened} />}
+      </Drawer>
+    </ListPage>
+  );
+}
+
+function Outcome({ outcome }: Pick<AuditEvent, 'outcome'>) {
+  const { t } = useLingui();
+  const shown: Record<AuditEvent['outcome'], [mood: BadgeProps['mood'], text: string]> = {
+    done: ['win', t`Done`],
+    refused: ['warning', t`Refused`],
+    failed: ['danger', t`Failed`],
+  };
+  return <Badge mood={shown[outcome][0]}>{shown[outcome][1]}</Badge>;
+}
+
+function Details({ event }: { event: AuditEvent }) {
+  const { t } = useLingui();
+  const texts: readonly [key: string, label: string, text: string | null][] = [
+    ['actor', t`Operator`, event.actor],
+    ['command', t`Command`, event.command],
+    ['address', t`Address`, event.address],
+    ['subject', t`Subject`, event.subject],
+    ['before', t`Before`, event.before],
+    ['after', t`Changed to`, event.after],
+    ['reason', t`Reason`, event.reason],
+    ['proposal', t`Proposal`, event.proposal],
+    ['detail', t`Detail`, event.detail],
+    ['chain', t`Merchant`, event.chain],
+    ['seq', t`Row`, String(event.seq)],
+    ['hash', t`Hash`, event.hash],
+  ];
+  return (
+    <Facts
+      entries={[
+        { key: 'at', label: t`Time`, value: <Moment at={event.at} /> },
+        { key: 'outcome', label: t`Outcome`, value: <Outcome outcome={event.outcome} /> },
+        ...texts.flatMap(([key, label, text]) => (text === null ? [] : [{ key, label, value: <Foreign text={text} /> }])),
+      ]}
+    />
+  );
+}
