@@ -28,7 +28,7 @@ export function AuditScreen({ merchant, open, onOpen }: AuditScreenProps) {
   const next = events.data?.next ?? null;
   const opened = rows.find((row) => idOf(row) === open);
   const columns: GridColumn<AuditEvent>[] = [
-    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Time`, width: 215, cell: ({ at }) => <Moment at={at} /> },
     { id: 'actor', header: t`Operator`, width: 150, cell: ({ actor }) => <Foreign text={actor} /> },
     { id: 'event', header: t`Event`, width: 220, cell: ({ event, command }) => (event === 'command' ? command : event) },
     { id: 'outcome', header: t`Outcome`, width: 120, cell: ({ outcome }) => <Outcome outcome={outcome} /> },

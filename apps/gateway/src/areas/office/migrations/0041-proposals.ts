@@ -31,7 +31,11 @@ const statements = [
   // Nobody reviewed what an approval of before would change: one that waits is asked for again.
   `insert into proposal (id, operation, subject_kind, subject, subject_name, input, input_hash, changes, subject_version,
       proposed_by, proposed_at, expires_at, status, decided_by, decided_at)
-    select id, command, case when command like 'operators %' then 'operator' when command like 'withdrawals %' then 'withdrawal' else 'member' end,
+    select id, case command when 'withdrawals approve' then 'approveWithdrawal' when 'withdrawals reject' then 'rejectWithdrawal'
+        when 'withdrawals force' then 'forceWithdrawal' when 'ledger adjust' then 'adjustBalance'
+        when 'members write-off-debt' then 'writeOffDebt' when 'operators add' then 'addOperator'
+        when 'operators remove' then 'removeOperator' when 'operators reset' then 'resetOperator' else command end,
+      case when command like 'operators %' then 'operator' when command like 'withdrawals %' then 'withdrawal' else 'member' end,
       subject, subject, input, encode(sha256(convert_to(command || subject || input::text, 'UTF8')), 'hex'), '[]', 'not reviewed',
       first_by, first_at, first_at + interval '7 days',
       case when second_by is not null then 'executed' when withdrawn_by is not null then 'withdrawn' else 'expired' end,
