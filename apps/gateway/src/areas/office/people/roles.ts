@@ -32,7 +32,7 @@ const isBuiltIn = (role: string): role is BuiltInRole => Object.hasOwn(builtInRi
 /** Whoever has a key without having been given roles runs everything. */
 export const ownerOfAll: readonly Role[] = [{ role: 'owner', merchant: null }];
 
-/** Roles in a line, such as `finance@padma01, support`. */
+/** Roles in a line, such as `finance@lotus, support`. */
 export function rolesText(roles: readonly Role[]): string {
   return roles.map(({ role, merchant }) => (merchant === null ? role : `${role}@${merchant}`)).join(', ');
 }
