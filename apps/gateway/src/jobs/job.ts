@@ -1,8 +1,15 @@
 import type { z } from 'zod';
 import type { Config } from '../kernel/config.ts';
+import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
 
 export type JobConfig = Pick<Config, 'session' | 'withdrawals' | 'payments' | 'port' | 'vendors'>;
+
+export interface JobLog {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
 
 /** What a job may use. Any gateway may run it, and repeat it after a crash: it must be idempotent. */
 export interface JobTools {
@@ -11,6 +18,9 @@ export interface JobTools {
   /** The database's time. */
   now: Date;
   config: JobConfig;
+  /** Opens the keys that a job signs with. */
+  vault: Vault;
+  log: JobLog;
 }
 
 /** Periodic work. */
@@ -21,7 +31,7 @@ export interface PeriodicJob {
   /** How many things it did. */
   run(tools: JobTools): Promise<number>;
   /** The security event to raise when it found anything to do, where that needs an operator's attention. */
-  alarm?: 'books_differ';
+  alarm?: 'books_differ' | 'audit_broken';
 }
 
 /** Work scheduled for a certain time, such as "close draw 123 at 18:13:30" (jobs/schedule.ts). */

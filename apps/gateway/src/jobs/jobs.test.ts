@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 const run = (name: string, now = gateway.clock.now()) =>
-  jobs.periodic.find((job) => job.name === name)!.run({ db: gateway.database.db, now, config: gateway.config });
+  jobs.periodic
+    .find((job) => job.name === name)!
+    .run({ db: gateway.database.db, now, config: gateway.config, vault: gateway.vault, log: quiet });
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const hour = 3600;
 
 test('every job may run again at once and then finds nothing to do', async () => {
@@ -75,16 +78,21 @@ describe('the queue in the database', () => {
           warn: (facts: object) => reject(new Error(JSON.stringify(facts))),
           error: (facts: object) => reject(new Error(JSON.stringify(facts))),
         };
-        runJobs({ database: other.database, jobs, config: other.config, outbox: other.app.outbox, clock: other.clock, log }).then(
-          async (started) => {
-            running = started;
-            await other.registerMember();
-            other.clock.advance(13 * hour);
-            await started.runNow('end-dead-sessions');
-            await Promise.all([other.registerMember(), other.registerMember()]);
-          },
-          reject,
-        );
+        runJobs({
+          database: other.database,
+          jobs,
+          config: other.config,
+          outbox: other.app.outbox,
+          clock: other.clock,
+          vault: other.vault,
+          log,
+        }).then(async (started) => {
+          running = started;
+          await other.registerMember();
+          other.clock.advance(13 * hour);
+          await started.runNow('end-dead-sessions');
+          await Promise.all([other.registerMember(), other.registerMember()]);
+        }, reject);
       });
       await heard;
       expect(done).toEqual([{ job: 'end-dead-sessions', done: 1 }]);
@@ -108,10 +116,13 @@ describe('the queue in the database', () => {
         const fail = (facts: object) => reject(new Error(JSON.stringify(facts)));
         const clock = { now: () => new Date('2001-01-01T00:00:00Z'), statementTime: () => null };
         const log = { info: () => resolve(), warn: fail, error: fail };
-        runJobs({ database: other.database, jobs, config: other.config, outbox: other.app.outbox, clock, log }).then((started) => {
-          running = started;
-          return started.runNow('receive-overdue-withdrawals');
-        }, reject);
+        runJobs({ database: other.database, jobs, config: other.config, outbox: other.app.outbox, clock, vault: other.vault, log }).then(
+          (started) => {
+            running = started;
+            return started.runNow('receive-overdue-withdrawals');
+          },
+          reject,
+        );
       });
       expect((await player.value('listWithdrawals')).list[0]).toMatchObject({ id, status: 'received' });
     } finally {

@@ -7,10 +7,11 @@ import { embeddedQueue } from '../db/queue.ts';
 import { roles } from '../db/rights/roles.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Outbox } from '../kernel/outbox.ts';
+import type { Vault } from '../kernel/ports.ts';
 import { jobsDone } from '../observe/meters.ts';
 import { securityEvent } from '../observe/security-events.ts';
 import { traced } from '../observe/tracing.ts';
-import type { JobConfig, Jobs, JobTools, PeriodicJob } from './job.ts';
+import type { JobConfig, JobLog, Jobs, JobTools, PeriodicJob } from './job.ts';
 
 export interface JobsDeps {
   database: Database;
@@ -18,7 +19,8 @@ export interface JobsDeps {
   config: JobConfig;
   clock: Clock;
   outbox: Pick<Outbox, 'makeDue'>;
-  log: { info(facts: object, text: string): void; warn(facts: object, text: string): void; error(facts: object, text: string): void };
+  vault: Vault;
+  log: JobLog;
 }
 
 export interface RunningJobs {
@@ -36,7 +38,7 @@ const backstop = 60;
 const atOnce = 10;
 
 /** Runs all jobs from the database's queue, shared with every other gateway on it. */
-export async function runJobs({ database, jobs, config, clock, outbox, log }: JobsDeps): Promise<RunningJobs> {
+export async function runJobs({ database, jobs, config, clock, outbox, vault, log }: JobsDeps): Promise<RunningJobs> {
   const boss = new PgBoss(database.pglite ? embeddedQueue(database, database.pglite) : onServer(database.pool!));
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
@@ -45,7 +47,7 @@ export async function runJobs({ database, jobs, config, clock, outbox, log }: Jo
   const perform = async (name: string, work: (tools: JobTools) => Promise<number>): Promise<number> => {
     try {
       const now = await databaseTime(database.db, clock);
-      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => work({ db: database.db, now, config }));
+      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => work({ db: database.db, now, config, vault, log }));
       jobsDone.inc({ queue: name, outcome: 'done' });
       if (done > 0) log.info({ job: name, done }, 'a job was done');
       return done;

@@ -44,12 +44,13 @@ afterAll(() => gateway.close());
 
 const quiet = { info: () => undefined, warn: () => undefined, error: (facts: object) => expect(facts).toBeUndefined() };
 const start = async () => {
-  const { database, config, app } = gateway;
+  const { database, config, app, vault } = gateway;
   running = await runJobs({
     database,
     jobs,
     config,
     outbox: app.outbox,
+    vault,
     clock: { now: () => new Date(), statementTime: () => null },
     log: quiet,
   });

@@ -16,9 +16,11 @@ onPostgres.test('two gateways that start at once share the jobs: what both ask f
     warn: (facts: object) => void troubles.push(facts),
     error: (facts: object) => void troubles.push(facts),
   };
-  const { config, clock } = gateway;
+  const { config, clock, vault } = gateway;
   const { outbox } = gateway.app;
-  const workers = await Promise.all([gateway.database, other].map((database) => runJobs({ database, jobs, config, clock, outbox, log })));
+  const workers = await Promise.all(
+    [gateway.database, other].map((database) => runJobs({ database, jobs, config, clock, outbox, vault, log })),
+  );
   try {
     const members = await Promise.all([gateway.registerMember(), gateway.registerMember(), gateway.registerMember()]);
     clock.advance(13 * 3600);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
@@ -9,6 +10,7 @@ import { loadBrands } from '@parlour/brand/schema';
 import { merchantsOf } from '../kernel/merchants.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import { jobs as everyJob } from '../areas.ts';
+import { createVault } from '../areas/identity/personal/vault.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { testConfig } from '../testing/config.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -105,6 +107,7 @@ describe('a gateway on a Postgres', () => {
         outbox: { makeDue: () => Promise.resolve(0) },
         config: testConfig(),
         clock: { now: () => new Date(), statementTime: () => null },
+        vault: createVault(testConfig().personalData, { bytes: randomBytes }),
         log,
       });
       await jobs.runNow('sweep-spent');

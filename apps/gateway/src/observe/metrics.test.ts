@@ -120,8 +120,8 @@ test('the guide lists every metric of ours and nothing else', async () => {
 test('what waits in the queues is told, once there are any', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const other = await startTestGateway();
-  const { database, config, clock } = other;
-  const running = await runJobs({ database, jobs, config, clock, outbox: other.app.outbox, log });
+  const { database, config, clock, vault } = other;
+  const running = await runJobs({ database, jobs, config, clock, outbox: other.app.outbox, vault, log });
   await running.stop();
   await sql`insert into pgboss.job (name, state, start_after) values
     ('sweep-events', 'created', now()), ('sweep-spent', 'created', now() - interval '6 s'), ('reconcile', 'failed', now())`.execute(

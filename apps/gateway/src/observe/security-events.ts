@@ -56,6 +56,10 @@ export interface SecurityEvents {
   clock_jump: { differenceMs: number };
   /** The reconciliation has raised so many cases (`ops cases list`). */
   books_differ: { found: number };
+  /** So many chains of the audit log are not as they were written (`ops audit verify`). */
+  audit_broken: { found: number };
+  /** The end of a chain of the audit log, signed: kept where the database's owner cannot change it, it shows whether the log was (office O22). */
+  audit_head: { chain: string; seq: number; hash: string; signedAt: string; key: string; signature: string };
   operator_command: { command: string; operator: string | undefined };
 }
 
@@ -73,6 +77,7 @@ const warnings: ReadonlySet<keyof SecurityEvents> = new Set([
   'vendor_refused',
   'policy_violation',
   'books_differ',
+  'audit_broken',
   'clock_jump',
 ]);
 

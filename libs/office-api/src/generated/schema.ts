@@ -480,6 +480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/people/audit/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What proves a row of the audit log against a signed head */
+        get: operations["proveAuditEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/people/audit/verify": {
         parameters: {
             query?: never;
@@ -1198,6 +1215,9 @@ export interface components {
             /** @description Of the last row. */
             hash: string | null;
             rows: number;
+            /** @description The last row that a head covers. */
+            signed: number | null;
+            signedAt: components["schemas"]["Timestamp"] | null;
         };
         AuditEvent: {
             actor: string;
@@ -1227,6 +1247,25 @@ export interface components {
             subjectKind: string | null;
             /** @enum {string} */
             via: "office" | "cli" | "job";
+        };
+        AuditHead: {
+            chain: string;
+            hash: string;
+            /** @description Fingerprint of the key. */
+            key: string;
+            /** @description Ed25519; SPKI, base64 of its DER. */
+            publicKey: string;
+            seq: number;
+            /** @description Of chain, seq, hash and signedAt, a line each; base64. */
+            signature: string;
+            signedAt: components["schemas"]["Timestamp"];
+        };
+        AuditProof: {
+            head: components["schemas"]["AuditHead"];
+            /** @description The hash of the row before; null for the first. */
+            previous: string | null;
+            /** @description From the row to the head, each as it is hashed after the hash before it (SHA-256, hexadecimal). */
+            rows: string[];
         };
         /** @description Six digits; spaces are left out. */
         AuthenticatorCode: string;
@@ -2637,6 +2676,36 @@ export interface operations {
                             /** @description Null on the last page. */
                             next: string | null;
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    proveAuditEvent: {
+        parameters: {
+            query: {
+                /** @description A merchant, or `platform`. */
+                chain: string;
+                /** @description The number of the row. */
+                seq: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that a check needs; it takes no further question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuditProof"];
                     };
                 };
             };

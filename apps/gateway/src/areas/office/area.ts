@@ -1,10 +1,12 @@
-import { nothing, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { add, nothing, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { OpsTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import * as operatorAccounts from './migrations/0040-operator-accounts.ts';
+import { sealAuditKeys } from './audit/heads.ts';
 import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
+import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
 import { officeJobs } from './sweep.ts';
@@ -18,19 +20,26 @@ const rights = {
   operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofNobody('what operators ask of one another', nothing),
+  audit_key: ofNobody('what heads of the audit log are signed with', nothing),
+  audit_head: ofNobody('ends of chains, signed', nothing, add),
   audit_event: ofNobody('what operators did: written by its function alone, and changed by nobody', nothing, read),
 } satisfies RightsOf<OpsTables>;
 
 const schema = {
   rights,
   functions: auditFunctions,
-  functionRights: { audit_append: ['worker'], audit_broken: ['worker'] },
-  migrations: { '0040-operator-accounts': operatorAccounts, '0041-proposals': proposals, '0042-audit': audit },
+  functionRights: { audit_append: ['worker'], audit_broken: ['worker'], audit_text: ['worker'] },
+  migrations: {
+    '0040-operator-accounts': operatorAccounts,
+    '0041-proposals': proposals,
+    '0042-audit': audit,
+    '0043-audit-heads': auditHeads,
+  },
 } satisfies SchemaPart;
 
 /** Operators, and what they did. */
 export const office = {
   schema,
-  sealers: operatorSealers,
+  sealers: [...operatorSealers, sealAuditKeys],
   jobs: officeJobs,
 } satisfies Area;

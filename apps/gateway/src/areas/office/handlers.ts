@@ -1,5 +1,5 @@
 import { checkLedger } from '../../ledger/invariants.ts';
-import { auditList, auditVerify } from './audit/list.ts';
+import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { feedbackList } from './feedback.ts';
@@ -54,6 +54,7 @@ export const officeHandlers = {
   proposeAgain,
   listAuditEvents: auditList,
   verifyAudit: listed(auditVerify),
+  proveAuditEvent: auditProve,
 
   listMembers: listed(membersList),
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),

@@ -1,11 +1,15 @@
 import type { Jobs } from '../../jobs/job.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { signHeads } from './audit/heads.ts';
 import { appendAudit } from './audit/append.ts';
 import { sessionTimes } from './people/sessions.ts';
 
 export const officeJobs = {
-  periodic: [{ name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) }],
+  periodic: [
+    { name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) },
+    { name: 'sign-audit', when: '17 3 * * *', run: signHeads, alarm: 'audit_broken' },
+  ],
 } as const satisfies Partial<Jobs>;
 
 /** Ends what has run out: operators' sessions, invitations and challenges, which are removed, and proposals; how many. */

@@ -69,6 +69,27 @@ export interface AuditEventTable {
   hash: string;
 }
 
+/** A key that heads of the audit log are signed with (Ed25519). */
+export interface AuditKeyTable {
+  id: string;
+  /** SPKI, base64 of its DER. */
+  public_key: string;
+  /** Sealed. */
+  private_pem: string;
+  made_at: Date;
+}
+
+/** The end of a chain at some time, signed. */
+export interface AuditHeadTable {
+  chain: string;
+  seq: string | number;
+  hash: string;
+  signed_at: Date;
+  key_id: string;
+  /** Of the text of a head (audit/proof.ts), base64. */
+  signature: string;
+}
+
 /** A role of an operator, at one merchant or, where that is null, at all. */
 export interface OperatorRoleTable {
   operator: string;
@@ -156,6 +177,8 @@ export interface OpsTables {
   operator: OperatorTable;
   proposal: ProposalTable;
   audit_event: AuditEventTable;
+  audit_key: AuditKeyTable;
+  audit_head: AuditHeadTable;
 }
 
 declare module '../../kernel/tables.ts' {

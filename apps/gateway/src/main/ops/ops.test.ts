@@ -240,6 +240,14 @@ describe('operators by name', () => {
     expect((await opsAs(bao, 'approvals', 'reject', again!.id, '--reason', 'He is right.')).out).toMatch(/rejected/);
     expect((await ops('approvals', 'decided')).out).toMatch(/executed[^]*failed|failed[^]*executed/);
   });
+
+  test('read the audit log, and have its chains verified', async () => {
+    expect((await opsAs(amina, 'audit', 'list', '--event', 'operator.keyRenewed')).out).toMatch(
+      /operator\.keyRenewed[^]*amina|amina[^]*operator\.keyRenewed/,
+    );
+    expect(await opsAs(amina, 'audit', 'verify')).toMatchObject({ code: 0, out: expect.stringContaining('platform') as string });
+    expect((await opsAs(amina, 'audit', 'prove', 'platform', '1')).error).toMatch(/No head covers row 1 of platform yet/);
+  });
 });
 
 test.each([[], ['nothing'], ['members'], ['members', 'list', '--unknown'], ['withdrawals', 'approve']])(

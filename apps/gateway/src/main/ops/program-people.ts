@@ -1,5 +1,6 @@
 import type { components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
+import { isProved } from '../../areas/office/audit/proof.ts';
 import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
 
 /** The commands about operators themselves: who they are, what waits for a second one, what each did. */
@@ -63,6 +64,15 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
         none: 'The audit log has no such event.',
       }),
     );
+  verb(audit, 'prove <chain> <seq>', 'that a row is as it was signed; the check runs here, not in the gateway').action(
+    (chain: string, seq: string) =>
+      run(async (office) => {
+        const proof = await office.call('proveAuditEvent', { query: { chain, seq: Number(seq) } });
+        if (!isProved(proof)) throw new CommandError(`Row ${seq} of ${chain} is not as it was signed.`);
+        const { seq: head, signedAt, key } = proof.head;
+        return { chain, row: Number(seq), provedBy: head, signedAt, key, says: proof.rows[0]! };
+      }),
+  );
   verb(audit, 'verify', 'whether any row was changed; fails and names the first that was').action(({ merchant }: Shared) =>
     run(async (office) => {
       const { list } = await office.call('verifyAudit', { query: { merchant } });

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { approve, namedOperator, officeBeside, officeOf, operate } from '../../../testing/office.ts';
 import { appendAudit } from './append.ts';
-import { verifyChain } from './list.ts';
+import { signHeads, verifyChain } from './heads.ts';
+import { isProved } from './proof.ts';
 
 let gateway: TestGateway;
 let amina: OperatorCredentials;
@@ -172,6 +173,49 @@ describe('a chain', () => {
         await sql`alter table audit_event disable trigger audit_event_append_only`.execute(trx);
         await sql.raw(change).execute(trx);
         expect((await verifyChain(trx, 'spoilt')).broken).toBe(broken);
+        throw new Error('as it was');
+      }),
+    ).rejects.toThrow('as it was');
+  });
+});
+
+describe('heads', () => {
+  const logged: { event?: string; chain?: string; seq?: number }[] = [];
+  const log = { info: (facts: object) => void logged.push(facts), warn: () => undefined, error: () => undefined };
+  const sign = () => signHeads({ db: gateway.db, now: gateway.clock.now(), vault: gateway.vault, config: gateway.config, log });
+  const prove = (seq: number) => officeOf(gateway, amina).call('proveAuditEvent', { query: { chain: 'lotus', seq } });
+
+  test('are signed once for each end, and told to the log; a row before one is proved by it', async () => {
+    for (let place = 0; place < 5; place++) await note('lotus', { place });
+    expect(await sign()).toBe(0);
+    const { rows, signed } = await verifyChain(gateway.db, 'lotus');
+    expect(signed).toBe(rows);
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'audit_head', chain: 'lotus', seq: rows }));
+    const told = logged.length;
+    await sign();
+    expect(logged.filter(({ chain }) => chain === 'lotus')).toHaveLength(1);
+    expect(logged.length).toBe(told);
+
+    const proof = await prove(rows - 3);
+    expect(proof.rows).toHaveLength(4);
+    expect(JSON.parse(proof.rows[0]!)).toMatchObject({ chain: 'lotus', seq: rows - 3, event: 'job.retried' });
+    expect(isProved(proof)).toBe(true);
+    const spoilt = { ...proof, rows: proof.rows.with(0, proof.rows[0]!.replace('job.retried', 'job.ordered')) };
+    expect(isProved(spoilt)).toBe(false);
+    expect(isProved({ ...proof, head: { ...proof.head, signedAt: '2020-01-01T00:00:00.000Z' } })).toBe(false);
+    await note('lotus', {});
+    await expect(prove(rows + 1)).rejects.toThrow('No head covers row');
+  });
+
+  test('show that an end was cut off, though what is left holds together', async () => {
+    await expect(
+      gateway.db.transaction().execute(async (trx) => {
+        for (let place = 0; place < 4; place++) await note('spoilt', { place }, trx);
+        await signHeads({ db: trx, now: gateway.clock.now(), vault: gateway.vault, config: gateway.config, log });
+        await sql`alter table audit_event disable trigger audit_event_append_only`.execute(trx);
+        await sql`delete from audit_event where chain = 'spoilt' and seq > 2`.execute(trx);
+        expect(await verifyChain(trx, 'spoilt')).toMatchObject({ rows: 2, broken: 4 });
+        expect(await signHeads({ db: trx, now: gateway.clock.now(), vault: gateway.vault, config: gateway.config, log })).toBe(1);
         throw new Error('as it was');
       }),
     ).rejects.toThrow('as it was');

@@ -44,4 +44,10 @@ create or replace function audit_broken(the_chain text) returns bigint language 
   where row.seq <> row.due or row.hash <> row.right_hash
 $body$`;
 
-export const auditFunctions = [auditCanonical, auditHash, auditAppend, auditBroken];
+/** The text of a row that its hash is made of. */
+const auditText = `
+create or replace function audit_text(the_chain text, the_seq bigint) returns text language sql stable as $body$
+  select audit_canonical(e) from audit_event e where e.chain = the_chain and e.seq = the_seq
+$body$`;
+
+export const auditFunctions = [auditCanonical, auditHash, auditAppend, auditBroken, auditText];

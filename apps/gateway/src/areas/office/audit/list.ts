@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { reaches } from '@parlour/domain/office';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { platformChain, tell } from './append.ts';
+import { headsOf, verifyChain } from './heads.ts';
 
 const pageSize = 100;
 
@@ -66,13 +67,25 @@ export async function auditVerify(operator: Operator, { merchant }: InputOf<'ver
   return chains;
 }
 
-/** One chain, as it stands in the database. */
-export async function verifyChain(db: Operator['db'], chain: string): Promise<Schema<'AuditChain'>> {
-  const { rows } = await sql<{ broken: string | null; rows: string; hash: string | null }>`
-    select audit_broken(${chain})::text as broken, (select count(*)::text from audit_event where chain = ${chain}) as rows,
-      (select hash from audit_event where chain = ${chain} order by seq desc limit 1) as hash`.execute(db);
-  const { broken, rows: count, hash } = rows[0]!;
-  return { chain, rows: Number(count), hash, broken: broken === null ? null : Number(broken) };
+/**
+ * What proves a row: all rows from it to the first head that was signed after it, as they are hashed (audit/proof.ts checks it). Throws
+ * `not_found` for a row that there is not, and one that no head covers yet.
+ */
+export async function auditProve(operator: Operator, { chain, seq }: InputOf<'proveAuditEvent'>): Promise<Schema<'AuditProof'>> {
+  if (!chainsOf(operator, undefined).includes(chain)) throw refused('not_found', `There is no chain ${chain}.`);
+  const head = (await headsOf(operator.db, chain)).find((each) => each.seq >= seq);
+  if (!head) throw refused('not_found', `No head covers row ${seq} of ${chain} yet: they are signed each night.`);
+  const { found: _found, ...rest } = head;
+  const { rows } = await sql<{ text: string }>`select audit_text(${chain}, seq) as text from audit_event
+    where chain = ${chain} and seq between ${seq} and ${head.seq} order by seq`.execute(operator.db);
+  const before = await operator.db
+    .selectFrom('audit_event')
+    .select('hash')
+    .where('chain', '=', chain)
+    .where('seq', '=', seq - 1)
+    .executeTakeFirst();
+  if (rows.length === 0) throw refused('not_found', `There is no row ${seq} of ${chain}.`);
+  return { previous: before?.hash ?? null, rows: rows.map(({ text }) => text), head: rest };
 }
 
 /** Those of the merchants, and that of the installation for whoever sees it at all merchants. */
