@@ -84,6 +84,11 @@ export async function namedOperator(gateway: Beside, name: string): Promise<Oper
   return { name, key };
 }
 
+/** The first two operators, with keys of their own. */
+export async function firstTwo(gateway: Beside): Promise<readonly [OperatorCredentials, OperatorCredentials]> {
+  return [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
+}
+
 function operationOf({ method, url }: Request): OperationId {
   const { pathname } = new URL(url);
   const found = Object.entries(operationTable).find(([, operation]) => operation.path === pathname && operation.method === method);

@@ -9,6 +9,11 @@ export interface Assignment {
   merchants: Reach;
 }
 
+/** Roles in a line, such as `finance@lotus, support`: at one merchant, or at all. */
+export function rolesText(roles: readonly { role: string; merchant: string | null }[]): string {
+  return roles.map(({ role, merchant }) => (merchant === null ? role : `${role}@${merchant}`)).join(', ');
+}
+
 /** Where something is done: at a merchant, by its code, or at the installation itself. */
 export type Place = { merchant: string } | 'platform';
 

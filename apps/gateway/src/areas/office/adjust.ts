@@ -1,9 +1,9 @@
-import { negate, parseAmount, tidyText, toDecimal } from '@parlour/domain';
+import { negate, parseAmount, toDecimal } from '@parlour/domain';
 import { Refusal } from '../../kernel/refusal.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
 import { theMember } from './members.ts';
-import { refused, type InputOf, type Operator, type Schema } from './operator.ts';
+import { reasonOf, refused, type InputOf, type Operator, type Schema } from './operator.ts';
 import { approvedBy, type Examined } from './proposals/examined.ts';
 
 /**
@@ -41,8 +41,7 @@ export async function examineAdjustment(operator: Operator, input: InputOf<'adju
 }
 
 async function adjustment(operator: Operator, { direction, merchant, ...input }: InputOf<'adjustBalance'>) {
-  const reason = tidyText(input.reason);
-  if (reason === '') throw refused('field_invalid', 'The books keep the reason: give one with --reason.');
+  const reason = reasonOf(input.reason, 'The books keep the reason: give one with --reason.');
   const member = await theMember(operator, input.member, merchant);
   const { currency } = operator.merchants.byCode(member.merchant);
   const amount = parseAmount(input.amount, currency);

@@ -1,9 +1,9 @@
-import { compare, subtract, tidyText, toDecimal, type Money } from '@parlour/domain';
+import { compare, subtract, toDecimal, type Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { debtOf, repayDebt, writeOffDebt } from '../../ledger/debts.ts';
 import { walletFor } from '../identity/member/wallet-of.ts';
 import { theMember } from './members.ts';
-import { refused, type Operator, type Schema } from './operator.ts';
+import { reasonOf, refused, type Operator, type Schema } from './operator.ts';
 import { approvedBy, type Examined } from './proposals/examined.ts';
 
 interface Named {
@@ -13,8 +13,7 @@ interface Named {
 
 /** Has a member repay what he owes, as far as his cash goes. */
 export async function memberRepayDebt(operator: Operator, { member: named, merchant }: Named): Promise<Schema<'Repayment'>> {
-  const { member, owed, cash } = await theDebtor(operator, { member: named, merchant });
-  const amount = compare(owed, cash) < 0 ? owed : cash;
+  const { member, owed, payable: amount } = await theDebtor(operator, { member: named, merchant });
   if (amount.minor === 0n)
     throw refused('nothing_to_repay', `${member.username} owes ${toDecimal(owed)} ${owed.currency} and has nothing.`);
   const debtor = { merchant: member.merchant, memberId: member.id };
@@ -32,8 +31,7 @@ export async function memberRepayDebt(operator: Operator, { member: named, merch
 /** What there is to repay; it takes two operators only where the roles of one propose it. */
 export async function examineRepayment(operator: Operator, { member: named, merchant }: Named): Promise<Examined> {
   const debtor = await theDebtor(operator, { member: named, merchant });
-  const repaid = compare(debtor.owed, debtor.cash) < 0 ? debtor.owed : debtor.cash;
-  return { ...examined(debtor, 'repays', repaid), reason: null, needsTwo: false };
+  return { ...examined(debtor, 'repays', debtor.payable), reason: null, needsTwo: false };
 }
 
 /** Ends a debt at the merchant's cost, once two operators want it (security C12). */
@@ -56,11 +54,7 @@ export async function examineWriteOff(
   return { ...examined(debtor, 'writesOff', debtor.owed), reason: asReason(reason), needsTwo: true };
 }
 
-function asReason(text: string): string {
-  const reason = tidyText(text);
-  if (reason === '') throw refused('field_invalid', 'The books keep the reason: give one with --reason.');
-  return reason;
-}
+const asReason = (text: string) => reasonOf(text, 'The books keep the reason: give one with --reason.');
 
 function examined({ member, owed }: Debtor, kind: 'repays' | 'writesOff', amount: Money) {
   const { currency } = owed;
@@ -80,5 +74,6 @@ async function theDebtor(operator: Operator, { member: named, merchant }: Named)
   const member = await theMember(operator, named, merchant);
   const debt = await debtOf(operator.db, walletFor(member));
   if (!debt) throw refused('nothing_owed', `${member.username} owes nothing.`);
-  return { member, ...debt };
+  const { owed, cash } = debt;
+  return { member, owed, payable: compare(owed, cash) < 0 ? owed : cash };
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withAuthenticator } from '../identity/authenticator/testing.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { byTwo, namedOperator } from '../../testing/office.ts';
+import { byTwo, firstTwo } from '../../testing/office.ts';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 
 let gateway: TestGateway;
 let both: readonly [OperatorCredentials, OperatorCredentials];
 beforeAll(async () => {
   gateway = await startTestGateway();
-  both = [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
+  both = await firstTwo(gateway);
 });
 afterAll(() => gateway.close());
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { clearAuthenticator, clearPaymentPassword, resetPassword } from '../identity/session/reset-password.ts';
-import type { Member } from '../identity/member/tables.ts';
 import { theMember } from './members.ts';
 import type { Operator, Schema } from './operator.ts';
 import { approvedBy, type Examined } from './proposals/examined.ts';
@@ -57,9 +56,7 @@ async function examined(
     changes: [{ field, before: null, after: null }],
     effect: null,
     reason: null,
-    version: versionOf(member),
+    version: member.status,
     needsTwo: true,
   };
 }
-
-const versionOf = ({ status }: Member) => status;

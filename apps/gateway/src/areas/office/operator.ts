@@ -1,3 +1,4 @@
+import { tidyText } from '@parlour/domain';
 import type { AuditEvent, Level, Permission, Place } from '@parlour/domain/office';
 import type { BodyOf, components, ErrorCode, OperationId, ParametersOf, ValueOf } from '@parlour/office-api/contract';
 import type { Db } from '../../kernel/tables.ts';
@@ -77,6 +78,13 @@ export function merchantsNamed({ merchants }: Pick<OfficeDeps, 'merchants'>, nam
   if (!found)
     throw refused('not_found', `There is no merchant ${named}: known are ${merchants.all.map((merchant) => merchant.code).join(', ')}.`);
   return [found];
+}
+
+/** A reason without the space around it. Throws `field_invalid`, with this sentence, where nothing is left. */
+export function reasonOf(text: string, missing: string): string {
+  const reason = tidyText(text);
+  if (reason === '') throw refused('field_invalid', missing);
+  return reason;
 }
 
 /** True for text that can be an id of the platform; anything else would be an error of the database. */

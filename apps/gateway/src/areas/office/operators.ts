@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import os from 'node:os';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
+import { rolesText } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { sameSignature } from '../../http/signing/freshness.ts';
 import { refused, type InputOf, type Operator, type Schema } from './operator.ts';
 import { hasFactor, inviteOperator } from './people/invitations.ts';
-import { giveRoles, ownerOfAll, refuseRoles, refuseWithoutOwners, rolesOf, rolesText } from './people/roles.ts';
+import { giveRoles, ownerOfAll, refuseRoles, refuseWithoutOwners, rolesOf } from './people/roles.ts';
 import { endSessionsOfOperator } from './people/sessions.ts';
 import { tell } from './audit/append.ts';
 import { approvedBy, type Examined } from './proposals/examined.ts';

@@ -1,9 +1,8 @@
-import { tidyText } from '@parlour/domain';
 import { paymentProviders } from '../wallet/payments/providers.ts';
 import { explainCase, openCases } from '../reconciliation/cases.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { tell } from './audit/append.ts';
-import { isId, refused, timeOf, type Operator, type Schema } from './operator.ts';
+import { isId, reasonOf, refused, timeOf, type Operator, type Schema } from './operator.ts';
 
 /** What a run may miss that the clocks of two machines disagree about. */
 const hour = 3600_000;
@@ -54,8 +53,7 @@ export async function casesList({ db }: Operator): Promise<Schema<'Case'>[]> {
 /** Explains a difference: it is not raised again as long as it stays as it is. */
 export async function caseClose(operator: Operator, { id, reason }: { id: string; reason: string }): Promise<Schema<'ClosedCase'>> {
   const { db, by, clock } = operator;
-  const resolution = tidyText(reason);
-  if (resolution === '') throw refused('field_invalid', 'Say with --reason why the difference is right.');
+  const resolution = reasonOf(reason, 'Say with --reason why the difference is right.');
   const closed = isId(id) ? await explainCase(db, { id, by: by.name, resolution }, clock.now()) : undefined;
   if (!closed) throw refused('not_found', `There is no open case ${id}.`);
   tell(operator, { merchant: closed.merchant, subject: { kind: 'case', id }, reason: resolution });

@@ -1,10 +1,10 @@
-import { fromDecimal, needsTwoPeople, tidyText, toDecimal } from '@parlour/domain';
+import { fromDecimal, needsTwoPeople, toDecimal } from '@parlour/domain';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findMember } from '../identity/member/find.ts';
 import { listPending } from '../wallet/pending-withdrawals.ts';
 import { amountOf, type WithdrawalRow } from '../wallet/to-wire.ts';
 import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../wallet/withdrawals.ts';
-import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
+import { isId, merchantsNamed, reasonOf, refused, type Operator, type Schema } from './operator.ts';
 import type { Examined } from './proposals/examined.ts';
 
 interface Named {
@@ -107,11 +107,7 @@ async function examined(operator: Operator, row: WithdrawalRow, { to, effect, ne
   };
 }
 
-function asReason(text: string): string {
-  const reason = tidyText(text);
-  if (reason === '') throw refused('field_invalid', 'The player is told the reason: give one with --reason.');
-  return reason;
-}
+const asReason = (text: string) => reasonOf(text, 'The player is told the reason: give one with --reason.');
 
 /** Locked until the transaction ends: whether it takes two depends on its state. */
 async function theWithdrawal(operator: Operator, id: string, merchant: string | undefined): Promise<WithdrawalRow> {

@@ -2,7 +2,7 @@ import type { BodyOf, OperationId, OperatorCredentials } from '@parlour/office-a
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLedger } from '../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { byTwo, namedOperator, operate } from '../../testing/office.ts';
+import { byTwo, firstTwo, operate } from '../../testing/office.ts';
 import { fund } from '../wallet/testing.ts';
 import { playing } from './testing.ts';
 
@@ -142,7 +142,7 @@ describe('a win that is taken back after it was spent', () => {
   test('is written off when two operators want it', async () => {
     const { rollbackWin, player } = await spent('0.00');
     await rollbackWin('w');
-    const [amina, bao] = [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
+    const [amina, bao] = await firstTwo(gateway);
     const input = { member: player.memberId, reason: 'the vendor settled wrongly' };
     await expect(run('writeOffDebt', input)).rejects.toThrow('by name');
     expect(await run('writeOffDebt', input, amina)).toMatchObject({ status: 'waits for a second operator' });

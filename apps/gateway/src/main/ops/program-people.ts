@@ -1,3 +1,4 @@
+import { rolesText } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
 import { isProved } from '../../areas/office/audit/proof.ts';
@@ -89,9 +90,6 @@ function roleOf(text: string): GrantedRole {
   const [role = '', merchant = null] = text.split('@');
   return { role, merchant };
 }
-
-const rolesText = (roles: readonly GrantedRole[]) =>
-  roles.map(({ role, merchant }) => (merchant === null ? role : `${role}@${merchant}`)).join(', ');
 
 type GrantedRole = components['schemas']['GrantedRole'];
 type Proposal = components['schemas']['Proposal'];

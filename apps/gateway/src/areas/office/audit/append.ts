@@ -6,6 +6,9 @@ import type { AuditNote, Operator } from '../operator.ts';
 /** The chain of what is no merchant's. */
 export const platformChain = 'platform';
 
+/** Whose chain it is; null for the installation's. */
+export const merchantOfChain = (chain: string) => (chain === platformChain ? null : chain);
+
 /** Who did something, and from where. */
 export interface AuditOrigin {
   kind: 'operator' | 'machine' | 'job';

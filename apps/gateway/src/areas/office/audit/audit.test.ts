@@ -4,7 +4,7 @@ import { auditEvents } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { approve, namedOperator, officeBeside, officeOf, operate } from '../../../testing/office.ts';
+import { approve, firstTwo, officeBeside, officeOf, operate } from '../../../testing/office.ts';
 import { appendAudit } from './append.ts';
 import { signHeads, verifyChain } from './heads.ts';
 import { isProved } from './proof.ts';
@@ -14,7 +14,7 @@ let amina: OperatorCredentials;
 let bao: OperatorCredentials;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [amina, bao] = [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
+  [amina, bao] = await firstTwo(gateway);
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(1));

@@ -7,7 +7,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import type { Schema } from '../operator.ts';
-import { appendAudit, platformChain } from './append.ts';
+import { appendAudit, merchantOfChain } from './append.ts';
 import { headText, isSigned } from './proof.ts';
 
 const placeOf = (id: string): Place => ({ merchant: '', column: 'audit_key.private_pem', id });
@@ -23,7 +23,7 @@ export async function signHeads({ db, now, vault, log }: JobTools): Promise<numb
     const { broken: row, rows: seq, hash } = await verifyChain(db, chain);
     if (row !== null) {
       broken++;
-      const merchant = chain === platformChain ? null : chain;
+      const merchant = merchantOfChain(chain);
       await appendAudit(db, { kind: 'job', name: 'sign-audit', via: 'job' }, { merchant, event: 'audit.broken', after: { row } }, now);
     } else if (hash !== null) {
       const head = await signed(db, vault, { chain, seq, hash, signedAt: now.toISOString() }, now);

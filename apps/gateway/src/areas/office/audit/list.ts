@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { reaches } from '@parlour/domain/office';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
-import { platformChain, tell } from './append.ts';
+import { merchantOfChain, platformChain, tell } from './append.ts';
 import { headsOf, verifyChain } from './heads.ts';
 
 const pageSize = 100;
@@ -60,7 +60,7 @@ export async function auditVerify(operator: Operator, { merchant }: InputOf<'ver
   for (const chain of chainsOf(operator, merchant)) chains.push(await verifyChain(operator.db, chain));
   for (const { chain, broken, hash } of chains)
     tell(operator, {
-      merchant: chain === platformChain ? null : chain,
+      merchant: merchantOfChain(chain),
       event: broken === null ? 'audit.verified' : 'audit.broken',
       after: broken === null ? { hash } : { broken },
     });

@@ -3,14 +3,14 @@ import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { acceptInvitation, officeBrowser } from '../../../testing/office-browser.ts';
-import { approve, byTwo, namedOperator, officeOf, operate } from '../../../testing/office.ts';
+import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
 
 let gateway: TestGateway;
 let amina: OperatorCredentials;
 let bao: OperatorCredentials;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [amina, bao] = [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
+  [amina, bao] = await firstTwo(gateway);
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(60));

@@ -1,4 +1,4 @@
-import { beyond, builtInRights, builtInRoles, type Assignment, type BuiltInRole } from '@parlour/domain/office';
+import { beyond, builtInRights, builtInRoles, rolesText, type Assignment, type BuiltInRole } from '@parlour/domain/office';
 import type { Db } from '../../../kernel/tables.ts';
 import { refused, type Operator, type Schema } from '../operator.ts';
 import { forbidden } from './permitted.ts';
@@ -31,11 +31,6 @@ const isBuiltIn = (role: string): role is BuiltInRole => Object.hasOwn(builtInRi
 
 /** Whoever has a key without having been given roles runs everything. */
 export const ownerOfAll: readonly Role[] = [{ role: 'owner', merchant: null }];
-
-/** Roles in a line, such as `finance@lotus, support`. */
-export function rolesText(roles: readonly Role[]): string {
-  return roles.map(({ role, merchant }) => (merchant === null ? role : `${role}@${merchant}`)).join(', ');
-}
 
 /** Throws `field_invalid` for a role or a merchant that there is not, and `forbidden` for what whoever asks does not have (office O9). */
 export function refuseRoles({ by, merchants, levelAt }: Operator, roles: readonly Role[]): void {

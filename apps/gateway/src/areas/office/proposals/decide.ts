@@ -19,9 +19,7 @@ const shortestReason = 5;
  * and what has changed since it was proposed as `stale`, with nothing done.
  */
 export async function proposalApprove(operator: Operator, { id, hash }: { id: string; hash: string }): Promise<Schema<'ApprovedProposal'>> {
-  const row = await openProposal(operator, id);
-  const not = whyNotDecide(operator, row);
-  if (not) throw not;
+  const row = await decidableProposal(operator, id);
   if (row.input_hash !== hash) throw refused('approval_differs', 'This is not what you reviewed: look again.');
   const as = { ...atPlaceOf(operator, row), proposal: row.id };
   const { operation, input } = executable(row);
@@ -48,9 +46,7 @@ export async function proposalReject(operator: Operator, { id, reason }: { id: s
   const outcome = tidyText(reason);
   if (outcome.length < shortestReason)
     throw refused('field_invalid', 'Whoever proposed it is told the reason: write at least five characters.');
-  const row = await openProposal(operator, id);
-  const not = whyNotDecide(operator, row);
-  if (not) throw not;
+  const row = await decidableProposal(operator, id);
   tellOf(operator, row, { event: 'proposal.rejected', reason: outcome });
   return decide(operator, row, { status: 'rejected', outcome });
 }
@@ -91,6 +87,14 @@ async function decide(
   const decision = { status, outcome, decided_by: operator.by.name, decided_at: operator.clock.now() };
   await operator.db.updateTable('proposal').set(decision).where('id', '=', row.id).execute();
   return proposalOf(operator, { ...row, ...decision });
+}
+
+/** One that waits and that this operator may decide. */
+async function decidableProposal(operator: Operator, id: string): Promise<ProposalRow> {
+  const row = await openProposal(operator, id);
+  const not = whyNotDecide(operator, row);
+  if (not) throw not;
+  return row;
 }
 
 /** One that waits, locked until the transaction ends. */

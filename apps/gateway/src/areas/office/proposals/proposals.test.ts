@@ -6,7 +6,7 @@ import type { BuiltInRole } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { approve, byTwo, namedOperator, officeOf, operate } from '../../../testing/office.ts';
+import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { fund } from '../../wallet/testing.ts';
 import { approveWithdrawal } from '../../wallet/withdrawals.ts';
 
@@ -15,7 +15,7 @@ let amina: OperatorCredentials;
 let bao: OperatorCredentials;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [amina, bao] = [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];
+  [amina, bao] = await firstTwo(gateway);
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(1));
