@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { OfficeApi, OfficeInput } from './client.ts';
 import type { OperationId, ValueOf } from './contract.ts';
@@ -31,3 +31,45 @@ export function useOfficeMutation<K extends OperationId>(operation: K) {
     onSettled: () => queries.invalidateQueries(),
   });
 }
+
+/** The operations that answer a page at a time. */
+type PagedOperation = {
+  [K in OperationId]: ValueOf<K> extends { list: readonly object[]; next: string | null } ? K : never;
+}[OperationId];
+type RowOf<K extends PagedOperation> = ValueOf<K> extends { list: readonly (infer Row)[] } ? Row : never;
+
+/** A list that is read a page at a time. */
+export interface Pages<Row> {
+  rows: readonly Row[];
+  /** Of all that is found; undefined where the operation doesn't tell. */
+  about: { count: number; exact: boolean } | undefined;
+  query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
+  /** Reads the next page, if there is one and none is on its way. */
+  more: () => void;
+}
+
+/** Asks an operation for its first page, and for those after it as `more` is called. Pages that are shown stay while a filter changes. */
+export function useOfficePages<K extends PagedOperation>(operation: K, query: Omit<QueryOf<K>, 'after'>): Pages<RowOf<K>> {
+  const office = useOffice();
+  const asked = useInfiniteQuery({
+    queryKey: [operation, 'pages', query],
+    queryFn: async ({ pageParam }) =>
+      (await office.call(operation, { query: { ...query, after: pageParam } } as never)) as unknown as {
+        list: RowOf<K>[];
+        next: string | null;
+        about?: { count: number; exact: boolean } | null;
+      },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  const pages = asked.data?.pages ?? [];
+  return {
+    rows: pages.flatMap(({ list }) => list),
+    about: pages[0]?.about ?? undefined,
+    query: asked,
+    more: () => asked.hasNextPage && !asked.isFetching && void asked.fetchNextPage(),
+  };
+}
+
+type QueryOf<K extends OperationId> = OfficeInput<K> extends { query?: infer Query } ? NonNullable<Query> : never;

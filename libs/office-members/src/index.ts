@@ -1,3 +1,4 @@
 // Members in the office.
 // Must never know a route or a session: who may do what comes in.
-export { MembersScreen, type MembersScreenProps } from './members-screen.tsx';
+export { MembersScreen, type MemberFilters, type MembersScreenProps } from './members-screen.tsx';
+export { MemberScreen, memberTabs, type MemberRights, type MemberScreenProps, type MemberTab } from './member/member-screen.tsx';

@@ -4,6 +4,8 @@ export { Amount, Foreign, Moment } from './cells/cells.tsx';
 export { Facts } from './cells/Facts.tsx';
 export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid.tsx';
 export { ListPage, ListState, PlainPage } from './grid/ListPage.tsx';
+export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';
+export { useSettled } from './use-settled.ts';
 export { useRefusalText } from './refusal-text.ts';

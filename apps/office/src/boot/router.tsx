@@ -10,11 +10,13 @@ import {
 import { Frame } from '../frame/frame.tsx';
 import { NotFoundScreen } from '../frame/not-found-screen.tsx';
 
-/** What is open beside a list, in the address, so that a link shows the same to a colleague. */
-interface Opened {
-  open?: string;
-}
-const opened = (search: Record<string, unknown>): Opened => (typeof search['open'] === 'string' ? { open: search['open'] } : {});
+/** What is open and what is chosen on a screen, in the address, so that a link shows the same to a colleague. */
+const chosen = (search: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, String(value)]] : [],
+    ),
+  );
 
 /** The lists of proposals beside those for whoever looks, which have the bare address. */
 const isView = (view: unknown): view is string => ['mine', 'all', 'decided'].includes(view as string);
@@ -28,7 +30,7 @@ const list = (path: string, load: () => Promise<Record<string, unknown>>, name: 
   createRoute({
     getParentRoute: () => merchant,
     path,
-    validateSearch: opened,
+    validateSearch: chosen,
     component: lazyRouteComponent(load as never, name as never),
   });
 
@@ -45,7 +47,9 @@ const tree = root.addChildren([
   merchant.addChildren([
     createRoute({ getParentRoute: () => merchant, path: '/', beforeLoad: () => redirect({ to: '/', throw: true } as never) }),
     list('/withdrawals', () => import('../screens/withdrawals.tsx'), 'Withdrawals'),
+    list('/deposits', () => import('../screens/deposits.tsx'), 'Deposits'),
     list('/members', () => import('../screens/members.tsx'), 'Members'),
+    list('/members/$member', () => import('../screens/member.tsx'), 'Member'),
     list('/audit', () => import('../screens/audit.tsx'), 'Audit'),
     list('/sites', () => import('../screens/sites.tsx'), 'Sites'),
   ]),

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Permission } from '@parlour/domain/office';
 import {
   BettingRecordIcon,
+  DepositIcon,
   HistoryIcon,
   HomeIcon,
   KeyIcon,
@@ -30,6 +31,7 @@ export interface Entry {
 export const entries: readonly Entry[] = [
   { path: '/', scope: 'platform', permission: null, text: msg`Today`, icon: HomeIcon, key: 't' },
   { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide', text: msg`Withdrawals`, icon: WithdrawIcon, key: 'w' },
+  { path: '/deposits', scope: 'merchant', permission: 'deposit.resolve', text: msg`Deposits`, icon: DepositIcon, key: 'd' },
   { path: '/members', scope: 'merchant', permission: 'member.view', text: msg`Members`, icon: UserIcon, key: 'm' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },

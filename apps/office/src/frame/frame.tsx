@@ -9,6 +9,7 @@ import {
   Menu,
   MenuIcon,
   OfflineBanner,
+  SearchIcon,
   Select,
   ToastRegion,
   useToasts,
@@ -18,6 +19,7 @@ import {
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { allMerchants } from '../boot/all-merchants.ts';
+import { SearchDialog } from '../search/search-dialog.tsx';
 import { prefer, usePreferences } from '../boot/preferences.ts';
 import { useSession } from '../session/session.ts';
 import { ownEntries, type Entry } from './entries.ts';
@@ -33,7 +35,8 @@ export function Frame() {
   const toasts = useToasts();
   const [menu, setMenu] = useState(false);
   const [sheet, setSheet] = useState(false);
-  useGoKeys(() => setSheet(true));
+  const [search, setSearch] = useState(false);
+  useGoKeys({ onSheet: () => setSheet(true), onSearch: () => setSearch(true) });
   const { pathname } = useLocation();
   useEffect(() => setMenu(false), [pathname]);
   const online = useSyncExternalStore(
@@ -58,6 +61,7 @@ export function Frame() {
           <Mark />
         </span>
         <MerchantSelect />
+        <SearchButton onPress={() => setSearch(true)} />
         <span className={styles.onlyWide}>
           <Entries />
         </span>
@@ -72,9 +76,27 @@ export function Frame() {
       <Drawer open={menu} onOpenChange={setMenu} side="start" title={<Mark />} closeText={t`Close`}>
         <Entries />
       </Drawer>
+      <SearchDialog open={search} onClose={() => setSearch(false)} />
       <KeySheet open={sheet} onClose={() => setSheet(false)} />
       <ToastRegion store={toasts} label={t`Notices`} closeText={t`Close`} />
     </div>
+  );
+}
+
+function SearchButton({ onPress }: { onPress: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span className={styles.onlyNarrow}>
+        <IconButton label={t`Search`} icon={<SearchIcon />} onClick={onPress} />
+      </span>
+      <span className={styles.onlyWide}>
+        <Button variant="secondary" icon={<SearchIcon size="s" />} onClick={onPress}>
+          <Trans>Search</Trans>
+          <kbd className={styles.keys}>Ctrl K</kbd>
+        </Button>
+      </span>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ export function KeySheet({ open, onClose }: { open: boolean; onClose: () => void
   const { entries } = usePlaces();
   const keys: [keys: string, text: string][] = [
     ...entries.map(({ key, text }): [string, string] => [`g ${key}`, i18n._(text)]),
+    ['Ctrl K', t`Search everything`],
     ['/', t`Filter of the list`],
     ['j k', t`Next and previous row`],
     ['Enter', t`Open the row`],

@@ -5,12 +5,16 @@ import { usePlaces } from './use-places.ts';
 /** For so long after `g` a letter names a screen, in ms. */
 const patience = 1500;
 
-/** `g` and a letter go to a screen, `/` to the filter of the list, `?` shows the keys (office O34). */
-export function useGoKeys(onSheet: () => void): void {
+/** `g` and a letter go to a screen, `/` to the filter of the list, Ctrl or Cmd with K to the search, `?` shows the keys (office O34). */
+export function useGoKeys({ onSheet, onSearch }: { onSheet: () => void; onSearch: () => void }): void {
   const navigate = useNavigate();
   const { entries, addressOf } = usePlaces();
   const press = useEffectEvent((event: KeyboardEvent, went: { at: number }) => {
     const target = event.target as HTMLElement;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' && !target.closest('[role=dialog], [role=alertdialog]')) {
+      event.preventDefault();
+      return onSearch();
+    }
     const typing = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
     if (typing || event.ctrlKey || event.metaKey || event.altKey || target.closest('[role=dialog], [role=alertdialog], [role=menu]'))
       return;

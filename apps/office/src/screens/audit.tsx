@@ -2,6 +2,6 @@ import { AuditScreen } from '@parlour/office-people';
 import { usePlace } from './use-place.ts';
 
 export function Audit() {
-  const place = usePlace();
-  return <AuditScreen key={place.merchant} {...place} />;
+  const { merchant, open, onOpen } = usePlace();
+  return <AuditScreen key={merchant} merchant={merchant} open={open} onOpen={onOpen} />;
 }

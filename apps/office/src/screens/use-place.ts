@@ -1,15 +1,26 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { allMerchants } from '../boot/all-merchants.ts';
 
-/** Where a list's address stands: the merchant, undefined for all, and what is open beside the list. */
+type Search = Readonly<Record<string, string | undefined>>;
+
+/** Where a screen's address stands: the merchant, undefined for all, what is open, and what is chosen on it. */
 export function usePlace() {
   const { merchant } = useParams({ strict: false }) as { merchant?: string };
-  const { open } = useSearch({ strict: false }) as { open?: string };
-  const navigate = useNavigate() as (to: { to: string; search: object; replace?: boolean }) => Promise<void>;
+  const { open, ...filters } = useSearch({ strict: false }) as Search;
+  const navigate = useNavigate() as (to: { to?: string; href?: string; search?: object; replace?: boolean }) => Promise<void>;
+  const go = (search: Search, replace: boolean) => void navigate({ to: '.', search: given(search), replace });
   return {
+    /** As the address has it. */
+    inAddress: merchant ?? allMerchants,
     merchant: merchant === allMerchants ? undefined : merchant,
     open,
-    onOpen: (id: string | undefined) =>
-      void navigate({ to: '.', search: id === undefined ? {} : { open: id }, replace: open !== undefined }),
+    filters,
+    onOpen: (id: string | undefined) => go({ ...filters, open: id }, open !== undefined),
+    /** Keeps what was chosen in the address, in place of what stood there. */
+    onFilter: (change: Search) => go({ ...filters, ...change }, true),
+    /** To an address, which may have a search. */
+    goTo: (href: string) => void navigate({ href }),
   };
 }
+
+const given = (search: Search) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));

@@ -4,11 +4,13 @@ import { usePlace } from './use-place.ts';
 
 export function Withdrawals() {
   const session = useSession();
-  const place = usePlace();
-  const at = place.merchant ?? null;
+  const { merchant, open, onOpen } = usePlace();
+  const at = merchant ?? null;
   return (
     <WithdrawalsScreen
-      {...place}
+      merchant={merchant}
+      open={open}
+      onOpen={onOpen}
       mayDecide={may(session, 'withdrawal.decide', 'w', at)}
       mayReveal={may(session, 'member.reveal', 'w', at)}
     />

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest members */
+        /** Members */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -173,6 +173,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moved the cash of a member */
+        get: operations["listMemberMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators noted about a member */
+        get: operations["listMemberNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/notes/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note something about a member */
+        post: operations["addMemberNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One member */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/repayDebt": {
         parameters: {
             query?: never;
@@ -207,6 +275,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show one of the personal data of a member in clear */
+        post: operations["revealMemberField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a member is logged in */
+        get: operations["listMemberSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log a member out everywhere */
+        post: operations["endMemberSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/setUpline": {
         parameters: {
             query?: never;
@@ -218,6 +337,23 @@ export interface paths {
         put?: never;
         /** Put a member, with all below, directly below an agent */
         post: operations["setUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a member */
+        get: operations["listMemberTimeline"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -312,6 +448,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits */
+        get: operations["listDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/ledger/adjust": {
         parameters: {
             query?: never;
@@ -366,6 +519,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds of games of one member */
+        get: operations["listRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/rounds/open": {
         parameters: {
             query?: never;
@@ -392,6 +562,23 @@ export interface paths {
         };
         /** Withdrawals that wait for a decision */
         get: operations["listPendingWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/withdrawals/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals, also those that are decided */
+        get: operations["listWithdrawals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -710,6 +897,26 @@ export interface paths {
         put?: never;
         /** Take back what you proposed */
         post: operations["withdrawProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find anything by what somebody wrote, said or sent
+         * @description A search by a mobile number or an e-mail address is written to the audit log, without what was searched for; thirty a minute are answered.
+         */
+        get: operations["searchOffice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1151,6 +1358,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description How many there are; told with the first page. */
+        About: {
+            count: number;
+            /** @description False above 10,000, where the count is what the database expects. */
+            exact: boolean;
+        } | null;
         AcceptanceByPasskey: {
             passkey: components["schemas"]["NewPasskey"];
             token: components["schemas"]["Token"];
@@ -1160,6 +1373,16 @@ export interface components {
             /** @description At least 15 characters. */
             password: string;
             token: components["schemas"]["Token"];
+        };
+        AccountBalance: {
+            /** @description A currency, or `points`. */
+            asset: string;
+            /** @description Decimal in major units of the asset. */
+            balance: string;
+            /** @enum {string} */
+            book: "real" | "play";
+            /** @description A kind of the ledger's registry, such as `cash`. */
+            kind: string;
         };
         AccountName: string;
         Adjustment: {
@@ -1342,6 +1565,26 @@ export interface components {
             reason: string | null;
             status: string;
         };
+        Deposit: {
+            /** @description Decimal in major units of the currency. */
+            amount: string;
+            created: components["schemas"]["Timestamp"];
+            currency: string;
+            expires: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            member: string;
+            /** Format: uuid */
+            memberId: string;
+            merchant: string;
+            /** @description The provider's own id. */
+            payment: string | null;
+            provider: string;
+            /** Format: date-time */
+            settled: string | null;
+            /** @enum {string} */
+            status: "pending" | "succeeded" | "failed" | "cancelled";
+        };
         Difference: {
             expected: string;
             found: string;
@@ -1363,6 +1606,13 @@ export interface components {
             kind: "pays" | "keeps" | "refunds" | "credits" | "debits" | "repays" | "writesOff";
             /** @description Username. */
             member: string;
+        };
+        EndedSessions: {
+            ended: number;
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            username: string;
         };
         Error: {
             /** @description The next try must carry a captcha. */
@@ -1424,6 +1674,25 @@ export interface components {
             /** @enum {string} */
             rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult" | "wrong" | "same";
         };
+        Found: {
+            /**
+             * @description What matched.
+             * @enum {string}
+             */
+            by: "id" | "name" | "mobile" | "email" | "reference";
+            /** @description What it is found by on its screen; an operator's is the name. */
+            id: string;
+            /** @enum {string} */
+            kind: "member" | "deposit" | "withdrawal" | "round" | "proposal" | "operator";
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            member?: string;
+            /** @description Null for what belongs to the installation. */
+            merchant: string | null;
+            title: string;
+        };
         GivenPassword: {
             /** Format: uuid */
             id: string;
@@ -1436,6 +1705,18 @@ export interface components {
             /** @description Its code; null for all. */
             merchant: string | null;
             role: string;
+        };
+        Happening: {
+            /** @description Decimal in major units of the currency. */
+            amount: string | null;
+            at: components["schemas"]["Timestamp"];
+            currency: string | null;
+            /** @description The address of a log-in, the status that something got, who noted, or the event of the audit log. */
+            detail: string | null;
+            /** @description Of the session, deposit, withdrawal or note; of an operator's act, its row in the audit log. */
+            id: string;
+            /** @enum {string} */
+            kind: "registered" | "loggedIn" | "depositStarted" | "depositSettled" | "withdrawalRequested" | "withdrawalDecided" | "withdrawalConfirmed" | "noted" | "operator";
         };
         Id: {
             id: string;
@@ -1466,16 +1747,35 @@ export interface components {
              */
             type?: 1 | 2 | 41 | 42;
         };
+        MaskedField: {
+            /** @description `name`, `mobile`, `email`, `birthday`, or another field of the brand's registration. */
+            field: string;
+            /** @description Masked. */
+            shown: string;
+            /**
+             * Format: date-time
+             * @description When the member proved to read what is sent there.
+             */
+            verified: string | null;
+        };
         Member: {
+            agent: boolean;
             /** @description Decimal in major units of the currency. */
             balance: string;
             created: components["schemas"]["Timestamp"];
             currency: string;
+            /**
+             * Format: date-time
+             * @description Null once it is over.
+             */
+            excludedUntil: string | null;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
             lastLogin: string | null;
             merchant: string;
+            /** @description Masked: the first letter is shown. */
+            name: string | null;
             /** @enum {string} */
             status: "active" | "blocked";
             username: string;
@@ -1489,6 +1789,60 @@ export interface components {
             /** @enum {integer} */
             type?: 1 | 2 | 41 | 42;
             username: string;
+        };
+        MemberProfile: {
+            agentType: number | null;
+            /** @description Whether one is on. */
+            authenticator: boolean;
+            balances: components["schemas"]["AccountBalance"][];
+            created: components["schemas"]["Timestamp"];
+            createdAddress: string;
+            currency: string;
+            /** @description What arrived in all */
+            deposited: string;
+            /**
+             * Format: date-time
+             * @description Null once it is over.
+             */
+            excludedUntil: string | null;
+            /** Format: uuid */
+            id: string;
+            language: string;
+            /** Format: date-time */
+            lastLogin: string | null;
+            lastLoginAddress: string | null;
+            merchant: string;
+            mustChangePassword: boolean;
+            /** @description Deposited less withdrawn. */
+            net: string;
+            nickname: string;
+            passkeys: number;
+            /** @description Whether one is set. */
+            paymentPassword: boolean;
+            personal: components["schemas"]["MaskedField"][];
+            /** @description How many wait for a second operator that concern this member. */
+            proposals: number;
+            /** @enum {string} */
+            status: "active" | "blocked";
+            upline: {
+                /** Format: uuid */
+                id: string;
+                username: string;
+            } | null;
+            username: string;
+            /** Format: date-time */
+            withdrawalsPausedUntil: string | null;
+            /** @description What was paid out in all. */
+            withdrawn: string;
+        };
+        MemberSession: {
+            address: string;
+            /** @description What the browser says of itself. */
+            browser: string;
+            /** Format: uuid */
+            id: string;
+            lastSeen: components["schemas"]["Timestamp"];
+            started: components["schemas"]["Timestamp"];
         };
         MemberStatus: {
             /** Format: uuid */
@@ -1515,6 +1869,24 @@ export interface components {
         };
         /** @description The code or the brand of a merchant. */
         MerchantName: string;
+        Movement: {
+            /** @description Decimal in major units; negative for what left. */
+            amount: string;
+            at: components["schemas"]["Timestamp"];
+            /** @description The cash after it. */
+            balance: string;
+            /** @enum {string} */
+            book: "real" | "play";
+            currency: string;
+            /** @description Vendor and code of the game. */
+            game: string | null;
+            /** @description A kind of the ledger's registry, such as `deposit`. */
+            kind: string;
+            /** @description The round */
+            reference: string | null;
+            /** Format: uuid */
+            transfer: string;
+        };
         NamedMember: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -1547,6 +1919,24 @@ export interface components {
             id: components["schemas"]["Base64Url"];
             name: components["schemas"]["PasskeyName"];
             transports?: string[];
+        };
+        /** @description Where the next page begins; null on the last one. */
+        Next: string | null;
+        Note: {
+            at: components["schemas"]["Timestamp"];
+            author: string;
+            /** Format: uuid */
+            id: string;
+            pinned: boolean;
+            text: string;
+        };
+        NotePayload: {
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @default false */
+            pinned: boolean;
+            text: string;
         };
         OpenRound: {
             currency: string;
@@ -1788,9 +2178,46 @@ export interface components {
             /** @enum {string} */
             state: "waiting";
         };
+        RevealedField: {
+            field: string;
+            /** Format: uuid */
+            id: string;
+            value: string;
+        };
+        RevealPayload: {
+            /** @description As the profile calls it. */
+            field: string;
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
         /** @description By permission, such as `member.view`; one that is absent is not had. `r` sees, `p` proposes, `w` does it alone, `a` also decides what others propose. Those of the session itself are for what belongs to the installation. */
         Rights: {
             [key: string]: "r" | "p" | "w" | "a";
+        };
+        Round: {
+            /** @enum {string} */
+            book: "real" | "play";
+            currency: string;
+            /** @description Its code. */
+            game: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            memberId: string;
+            merchant: string;
+            placed: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            settled: string | null;
+            /** @description Decimal in major units of the currency. */
+            stake: string;
+            /** @enum {string} */
+            status: "open" | "settled" | "rolledBack";
+            vendor: string;
+            /** @description The vendor's own id. */
+            vendorRound: string;
+            win: string;
         };
         SealingKey: {
             key: string;
@@ -1838,6 +2265,29 @@ export interface components {
             status: "waits for a second operator";
             subject: string;
         };
+        Withdrawal: {
+            /** @description Masked. */
+            account: string;
+            /** @description Decimal in major units of the currency. */
+            amount: string;
+            bank: string;
+            /** Format: date-time */
+            confirmed: string | null;
+            currency: string;
+            /** Format: date-time */
+            decided: string | null;
+            /** Format: uuid */
+            id: string;
+            member: string;
+            /** Format: uuid */
+            memberId: string;
+            merchant: string;
+            /** @description What the member was told. */
+            reason: string | null;
+            requested: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected" | "received" | "disputed";
+        };
         WithdrawalDecision: {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
@@ -1874,8 +2324,18 @@ export interface components {
         };
     };
     parameters: {
+        /** @description `next` of the page before. */
+        after: string;
+        /** @description What happened at this time or later, in ISO 8601 with a zone. */
+        from: string;
+        /** @description By id, username, or the mobile number that stands for it. */
+        member: string;
         /** @description One merchant only, by its code or its brand. */
         merchant: components["schemas"]["MerchantName"];
+        /** @description Of one member only, by id. */
+        ofMember: string;
+        /** @description What happened before this time. */
+        to: string;
     };
     requestBodies: never;
     headers: never;
@@ -1886,8 +2346,22 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description Agents only. */
+                agents?: boolean;
+                /** @description What happened at this time or later, in ISO 8601 with a zone. */
+                from?: components["parameters"]["from"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
+                /** @description What the name at log-in begins with; case does not matter. */
+                name?: string;
+                /** @description What the list is ordered by, latest first; by `lastLogin`, those who never logged in are left out. */
+                sort?: "created" | "lastLogin";
+                /** @description Excluded members may log in and not bet. */
+                status?: "active" | "blocked" | "excluded";
+                /** @description What happened before this time. */
+                to?: components["parameters"]["to"];
             };
             header?: never;
             path?: never;
@@ -1895,7 +2369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of one merchant or of all. */
+            /** @description Of one merchant or of all; the newest first unless told. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1905,7 +2379,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["Member"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -2176,6 +2652,135 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listMemberMovements: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first, with the balance after each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Movement"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMemberNotes: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pinned ones first, then the latest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Note"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addMemberNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotePayload"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Note"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query: {
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Personal data are masked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberProfile"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     repayDebt: {
         parameters: {
             query?: never;
@@ -2234,6 +2839,96 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    revealMemberField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealPayload"];
+            };
+        };
+        responses: {
+            /** @description In clear; it is shown for a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RevealedField"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMemberSessions: {
+        parameters: {
+            query: {
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Last used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["MemberSession"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endMemberSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedMember"];
+            };
+        };
+        responses: {
+            /** @description How many ended; remembered browsers are forgotten too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["EndedSessions"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     setUpline: {
         parameters: {
             query?: never;
@@ -2257,6 +2952,41 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MemberUpline"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMemberTimeline: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Happening"][];
+                            next: components["schemas"]["Next"];
+                        };
                     };
                 };
             };
@@ -2406,6 +3136,47 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What happened at this time or later, in ISO 8601 with a zone. */
+                from?: components["parameters"]["from"];
+                /** @description Of one member only, by id. */
+                member?: components["parameters"]["ofMember"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                status?: "pending" | "succeeded" | "failed" | "cancelled";
+                /** @description What happened before this time. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["Deposit"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     adjustBalance: {
         parameters: {
             query?: never;
@@ -2493,6 +3264,41 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listRounds: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Round"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listOpenRounds: {
         parameters: {
             query?: {
@@ -2548,6 +3354,47 @@ export interface operations {
                         success: true;
                         value: {
                             list: components["schemas"]["PendingWithdrawal"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What happened at this time or later, in ISO 8601 with a zone. */
+                from?: components["parameters"]["from"];
+                /** @description Of one member only, by id. */
+                member?: components["parameters"]["ofMember"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                status?: "pending" | "approved" | "rejected" | "received" | "disputed";
+                /** @description What happened before this time. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first; payees are masked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["Withdrawal"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -2648,7 +3495,7 @@ export interface operations {
                 /** @description Who did it. */
                 actor?: string;
                 /** @description `next` of the page before. */
-                after?: string;
+                after?: components["parameters"]["after"];
                 /** @description An event such as `member.blocked`, or all of a subject, such as `member`. */
                 event?: string;
                 /** @description One merchant only, by its code or its brand. */
@@ -2673,8 +3520,7 @@ export interface operations {
                         success: true;
                         value: {
                             list: components["schemas"]["AuditEvent"][];
-                            /** @description Null on the last page. */
-                            next: string | null;
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -3050,6 +3896,38 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    searchOffice: {
+        parameters: {
+            query: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description An id, a name, a mobile number, an e-mail address, a reference; recognised by its shape. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with what it was found by; what the roles do not show is not found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Found"][];
+                        };
                     };
                 };
             };

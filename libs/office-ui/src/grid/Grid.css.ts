@@ -8,6 +8,8 @@ export const scroller = style({
   position: 'relative',
   overflow: 'auto',
   minBlockSize: '12rem',
+  // Rows scroll in it, and not the page: only those in sight are drawn.
+  maxBlockSize: 'max(20rem, calc(100dvh - 14rem))',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceRaised,

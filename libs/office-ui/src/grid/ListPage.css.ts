@@ -1,5 +1,5 @@
 import { vars } from '@parlour/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The list takes what the header leaves; in a low window it keeps room for some rows, and the page scrolls. */
 export const page = style({
@@ -16,10 +16,14 @@ export const plain = style({
   gap: vars.space[5],
   maxInlineSize: '72rem',
 });
+/** Holds a list. */
+export const wide = style({ maxInlineSize: 'none' });
 export const count = style({
   marginInlineStart: vars.space[3],
   fontWeight: 400,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center', maxInlineSize: '24rem' });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' });
+/** A field of a filter is as wide as what is chosen in it. */
+globalStyle(`${filters} > *`, { flex: '0 1 14rem' });

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, ErrorState, PageHeader, Skeleton } from '@parlour/ui';
+import { Button, EmptyState, ErrorState, PageHeader, Skeleton, classNames, type PageHeaderProps } from '@parlour/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useRefusalText } from '../refusal-text.ts';
 import * as styles from './ListPage.css.ts';
 
 export interface ListPageProps {
   title: string;
-  /** How many are found; undefined while nobody knows. */
-  count?: number | undefined;
+  /** How many are found, which may be an estimate; undefined while nobody knows. */
+  count?: number | { count: number; exact: boolean } | undefined;
   filters?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
@@ -15,7 +15,6 @@ export interface ListPageProps {
 
 /** A page that is one list: it fills the window, so that the list scrolls and its head stays. */
 export function ListPage({ title, count, filters, actions, children }: ListPageProps) {
-  const { i18n } = useLingui();
   useTitle(title);
   return (
     <div className={styles.page}>
@@ -23,7 +22,7 @@ export function ListPage({ title, count, filters, actions, children }: ListPageP
         title={
           <>
             {title}
-            {count !== undefined && <span className={styles.count}>{new Intl.NumberFormat(i18n.locale).format(count)}</span>}
+            {count !== undefined && <Count of={count} />}
           </>
         }
         actions={actions}
@@ -34,17 +33,24 @@ export function ListPage({ title, count, filters, actions, children }: ListPageP
   );
 }
 
+function Count({ of }: { of: NonNullable<ListPageProps['count']> }) {
+  const { t, i18n } = useLingui();
+  const { count, exact } = typeof of === 'number' ? { count: of, exact: true } : of;
+  const text = new Intl.NumberFormat(i18n.locale, exact ? {} : { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+  return <span className={styles.count}>{exact ? text : t`about ${text}`}</span>;
+}
+
 /** A page that is read from top to bottom. */
 export function PlainPage({
   title,
-  description,
-  actions,
+  wide = false,
   children,
-}: Omit<ListPageProps, 'count' | 'filters'> & { description?: ReactNode }) {
+  ...header
+}: { title: string; wide?: boolean; children: ReactNode } & Pick<PageHeaderProps, 'actions' | 'aside' | 'back' | 'description'>) {
   useTitle(title);
   return (
-    <div className={styles.plain}>
-      <PageHeader title={title} description={description} actions={actions} />
+    <div className={classNames(styles.plain, wide && styles.wide)}>
+      <PageHeader title={title} {...header} />
       {children}
     </div>
   );
@@ -64,11 +70,13 @@ export interface ListStateProps {
   empty: string;
   /** What would appear here. */
   emptyText: string;
+  /** Where filters may be why nothing is shown: takes them away. */
+  onClear?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** What stands for a list while it loads, fails or has nothing (office O33); what was loaded stays when a later request fails. */
-export function ListState({ query, rows, empty, emptyText, children }: ListStateProps) {
+export function ListState({ query, rows, empty, emptyText, onClear, children }: ListStateProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();
   if (query.isPending)
@@ -80,6 +88,18 @@ export function ListState({ query, rows, empty, emptyText, children }: ListState
   if (query.error && rows === 0)
     return (
       <ErrorState title={textOf(query.error)} retryText={t`Try again`} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    );
+  if (rows === 0 && onClear)
+    return (
+      <EmptyState
+        title={t`Nothing found`}
+        text={t`Nothing matches these filters.`}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {t`Clear filters`}
+          </Button>
+        }
+      />
     );
   if (rows === 0) return <EmptyState title={empty} text={emptyText} />;
   return children;

@@ -1,12 +1,14 @@
-import { add, nothing, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { add, nothing, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { OpsTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import * as operatorAccounts from './migrations/0040-operator-accounts.ts';
+import { sealNotes } from './members/notes.ts';
 import { sealAuditKeys } from './audit/heads.ts';
 import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
+import * as lists from './migrations/0044-lists.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
 import { officeJobs } from './sweep.ts';
@@ -20,6 +22,7 @@ const rights = {
   operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofNobody('what operators ask of one another', nothing),
+  member_note: ofMerchants(nothing),
   audit_key: ofNobody('what heads of the audit log are signed with', nothing),
   audit_head: ofNobody('ends of chains, signed', nothing, add),
   audit_event: ofNobody('what operators did: written by its function alone, and changed by nobody', nothing, read),
@@ -34,12 +37,13 @@ const schema = {
     '0041-proposals': proposals,
     '0042-audit': audit,
     '0043-audit-heads': auditHeads,
+    '0044-lists': lists,
   },
 } satisfies SchemaPart;
 
 /** Operators, and what they did. */
 export const office = {
   schema,
-  sealers: [...operatorSealers, sealAuditKeys],
+  sealers: [...operatorSealers, sealAuditKeys, sealNotes],
   jobs: officeJobs,
 } satisfies Area;

@@ -4,7 +4,14 @@ import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { feedbackList } from './feedback.ts';
 import { keysRotate } from './keys.ts';
-import { memberAgent, memberBlock, memberExclude, membersList, memberUpline } from './members.ts';
+import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
+import { membersList } from './members/list.ts';
+import { memberMovements } from './members/movements.ts';
+import { memberNote, memberNotes } from './members/notes.ts';
+import { memberProfile, memberReveal } from './members/profile.ts';
+import { memberSessions } from './members/sessions.ts';
+import { memberTimeline } from './members/timeline.ts';
+import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
 import { acceptByPasskey, acceptByPassword, openInvitation, startPasskeyAcceptance } from './people/invitations.ts';
@@ -12,14 +19,15 @@ import { logInByPasskey, logInByPassword, startPasskeyLogIn } from './people/log
 import { stepUpChallenge } from './people/passkeys.ts';
 import { endOwnSession, logOut, ownSession, ownSessions } from './people/sessions.ts';
 import { stepUpByCode, stepUpByPasskey } from './people/step-up.ts';
-import { caseClose, casesList, ledgerReconcile } from './reconciliation.ts';
+import { caseClose, casesList, ledgerReconcile } from './money/reconciliation.ts';
 import { outboxList, outboxRetry } from './outbox.ts';
-import { roundsOpen } from './rounds.ts';
+import { roundsOpen } from './money/rounds.ts';
 import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from './proposals/decide.ts';
 import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
+import { search } from './search.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
-import { withdrawalsList } from './withdrawals.ts';
+import { withdrawalsList } from './money/withdrawals.ts';
 
 /** As the contract shows a list. */
 function listed<Input, Row>(rows: (operator: Operator, input: Input) => Promise<Row[]>) {
@@ -56,7 +64,16 @@ export const officeHandlers = {
   verifyAudit: listed(auditVerify),
   proveAuditEvent: auditProve,
 
-  listMembers: listed(membersList),
+  listMembers: membersList,
+  getMember: memberProfile,
+  revealMemberField: memberReveal,
+  listMemberMovements: memberMovements,
+  listMemberSessions: listed(memberSessions),
+  endMemberSessions: memberEndSessions,
+  listMemberNotes: memberNotes,
+  addMemberNote: memberNote,
+  listMemberTimeline: memberTimeline,
+  searchOffice: listed(search),
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),
@@ -69,6 +86,9 @@ export const officeHandlers = {
   endAffiliate: affiliateEnd,
 
   listPendingWithdrawals: listed(withdrawalsList),
+  listWithdrawals: withdrawalHistory,
+  listDeposits: depositsList,
+  listRounds: roundsList,
   checkLedger: listed(async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),
   reconcileLedger: listed(ledgerReconcile),
   listCases: listed(casesList),

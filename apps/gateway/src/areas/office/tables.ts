@@ -69,6 +69,18 @@ export interface AuditEventTable {
   hash: string;
 }
 
+/** What an operator noted about a member. */
+export interface MemberNoteTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  author: string;
+  at: Date;
+  /** Sealed. */
+  text: string;
+  pinned: boolean;
+}
+
 /** A key that heads of the audit log are signed with (Ed25519). */
 export interface AuditKeyTable {
   id: string;
@@ -176,6 +188,7 @@ export interface OpsTables {
   operator_session: OperatorSessionTable;
   operator: OperatorTable;
   proposal: ProposalTable;
+  member_note: MemberNoteTable;
   audit_event: AuditEventTable;
   audit_key: AuditKeyTable;
   audit_head: AuditHeadTable;

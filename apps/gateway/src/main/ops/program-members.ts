@@ -1,4 +1,5 @@
 import { agentTypes } from '@parlour/domain';
+import type { OfficeApi } from '@parlour/office-api';
 import { Option, type Command } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 
@@ -6,6 +7,7 @@ import type { Run, Shared, Verb } from './command-shape.ts';
 const changes = [
   ['block', 'blockMember', 'shut a member out, at once'],
   ['unblock', 'unblockMember', 'let a member in again'],
+  ['end-sessions', 'endMemberSessions', 'log a member out everywhere'],
   ['unmake-agent', 'unmakeAgent', 'make an agent a member again'],
   ['reset-password', 'resetMemberPassword', 'give a password for one day that can only be changed'],
   ['clear-payment-password', 'clearPaymentPassword', 'take a forgotten or locked payment password away'],
@@ -13,12 +15,37 @@ const changes = [
   ['repay-debt', 'repayDebt', 'take what a member owes out of his cash, as far as it goes'],
 ] as const;
 
+/** What is listed of one member. */
+const lists = [
+  ['sessions', 'listMemberSessions', 'where a member is logged in', 'The member is logged in nowhere.'],
+  ['notes', 'listMemberNotes', 'what operators noted about a member', 'There are no notes.'],
+  ['timeline', 'listMemberTimeline', 'what happened to a member, latest first', 'Nothing happened.'],
+  ['movements', 'listMemberMovements', 'what moved the cash of a member, latest first', 'Nothing moved.'],
+] as const;
+
+/** So many members are printed at most. */
+const mostPrinted = 500;
+
 /** The commands about players and who brings them. */
 export function addMembers(program: Command, verb: Verb, run: Run): void {
   const members = program.command('members').description('Players.');
   verb(members, 'list', 'the newest members').action(({ merchant }: Shared) =>
-    run((office) => office.call('listMembers', { query: { merchant } }), { none: 'There are no members yet.' }),
+    run((office) => newestMembers(office, merchant), { none: 'There are no members yet.' }),
   );
+  for (const [list, operation, description, none] of lists)
+    verb(members, `${list} <member>`, description).action((member: string, { merchant }: Shared) =>
+      run((office) => office.call(operation, { query: { member, merchant } }), { none }),
+    );
+  verb(members, 'note <member> <text>', 'note something about a member, for other operators')
+    .option('--pinned', 'above what is not')
+    .action((member: string, text: string, { pinned, merchant }: Shared & { pinned?: boolean }) =>
+      run((office) => office.call('addMemberNote', { body: { member, text, pinned: pinned ?? false, merchant } })),
+    );
+  verb(members, 'reveal <member> <field>', 'show a name, mobile, email, birthday or another field in clear')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((member: string, field: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => office.call('revealMemberField', { body: { member, field, reason, merchant } })),
+    );
   for (const [change, operation, description] of changes)
     verb(members, `${change} <member>`, description).action((member: string, { merchant }: Shared) =>
       run((office) => office.call(operation, { body: { member, merchant } })),
@@ -59,4 +86,17 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     verb(affiliates, `${change} <code>`, description).action((code: string, { merchant }: Shared) =>
       run((office) => office.call(operation, { body: { code, merchant } })),
     );
+}
+
+/** The newest members of all pages up to the most that are printed, in the columns that scripts know. */
+async function newestMembers(office: OfficeApi, merchant: string | undefined): Promise<{ list: object[] }> {
+  const list: object[] = [];
+  let after: string | undefined;
+  do {
+    const page = await office.call('listMembers', { query: { merchant, after } });
+    for (const { id, merchant: code, username, status, balance, currency, created, lastLogin } of page.list)
+      list.push({ id, merchant: code, username, status, balance, currency, created, lastLogin });
+    after = page.next ?? undefined;
+  } while (after !== undefined && list.length < mostPrinted);
+  return { list: list.slice(0, mostPrinted) };
 }

@@ -24,6 +24,10 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
     run((office) => office.call('listMerchants', {}), { none: 'There are no merchants.' }),
   );
 
+  verb(program, 'search <text>', 'find members, payments, rounds, proposals and operators by what somebody wrote').action(
+    (text: string, { merchant }: Shared) =>
+      run((office) => office.call('searchOffice', { query: { text, merchant } }), { none: 'Nothing is found.' }),
+  );
   addMembers(program, verb, run);
   addMoney(program, verb, run);
   addSites(program, verb, run);
@@ -38,6 +42,9 @@ function addMoney(program: Command, verb: Verb, run: Run): void {
     .action(({ full, merchant }: Shared & { full?: boolean }) =>
       run((office) => office.call('listPendingWithdrawals', { query: { full, merchant } }), { none: 'No withdrawal waits.' }),
     );
+  verb(withdrawals, 'history', 'all, also those that are decided, latest first').action(({ merchant }: Shared) =>
+    run((office) => office.call('listWithdrawals', { query: { merchant } }), { none: 'There are no withdrawals yet.' }),
+  );
   verb(withdrawals, 'approve <id>', 'the money was sent').action((id: string, { merchant }: Shared) =>
     run((office) => office.call('approveWithdrawal', { body: { id, merchant } })),
   );
@@ -51,6 +58,11 @@ function addMoney(program: Command, verb: Verb, run: Run): void {
     .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('forceWithdrawal', { body: { id, reason, merchant } })),
     );
+
+  const deposits = program.command('deposits').description('What members pay in.');
+  verb(deposits, 'list', 'the latest').action(({ merchant }: Shared) =>
+    run((office) => office.call('listDeposits', { query: { merchant } }), { none: 'There are no deposits yet.' }),
+  );
 
   const ledger = program.command('ledger').description('The books.');
   verb(ledger, 'check', 'whether every invariant of the ledger holds').action(() =>
@@ -80,6 +92,9 @@ function addMoney(program: Command, verb: Verb, run: Run): void {
     .requiredOption('--reason <text>', 'why it is right')
     .action((id: string, { reason }: { reason: string }) => run((office) => office.call('closeCase', { body: { id, reason } })));
   const rounds = program.command('rounds').description('Rounds of games.');
+  verb(rounds, 'list <member>', 'what a member played, latest first').action((member: string, { merchant }: Shared) =>
+    run((office) => office.call('listRounds', { query: { member, merchant } }), { none: 'The member has played nothing.' }),
+  );
   verb(rounds, 'open', 'those whose outcome the vendor has not told yet').action(({ merchant }: Shared) =>
     run((office) => office.call('listOpenRounds', { query: { merchant } }), { none: 'No round is open.' }),
   );

@@ -30,12 +30,12 @@ export function maskTarget({ channel, to }: CodeTarget): string {
 }
 
 /** An address that its owner knows again: the first letter and the host; the stars do not tell how many they hide. */
-function maskEmail(email: string): string {
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
 /** A number that its owner knows again by the last three digits. */
-function maskMobile(mobile: string): string {
+export function maskMobile(mobile: string): string {
   return `•••••• ${mobile.slice(-3)}`;
 }

@@ -44,18 +44,6 @@ export async function findOwnerOfMobile(from: { db: Db; vault: Vault }, merchant
   return member?.mobile_verified_at ? member : undefined;
 }
 
-/** Members of a merchant, newest first, for operators; trial users and demo players are left out. */
-export function listMembers(db: Db, merchant: string, limit: number): Promise<Member[]> {
-  return db
-    .selectFrom('member')
-    .selectAll()
-    .where('merchant', '=', merchant)
-    .where('kind', '=', 'member')
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 /** The member of a live session. Throws `not_logged_in` when it is gone. */
 export async function memberOf(db: Db, memberId: string): Promise<Member> {
   const member = await findMember(db, memberId);

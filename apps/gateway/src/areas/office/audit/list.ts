@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { reaches } from '@parlour/domain/office';
+import { pageOf, placeAfter } from '../lists.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { merchantOfChain, platformChain, tell } from './append.ts';
 import { headsOf, verifyChain } from './heads.ts';
@@ -24,13 +25,12 @@ export async function auditList(
     query = query.where((e) => e.or([e('event', '=', event), e('event', 'like', `${event.replace(/[\\%_]/g, '')}.%`)]));
   if (subject !== undefined) query = query.where('subject', '=', subject);
   if (after !== undefined) {
-    const [at, chain, seq] = cursorOf(after);
+    const [at, chain, seq] = placeAfter(after, ['time', 'text', 'number']);
     query = query.where(sql<boolean>`(at < ${at} or at = ${at} and (chain > ${chain} or chain = ${chain} and seq < ${seq}))`);
   }
-  const rows = await query.execute();
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  const { rows, next } = pageOf(await query.execute(), ({ at, chain, seq }) => [at, chain, Number(seq)], pageSize);
   return {
-    list: rows.slice(0, pageSize).map((row) => ({
+    list: rows.map((row) => ({
       chain: row.chain,
       seq: Number(row.seq),
       at: row.at.toISOString(),
@@ -50,7 +50,7 @@ export async function auditList(
       detail: row.detail,
       hash: row.hash,
     })),
-    next: last ? Buffer.from(JSON.stringify([last.at.toISOString(), last.chain, Number(last.seq)])).toString('base64url') : null,
+    next,
   };
 }
 
@@ -93,17 +93,6 @@ function chainsOf(operator: Operator, merchant: string | undefined): string[] {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const platform = merchant === undefined && reaches(operator.levelAt('audit.view', 'platform'), 'r');
   return platform ? [platformChain, ...codes] : codes;
-}
-
-function cursorOf(text: string): [at: string, chain: string, seq: number] {
-  try {
-    const [at, chain, seq] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof at === 'string' && !Number.isNaN(Date.parse(at)) && typeof chain === 'string' && Number.isSafeInteger(seq))
-      return [new Date(at).toISOString(), chain, seq as number];
-  } catch {
-    // Refused below.
-  }
-  throw refused('field_invalid', 'This is not where a page ended: begin again without it.');
 }
 
 const textOf = (value: Record<string, unknown> | null) => (value === null ? null : JSON.stringify(value));

@@ -1,6 +1,6 @@
 import type { operationTable, OperationId } from '@parlour/office-api/contract';
-import { examineAdjustment, ledgerAdjust } from '../adjust.ts';
-import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../debts.ts';
+import { examineAdjustment, ledgerAdjust } from '../money/adjust.ts';
+import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
 import {
   examineAuthenticator,
   examinePassword,
@@ -8,7 +8,7 @@ import {
   memberClearAuthenticator,
   memberClearPaymentPassword,
   memberResetPassword,
-} from '../member-passwords.ts';
+} from '../members/member-passwords.ts';
 import type { OfficeHandler } from '../operator.ts';
 import {
   examineAddition,
@@ -20,7 +20,14 @@ import {
   operatorReset,
   operatorRoles,
 } from '../operators.ts';
-import { examineApproval, examineForce, examineRejection, withdrawalApprove, withdrawalForce, withdrawalReject } from '../withdrawals.ts';
+import {
+  examineApproval,
+  examineForce,
+  examineRejection,
+  withdrawalApprove,
+  withdrawalForce,
+  withdrawalReject,
+} from '../money/withdrawals.ts';
 import type { Examine } from './examined.ts';
 
 /** The operations that the contract gives a policy under which two operators decide. */

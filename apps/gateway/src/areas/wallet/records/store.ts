@@ -60,7 +60,7 @@ export async function roundSumsByDay(db: Db, wallet: Wallet, query: Pick<RecordQ
 }
 
 /** Written so that the index on a round's id serves: other transfers refer to other things. */
-const roundReference = sql<string>`case when t.kind in ('bet', 'win', 'rollback', 'promo', 'winReversed') then t.reference::uuid end`;
+export const roundReference = sql<string>`case when t.kind in ('bet', 'win', 'rollback', 'promo', 'winReversed') then t.reference::uuid end`;
 
 /** A page of what moved the available money of a wallet, newest first. */
 export async function movementsOf(

@@ -1,10 +1,10 @@
 import { compare, subtract, toDecimal, type Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
-import { debtOf, repayDebt, writeOffDebt } from '../../ledger/debts.ts';
-import { walletFor } from '../identity/member/wallet-of.ts';
-import { theMember } from './members.ts';
-import { reasonOf, refused, type Operator, type Schema } from './operator.ts';
-import { approvedBy, type Examined } from './proposals/examined.ts';
+import { debtOf, repayDebt, writeOffDebt } from '../../../ledger/debts.ts';
+import { walletFor } from '../../identity/member/wallet-of.ts';
+import { theMember } from './the-member.ts';
+import { reasonOf, refused, type Operator, type Schema } from '../operator.ts';
+import { approvedBy, type Examined } from '../proposals/examined.ts';
 
 interface Named {
   member: string;

@@ -1,8 +1,8 @@
-import { paymentProviders } from '../wallet/payments/providers.ts';
-import { explainCase, openCases } from '../reconciliation/cases.ts';
-import { reconcile } from '../reconciliation/reconcile.ts';
-import { tell } from './audit/append.ts';
-import { isId, reasonOf, refused, timeOf, type Operator, type Schema } from './operator.ts';
+import { paymentProviders } from '../../wallet/payments/providers.ts';
+import { explainCase, openCases } from '../../reconciliation/cases.ts';
+import { reconcile } from '../../reconciliation/reconcile.ts';
+import { tell } from '../audit/append.ts';
+import { isId, reasonOf, refused, timeOf, type Operator, type Schema } from '../operator.ts';
 
 /** What a run may miss that the clocks of two machines disagree about. */
 const hour = 3600_000;

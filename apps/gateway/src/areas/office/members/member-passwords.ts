@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { clearAuthenticator, clearPaymentPassword, resetPassword } from '../identity/session/reset-password.ts';
-import { theMember } from './members.ts';
-import type { Operator, Schema } from './operator.ts';
-import { approvedBy, type Examined } from './proposals/examined.ts';
+import { clearAuthenticator, clearPaymentPassword, resetPassword } from '../../identity/session/reset-password.ts';
+import { theMember } from './the-member.ts';
+import type { Operator, Schema } from '../operator.ts';
+import { approvedBy, type Examined } from '../proposals/examined.ts';
 
 interface Named {
   member: string;

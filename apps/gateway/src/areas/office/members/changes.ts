@@ -1,36 +1,10 @@
-import { walletBalance } from '../../ledger/balance.ts';
-import { setAgentType, setUpline } from '../identity/member/agent.ts';
-import { setMemberBlocked } from '../identity/member/block.ts';
 import { agentTypes, type AgentType, type UplineProblem } from '@parlour/domain';
-import { Refusal } from '../../kernel/refusal.ts';
-import { excludeMember, forGood } from '../identity/member/block.ts';
-import { findMember, findMemberCalled, listMembers } from '../identity/member/find.ts';
-import type { Member } from '../identity/member/tables.ts';
-import { walletFor } from '../identity/member/wallet-of.ts';
-import { tell } from './audit/append.ts';
-import { type AuditNote, isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
-
-const mostListed = 500;
-
-/** The newest members, of one merchant or of all. */
-export async function membersList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Schema<'Member'>[]> {
-  const rows: Schema<'Member'>[] = [];
-  for (const { code } of merchantsNamed(operator, merchant))
-    for (const member of await listMembers(operator.db, code, mostListed)) {
-      const { available } = await walletBalance(operator.db, walletFor(member));
-      rows.push({
-        id: member.id,
-        merchant: code,
-        username: member.username,
-        status: member.status,
-        balance: available.amount,
-        currency: available.currency,
-        created: member.created_at.toISOString(),
-        lastLogin: member.last_login_at?.toISOString() ?? null,
-      });
-    }
-  return rows;
-}
+import { Refusal } from '../../../kernel/refusal.ts';
+import { setAgentType, setUpline } from '../../identity/member/agent.ts';
+import { excludeMember, forGood, setMemberBlocked } from '../../identity/member/block.ts';
+import { endSessionsOf } from '../../identity/session/sessions.ts';
+import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { tellOf, theMember } from './the-member.ts';
 
 /** Shuts a member out, or lets him in again, by id or by username. */
 export async function memberBlock(
@@ -108,20 +82,10 @@ export async function memberExclude(
   return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
 }
 
-/** Tells the audit log what is done to a member, who stands there by id alone. */
-function tellOf(operator: Operator, { id, merchant }: Member, note: Omit<AuditNote, 'merchant' | 'subject'>): void {
-  tell(operator, { merchant, subject: { kind: 'member', id }, ...note });
-}
-
-/** The member that an operator names by id, username or the number that stands for it; throws an OperatorError for nobody and for several. */
-export async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
-  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
-  const byId = isId(named) ? await findMember(operator.db, named) : undefined;
-  const byName = await Promise.all(codes.map((code) => findMemberCalled(operator, code, named)));
-  const found = [byId, ...byName].filter(
-    (each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant),
-  );
-  if (found.length > 1) throw refused('several_found', `Several merchants have a member ${named}: say which with --merchant.`);
-  if (!found[0]) throw refused('not_found', `There is no member ${named}.`);
-  return found[0];
+/** Logs a member out everywhere; browsers that were remembered are forgotten. */
+export async function memberEndSessions(operator: Operator, { member: named, merchant }: InputOf<'endMemberSessions'>) {
+  const member = await theMember(operator, named, merchant);
+  const ended = await endSessionsOf(operator.db, member.id);
+  tellOf(operator, member, { after: { ended } });
+  return { id: member.id, merchant: member.merchant, username: member.username, ended };
 }

@@ -1,5 +1,5 @@
 import { toDecimal, type Currency } from '@parlour/domain';
-import { merchantsNamed, type Operator, type Schema } from './operator.ts';
+import { merchantsNamed, type Operator, type Schema } from '../operator.ts';
 
 const mostListed = 500;
 

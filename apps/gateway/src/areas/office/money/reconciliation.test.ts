@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { playing } from '../vendors/testing.ts';
-import { officeOf, operate } from '../../testing/office.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { playing } from '../../vendors/testing.ts';
+import { officeOf, operate } from '../../../testing/office.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { fromDecimal, needsTwoPeople, toDecimal } from '@parlour/domain';
-import { Refusal } from '../../kernel/refusal.ts';
-import { findMember } from '../identity/member/find.ts';
-import { listPending } from '../wallet/pending-withdrawals.ts';
-import { amountOf, type WithdrawalRow } from '../wallet/to-wire.ts';
-import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../wallet/withdrawals.ts';
-import { isId, merchantsNamed, reasonOf, refused, type Operator, type Schema } from './operator.ts';
-import type { Examined } from './proposals/examined.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { findMember } from '../../identity/member/find.ts';
+import { listPending } from '../../wallet/pending-withdrawals.ts';
+import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
+import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../../wallet/withdrawals.ts';
+import { isId, merchantsNamed, reasonOf, refused, type Operator, type Schema } from '../operator.ts';
+import type { Examined } from '../proposals/examined.ts';
 
 interface Named {
   id: string;

@@ -1,10 +1,10 @@
 import { negate, parseAmount, toDecimal } from '@parlour/domain';
-import { Refusal } from '../../kernel/refusal.ts';
-import { post } from '../../ledger/post.ts';
-import { transfers } from '../../ledger/transfers.ts';
-import { theMember } from './members.ts';
-import { reasonOf, refused, type InputOf, type Operator, type Schema } from './operator.ts';
-import { approvedBy, type Examined } from './proposals/examined.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { post } from '../../../ledger/post.ts';
+import { transfers } from '../../../ledger/transfers.ts';
+import { theMember } from '../members/the-member.ts';
+import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { approvedBy, type Examined } from '../proposals/examined.ts';
 
 /**
  * Corrects a member's balance by hand, once two operators want it (security C12). The proposal's id is the key of the transfer, so that it

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withAuthenticator } from '../identity/authenticator/testing.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { byTwo, firstTwo } from '../../testing/office.ts';
+import { withAuthenticator } from '../../identity/authenticator/testing.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { byTwo, firstTwo } from '../../../testing/office.ts';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 
 let gateway: TestGateway;

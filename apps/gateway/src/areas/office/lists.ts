@@ -1,0 +1,71 @@
+import { sql, type Expression, type RawBuilder } from 'kysely';
+import type { Db } from '../../kernel/tables.ts';
+import { isId, refused, timeOf, type Schema } from './operator.ts';
+
+/** Rows of a page (office O31). */
+export const pageRows = 200;
+const countedTo = 10_000;
+
+/** A page, and where the next one begins; null on the last. */
+export interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+/** What was read with a limit of one row more than the page has. `placeOf` gives a row's values in the columns of the list's order. */
+export function pageOf<Row>(read: readonly Row[], placeOf: (row: Row) => readonly (string | number | Date)[], size = pageRows): Page<Row> {
+  const rows = read.slice(0, size);
+  const last = read.length > size ? rows.at(-1) : undefined;
+  return { rows, next: last ? Buffer.from(JSON.stringify(placeOf(last))).toString('base64url') : null };
+}
+
+/** What a value in the order of a list can be. */
+const shapes = {
+  time: (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  id: (value: unknown) => typeof value === 'string' && isId(value),
+  text: (value: unknown) => typeof value === 'string',
+  number: Number.isSafeInteger,
+};
+type Shape = keyof typeof shapes;
+type Place<Order extends readonly Shape[]> = { [Index in keyof Order]: Order[Index] extends 'number' ? number : string };
+
+/** Where a page begins, from the `next` of the page before: the values of the row before it. Throws `field_invalid` for anything else. */
+export function placeAfter<const Order extends readonly Shape[]>(next: string, order: Order): Place<Order> {
+  try {
+    const values = JSON.parse(Buffer.from(next, 'base64url').toString()) as unknown;
+    if (Array.isArray(values) && values.length === order.length && order.every((shape, index) => shapes[shape](values[index])))
+      return values as never;
+  } catch {
+    // Refused below.
+  }
+  throw refused('field_invalid', 'This is not where a page ended: begin again without it.');
+}
+
+/** Continues a list that is ordered by a time and then by an id, latest first; undefined is the first page. */
+export function continues(columns: readonly [time: string, id: string], after: string | undefined): RawBuilder<boolean> {
+  if (after === undefined) return sql<boolean>`true`;
+  const [at, id] = placeAfter(after, ['time', 'id']);
+  return sql<boolean>`(${sql.ref(columns[0])}, ${sql.ref(columns[1])}) < (${at}::timestamptz, ${id}::uuid)`;
+}
+
+/** Restricts a list to a span of time; `to` is exclusive. Throws `field_invalid` for what is no time. */
+export function within(column: string, { from, to }: { from?: string | undefined; to?: string | undefined }): RawBuilder<boolean> {
+  const since = from === undefined ? sql`` : sql` and ${sql.ref(column)} >= ${timeOf(from)}`;
+  const before = to === undefined ? sql`` : sql` and ${sql.ref(column)} < ${timeOf(to)}`;
+  return sql<boolean>`(true${since}${before})`;
+}
+
+/**
+ * How many rows a query finds, which has neither order nor limit: counted up to 10,000, above that what the database expects. Told with
+ * the first page alone, null with others.
+ */
+export async function aboutOf(db: Db, found: Expression<unknown>, after: string | undefined): Promise<Schema<'About'>> {
+  if (after !== undefined) return null;
+  const counted = await sql<{ count: string }>`select count(*)::text as count
+    from (select from (${found}) as found limit ${sql.lit(countedTo + 1)}) as counted`.execute(db);
+  const count = Number(counted.rows[0]!.count);
+  if (count <= countedTo) return { count, exact: true };
+  const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${found}`.execute(db);
+  // The statistics may know of fewer than were counted.
+  return { count: Math.max(count, plan.rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']), exact: false };
+}

@@ -1,0 +1,63 @@
+import { toDecimal } from '@parlour/domain';
+import { sql } from 'kysely';
+import { maskName } from '../../identity/member/to-wire.ts';
+import { openMemberColumn } from '../../identity/member/personal-data.ts';
+import { foldUsername } from '../../identity/member/create.ts';
+import { amountOf } from '../../wallet/to-wire.ts';
+import { aboutOf, continues, pageOf, pageRows, within } from '../lists.ts';
+import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
+
+/** Members of one merchant or of all, a page at a time; trial users and demo players are left out. */
+export async function membersList(operator: Operator, input: InputOf<'listMembers'>) {
+  const { merchant, status, agents, name, from, to, sort = 'created', after } = input;
+  const { db, vault } = operator;
+  const now = operator.clock.now();
+  const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  let found = db
+    .selectFrom('member')
+    .where('member.kind', '=', 'member')
+    .where('member.merchant', 'in', codes)
+    .where(within('member.created_at', { from, to }));
+  if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', now);
+  else if (status !== undefined) found = found.where('member.status', '=', status);
+  if (agents !== undefined) found = found.where('member.agent', '=', agents);
+  if (name !== undefined) found = found.where(sql<boolean>`member.username_folded like ${beginningWith(name)}`);
+  if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
+
+  const read = await found
+    .where(continues([order, 'member.id'], after))
+    .selectAll('member')
+    // What a member has in the wallet that is theirs: balanceOf in ledger/balance.ts, for many at once.
+    .select(
+      sql<string>`(select coalesce(sum(a.balance), 0)::text from ledger_account a where a.owner_id = member.id::text
+        and a.owner_kind = 'member' and a.kind = 'cash' and a.book = 'real' and a.asset = member.currency)`.as('cash'),
+    )
+    .orderBy(order, 'desc')
+    .orderBy('member.id', 'desc')
+    .limit(pageRows + 1)
+    .execute();
+  const { rows, next } = pageOf(read, (row) => [(sort === 'created' ? row.created_at : row.last_login_at)!, row.id]);
+  const list = rows.map((row): Schema<'Member'> => {
+    const payee = openMemberColumn(vault, row, 'payee_name');
+    return {
+      id: row.id,
+      merchant: row.merchant,
+      username: row.username,
+      name: payee === null ? null : maskName(payee),
+      status: row.status,
+      agent: row.agent,
+      excludedUntil: row.bets_blocked_until && row.bets_blocked_until > now ? row.bets_blocked_until.toISOString() : null,
+      balance: toDecimal(amountOf({ amount: row.cash, currency: row.currency })),
+      currency: row.currency,
+      created: row.created_at.toISOString(),
+      lastLogin: row.last_login_at?.toISOString() ?? null,
+    };
+  });
+  return { list, next, about: await aboutOf(db, found.select('member.id'), after) };
+}
+
+/** The pattern of `like` for names that begin so, as the unique index folds them. */
+export function beginningWith(text: string): string {
+  return `${foldUsername(text).replace(/[\\%_]/g, '\\$&')}%`;
+}

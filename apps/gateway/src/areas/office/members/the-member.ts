@@ -1,0 +1,22 @@
+import { findMember, findMemberCalled } from '../../identity/member/find.ts';
+import type { Member } from '../../identity/member/tables.ts';
+import { tell } from '../audit/append.ts';
+import { type AuditNote, isId, merchantsNamed, refused, type Operator } from '../operator.ts';
+
+/** Tells the audit log what is done to a member, who stands there by id alone. */
+export function tellOf(operator: Operator, { id, merchant }: Member, note: Omit<AuditNote, 'merchant' | 'subject'>): void {
+  tell(operator, { merchant, subject: { kind: 'member', id }, ...note });
+}
+
+/** The member that an operator names by id, username or the number that stands for it; throws an OperatorError for nobody and for several. */
+export async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const byId = isId(named) ? await findMember(operator.db, named) : undefined;
+  const byName = await Promise.all(codes.map((code) => findMemberCalled(operator, code, named)));
+  const found = [byId, ...byName].filter(
+    (each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant),
+  );
+  if (found.length > 1) throw refused('several_found', `Several merchants have a member ${named}: say which with --merchant.`);
+  if (!found[0]) throw refused('not_found', `There is no member ${named}.`);
+  return found[0];
+}

@@ -1,0 +1,109 @@
+import { toDecimal } from '@parlour/domain';
+import { amountOf } from '../../wallet/to-wire.ts';
+import { aboutOf, continues, pageOf, pageRows, within } from '../lists.ts';
+import { theMember } from '../members/the-member.ts';
+import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
+
+/** Deposits of one merchant or of all, latest first. */
+export async function depositsList(operator: Operator, { merchant, member, status, from, to, after }: InputOf<'listDeposits'>) {
+  let found = operator.db
+    .selectFrom('deposit')
+    .innerJoin('member', 'member.id', 'deposit.member_id')
+    .where('deposit.merchant', 'in', codesOf(operator, merchant))
+    .where(within('deposit.created_at', { from, to }));
+  if (member !== undefined) found = found.where('deposit.member_id', '=', member);
+  if (status !== undefined) found = found.where('deposit.status', '=', status);
+  const read = await found
+    .where(continues(['deposit.created_at', 'deposit.id'], after))
+    .selectAll('deposit')
+    .select('member.username')
+    .orderBy('deposit.created_at', 'desc')
+    .orderBy('deposit.id', 'desc')
+    .limit(pageRows + 1)
+    .execute();
+  const { rows, next } = pageOf(read, (row) => [row.created_at, row.id]);
+  const list = rows.map((row): Schema<'Deposit'> => ({
+    id: row.id,
+    merchant: row.merchant,
+    memberId: row.member_id,
+    member: row.username,
+    amount: toDecimal(amountOf(row)),
+    currency: row.currency,
+    status: row.status,
+    provider: row.provider,
+    payment: row.payment_id,
+    created: row.created_at.toISOString(),
+    expires: row.expires_at.toISOString(),
+    settled: row.settled_at?.toISOString() ?? null,
+  }));
+  return { list, next, about: await aboutOf(operator.db, found.select('deposit.id'), after) };
+}
+
+/** Withdrawals of one merchant or of all, latest first, whatever was decided; account numbers are masked. */
+export async function withdrawalHistory(operator: Operator, { merchant, member, status, from, to, after }: InputOf<'listWithdrawals'>) {
+  let found = operator.db
+    .selectFrom('withdrawal')
+    .innerJoin('member', 'member.id', 'withdrawal.member_id')
+    .where('withdrawal.merchant', 'in', codesOf(operator, merchant))
+    .where(within('withdrawal.created_at', { from, to }));
+  if (member !== undefined) found = found.where('withdrawal.member_id', '=', member);
+  if (status !== undefined) found = found.where('withdrawal.status', '=', status);
+  const read = await found
+    .where(continues(['withdrawal.created_at', 'withdrawal.id'], after))
+    .selectAll('withdrawal')
+    .select('member.username')
+    .orderBy('withdrawal.created_at', 'desc')
+    .orderBy('withdrawal.id', 'desc')
+    .limit(pageRows + 1)
+    .execute();
+  const { rows, next } = pageOf(read, (row) => [row.created_at, row.id]);
+  const list = rows.map((row): Schema<'Withdrawal'> => ({
+    id: row.id,
+    merchant: row.merchant,
+    memberId: row.member_id,
+    member: row.username,
+    amount: toDecimal(amountOf(row)),
+    currency: row.currency,
+    status: row.status,
+    bank: row.bank_name,
+    account: row.account_shown,
+    reason: row.reason,
+    requested: row.created_at.toISOString(),
+    decided: row.decided_at?.toISOString() ?? null,
+    confirmed: row.confirmed_at?.toISOString() ?? null,
+  }));
+  return { list, next, about: await aboutOf(operator.db, found.select('withdrawal.id'), after) };
+}
+
+/** What a member has played, latest first. */
+export async function roundsList(operator: Operator, { merchant, member: id, after }: InputOf<'listRounds'>) {
+  const member = await theMember(operator, id, merchant);
+  const read = await operator.db
+    .selectFrom('round')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .where(continues(['placed_at', 'id'], after))
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageRows + 1)
+    .execute();
+  const { rows, next } = pageOf(read, (row) => [row.placed_at, row.id]);
+  const list = rows.map((row): Schema<'Round'> => ({
+    id: row.id,
+    merchant: row.merchant,
+    memberId: row.member_id,
+    vendor: row.vendor,
+    vendorRound: row.vendor_round_id,
+    game: row.game_code,
+    stake: toDecimal(amountOf({ ...row, amount: row.stake })),
+    win: toDecimal(amountOf({ ...row, amount: row.win })),
+    currency: row.currency,
+    book: row.book,
+    status: row.status,
+    placed: row.placed_at.toISOString(),
+    settled: row.settled_at?.toISOString() ?? null,
+  }));
+  return { list, next };
+}
+
+const codesOf = (operator: Operator, merchant: string | undefined) => merchantsNamed(operator, merchant).map(({ code }) => code);

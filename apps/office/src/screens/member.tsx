@@ -1,0 +1,34 @@
+import { MemberScreen, memberTabs, type MemberTab } from '@parlour/office-members';
+import { TextLink } from '@parlour/ui';
+import { useParams } from '@tanstack/react-router';
+import { OfficeLink } from '../frame/office-link.tsx';
+import { may, useSession } from '../session/session.ts';
+import { usePlace } from './use-place.ts';
+
+export function Member() {
+  const session = useSession();
+  const { member } = useParams({ strict: false }) as { member: string };
+  const { merchant, inAddress, open, filters, onFilter } = usePlace();
+  const at = merchant ?? null;
+  const list = `/m/${inAddress}/members`;
+  return (
+    <MemberScreen
+      key={member}
+      member={member}
+      rights={{
+        block: may(session, 'member.block', 'w', at),
+        endSessions: may(session, 'member.endSessions', 'w', at),
+        note: may(session, 'member.view', 'w', at),
+        reveal: may(session, 'member.reveal', 'w', at),
+        deposits: may(session, 'deposit.resolve', 'r', at),
+        withdrawals: may(session, 'withdrawal.decide', 'r', at),
+        audit: may(session, 'audit.view', 'r', at),
+      }}
+      tab={memberTabs.find((tab) => tab === filters['tab']) ?? 'overview'}
+      onTab={(tab: MemberTab) => onFilter({ tab: tab === 'overview' ? undefined : tab })}
+      open={open}
+      back={<OfficeLink to={list} />}
+      linkTo={(id, text) => <TextLink render={<OfficeLink to={`${list}/${id}`} />}>{text}</TextLink>}
+    />
+  );
+}

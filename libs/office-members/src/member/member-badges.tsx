@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge, Inline } from '@parlour/ui';
+
+export interface MemberBadgesProps {
+  status: 'active' | 'blocked';
+  agent?: boolean | undefined;
+  excludedUntil?: string | null | undefined;
+}
+
+/** What one must know of a member before anything is done. */
+export function MemberBadges({ status, agent, excludedUntil }: MemberBadgesProps) {
+  return (
+    <Inline gap="1">
+      {status === 'blocked' ? (
+        <Badge mood="danger">
+          <Trans>Blocked</Trans>
+        </Badge>
+      ) : (
+        <Badge mood="win">
+          <Trans>Active</Trans>
+        </Badge>
+      )}
+      {excludedUntil && (
+        <Badge mood="warning">
+          <Trans>Excluded</Trans>
+        </Badge>
+      )}
+      {agent && (
+        <Badge mood="accent">
+          <Trans>Agent</Trans>
+        </Badge>
+      )}
+    </Inline>
+  );
+}

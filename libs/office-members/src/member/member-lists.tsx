@@ -1,0 +1,241 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficePages, useOfficeQuery, type Pages } from '@parlour/office-api/queries';
+import { Amount, Foreign, Grid, ListState, Moment, useDepositColumns, useWithdrawalColumns, type GridColumn } from '@parlour/office-ui';
+import { Badge, type BadgeProps } from '@parlour/ui';
+
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+interface PagedGridProps<Row extends object> {
+  id: string;
+  label: string;
+  pages: Pick<Pages<Row>, 'query' | 'rows'> & Partial<Pick<Pages<Row>, 'more'>>;
+  columns: readonly GridColumn<Row>[];
+  rowId: (row: Row) => string;
+  open?: string | undefined;
+  empty: string;
+}
+
+function PagedGrid<Row extends object>({ id, label, pages, columns, rowId, open, empty }: PagedGridProps<Row>) {
+  const { t } = useLingui();
+  return (
+    <ListState query={pages.query} rows={pages.rows.length} empty={empty} emptyText={t`What comes appears here.`}>
+      <Grid id={id} label={label} columns={columns} rows={pages.rows} rowId={rowId} openRow={open} onEndNear={pages.more} />
+    </ListState>
+  );
+}
+
+export interface MemberListProps {
+  member: string;
+  /** A row that is shown as chosen. */
+  open?: string | undefined;
+}
+
+/** Deposits of a member, latest first. */
+export function DepositsTab({ member, open }: MemberListProps) {
+  const { t } = useLingui();
+  const pages = useOfficePages('listDeposits', { member });
+  const columns = useDepositColumns();
+  return (
+    <PagedGrid
+      id="member-deposits"
+      label={t`Deposits`}
+      pages={pages}
+      columns={columns}
+      rowId={({ id }) => id}
+      open={open}
+      empty={t`No deposits yet`}
+    />
+  );
+}
+
+/** Withdrawals of a member, latest first, whatever was decided. */
+export function WithdrawalsTab({ member, open }: MemberListProps) {
+  const { t } = useLingui();
+  const pages = useOfficePages('listWithdrawals', { member });
+  const columns = useWithdrawalColumns();
+  return (
+    <PagedGrid
+      id="member-withdrawals"
+      label={t`Withdrawals`}
+      pages={pages}
+      columns={columns}
+      rowId={({ id }) => id}
+      open={open}
+      empty={t`No withdrawals yet`}
+    />
+  );
+}
+
+const movements: Readonly<Record<string, MessageDescriptor>> = {
+  deposit: msg`Deposit`,
+  withdrawal: msg`Withdrawal`,
+  withdrawalReturned: msg`Withdrawal returned`,
+  bet: msg`Bet`,
+  win: msg`Win`,
+  rollback: msg`Bet returned`,
+  promo: msg`Promotion of a vendor`,
+  winReversed: msg`Win taken back`,
+  debtRepaid: msg`Debt repaid`,
+  playMoney: msg`Play money`,
+  adjustment: msg`Correction`,
+};
+
+/** What moved a member’s cash, with the balance after it. */
+export function MovementsTab({ member, open }: MemberListProps) {
+  const { t, i18n } = useLingui();
+  const pages = useOfficePages('listMemberMovements', { member });
+  const columns: GridColumn<Schema<'Movement'>>[] = [
+    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'kind', header: t`What`, width: 180, cell: ({ kind }) => (movements[kind] ? i18n._(movements[kind]) : kind) },
+    { id: 'amount', header: t`Amount`, width: 170, align: 'end', cell: (row) => <Amount amount={row.amount} currency={row.currency} /> },
+    {
+      id: 'balance',
+      header: t`Balance after it`,
+      width: 170,
+      align: 'end',
+      cell: ({ balance, currency }) => <Amount amount={balance} currency={currency} />,
+    },
+    { id: 'game', header: t`Game`, width: 200, cell: ({ game }) => game },
+    { id: 'reference', header: t`Caused by`, width: 320, cell: ({ reference }) => reference },
+    { id: 'transfer', header: t`Transfer`, width: 320, cell: ({ transfer }) => transfer },
+  ];
+  return (
+    <PagedGrid
+      id="member-movements"
+      label={t`What moved the cash`}
+      pages={pages}
+      columns={columns}
+      rowId={({ transfer }) => transfer}
+      open={open}
+      empty={t`Nothing moved yet`}
+    />
+  );
+}
+
+const roundStatuses: Record<Schema<'Round'>['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
+  open: { text: msg`Open`, mood: 'accent' },
+  settled: { text: msg`Settled`, mood: 'neutral' },
+  rolledBack: { text: msg`Returned`, mood: 'warning' },
+};
+
+/** What a member has played, latest first. */
+export function RoundsTab({ member, open }: MemberListProps) {
+  const { t, i18n } = useLingui();
+  const pages = useOfficePages('listRounds', { member });
+  const columns: GridColumn<Schema<'Round'>>[] = [
+    { id: 'placed', header: t`Time`, width: 200, cell: ({ placed }) => <Moment at={placed} /> },
+    { id: 'game', header: t`Game`, width: 200, cell: ({ vendor, game }) => `${vendor} ${game}` },
+    { id: 'stake', header: t`Stake`, width: 150, align: 'end', cell: (row) => <Amount amount={row.stake} currency={row.currency} /> },
+    { id: 'win', header: t`Win`, width: 150, align: 'end', cell: (row) => <Amount amount={row.win} currency={row.currency} /> },
+    {
+      id: 'status',
+      header: t`Status`,
+      width: 130,
+      cell: ({ status }) => <Badge mood={roundStatuses[status].mood}>{i18n._(roundStatuses[status].text)}</Badge>,
+    },
+    { id: 'book', header: t`Money`, width: 130, cell: ({ book }) => (book === 'play' ? t`Play money` : t`Real money`) },
+    { id: 'vendorRound', header: t`Vendor’s id`, width: 280, cell: ({ vendorRound }) => <Foreign text={vendorRound} /> },
+    { id: 'id', header: t`Id`, width: 320, cell: ({ id }) => id },
+  ];
+  return (
+    <PagedGrid
+      id="member-rounds"
+      label={t`Rounds`}
+      pages={pages}
+      columns={columns}
+      rowId={({ id }) => id}
+      open={open}
+      empty={t`Nothing played yet`}
+    />
+  );
+}
+
+/** Where a member is logged in. */
+export function SessionsTab({ member }: MemberListProps) {
+  const { t } = useLingui();
+  const query = useOfficeQuery('listMemberSessions', { query: { member } });
+  const columns: GridColumn<Schema<'MemberSession'>>[] = [
+    { id: 'lastSeen', header: t`Last used`, width: 200, cell: ({ lastSeen }) => <Moment at={lastSeen} /> },
+    { id: 'started', header: t`Began`, width: 200, cell: ({ started }) => <Moment at={started} /> },
+    { id: 'address', header: t`Address`, width: 200, cell: ({ address }) => address },
+    { id: 'browser', header: t`Browser`, width: 420, cell: ({ browser }) => <Foreign text={browser} /> },
+  ];
+  return (
+    <PagedGrid
+      id="member-sessions"
+      label={t`Sessions`}
+      pages={{ query, rows: query.data?.list ?? [] }}
+      columns={columns}
+      rowId={({ id }) => id}
+      empty={t`Logged in nowhere`}
+    />
+  );
+}
+
+const happenings: Record<Schema<'Happening'>['kind'], MessageDescriptor> = {
+  registered: msg`Registered`,
+  loggedIn: msg`Logged in`,
+  depositStarted: msg`Started a deposit`,
+  depositSettled: msg`Deposit settled`,
+  withdrawalRequested: msg`Asked for a withdrawal`,
+  withdrawalDecided: msg`Withdrawal decided`,
+  withdrawalConfirmed: msg`Said whether it arrived`,
+  noted: msg`Operator’s note`,
+  operator: msg`Operator`,
+};
+
+/** What happened to a member, latest first. */
+export function TimelineTab({ member }: MemberListProps) {
+  const { t, i18n } = useLingui();
+  const pages = useOfficePages('listMemberTimeline', { member });
+  const columns: GridColumn<Schema<'Happening'>>[] = [
+    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'kind', header: t`What`, width: 220, cell: ({ kind }) => i18n._(happenings[kind]) },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      width: 170,
+      align: 'end',
+      cell: ({ amount, currency }) => amount !== null && currency !== null && <Amount amount={amount} currency={currency} />,
+    },
+    { id: 'detail', header: t`Detail`, width: 260, cell: ({ detail }) => detail !== null && <Foreign text={detail} /> },
+    { id: 'id', header: t`Id`, width: 320, cell: ({ id }) => id },
+  ];
+  return (
+    <PagedGrid
+      id="member-timeline"
+      label={t`What happened`}
+      pages={pages}
+      columns={columns}
+      rowId={({ kind, id }) => `${kind} ${id}`}
+      empty={t`Nothing happened yet`}
+    />
+  );
+}
+
+/** What operators did to a member: the rows of the audit log. */
+export function HistoryTab({ member }: MemberListProps) {
+  const { t } = useLingui();
+  const pages = useOfficePages('listAuditEvents', { subject: member });
+  const columns: GridColumn<Schema<'AuditEvent'>>[] = [
+    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'actor', header: t`Operator`, width: 150, cell: ({ actor }) => <Foreign text={actor} /> },
+    { id: 'event', header: t`Event`, width: 220, cell: ({ event }) => event },
+    { id: 'outcome', header: t`Outcome`, width: 120, cell: ({ outcome }) => outcome },
+    { id: 'reason', header: t`Reason`, width: 240, cell: ({ reason }) => reason !== null && <Foreign text={reason} /> },
+    { id: 'after', header: t`Changed to`, width: 260, cell: ({ after }) => after !== null && <Foreign text={after} /> },
+  ];
+  return (
+    <PagedGrid
+      id="member-history"
+      label={t`What operators did`}
+      pages={pages}
+      columns={columns}
+      rowId={({ chain, seq }) => `${chain} ${seq}`}
+      empty={t`No operator has done anything`}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languages, type LanguageCode } from '@parlour/domain';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { Amount, Facts, Foreign, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Badge, Button, Card, EyeIcon, Inline, Section, SectionHeader, Stack } from '@parlour/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { MemberProfile } from './member-screen.tsx';
+import * as styles from './member.css.ts';
+
+/** For so long a revealed text is shown, in ms (office 7). */
+const revealedFor = 60_000;
+
+export interface OverviewProps {
+  member: MemberProfile;
+  mayReveal: boolean;
+  linkTo: (member: string, text: ReactNode) => ReactNode;
+}
+
+/** What is known of a member at a glance. */
+export function Overview({ member, mayReveal, linkTo }: OverviewProps) {
+  const { t } = useLingui();
+  const { currency, upline } = member;
+  const kinds: Readonly<Record<string, string>> = {
+    cash: t`Cash`,
+    locked: t`In withdrawals`,
+    debt: t`Debt`,
+    bonus: t`Bonus`,
+    commission: t`Commission`,
+    stakeHeld: t`Held for draws`,
+    points: t`Points`,
+    pointsLocked: t`Points in orders`,
+  };
+  const fieldNames: Readonly<Record<string, string>> = {
+    name: t`Name`,
+    mobile: t`Mobile number`,
+    email: t`E-mail`,
+    birthday: t`Birthday`,
+  };
+  const yes = (is: boolean) => (is ? t`Yes` : t`No`);
+  const time = (at: string | null) => (at === null ? '–' : <Moment at={at} />);
+  return (
+    <div className={styles.columns}>
+      <Block title={t`Money`}>
+        <Facts
+          entries={[
+            ...member.balances.map(({ kind, book, asset, balance }) => ({
+              key: `${kind} ${book} ${asset}`,
+              label: book === 'play' ? t`${kinds[kind] ?? kind}, play money` : (kinds[kind] ?? kind),
+              value: <Amount amount={balance} currency={asset === 'points' ? t`points` : asset} />,
+            })),
+            { key: 'deposited', label: t`Deposited in all`, value: <Amount amount={member.deposited} currency={currency} /> },
+            { key: 'withdrawn', label: t`Withdrawn in all`, value: <Amount amount={member.withdrawn} currency={currency} /> },
+            { key: 'net', label: t`Net`, value: <Amount amount={member.net} currency={currency} /> },
+          ]}
+        />
+      </Block>
+      <Block title={t`Person`}>
+        {member.personal.length === 0 ? (
+          <p className={styles.quiet}>
+            <Trans>The member has told nothing.</Trans>
+          </p>
+        ) : (
+          <Facts
+            entries={member.personal.map((field) => ({
+              key: field.field,
+              label: fieldNames[field.field] ?? field.field,
+              value: <Personal key={field.field} member={member} field={field} mayReveal={mayReveal} />,
+            }))}
+          />
+        )}
+      </Block>
+      <Block title={t`Account`}>
+        <Facts
+          entries={[
+            { key: 'nickname', label: t`Nickname`, value: <Foreign text={member.nickname} /> },
+            { key: 'upline', label: t`Agent above`, value: upline ? linkTo(upline.id, <Foreign text={upline.username} />) : '–' },
+            { key: 'agentType', label: t`Account type`, value: member.agentType ?? t`Member` },
+            {
+              key: 'language',
+              label: t`Language`,
+              value: languages[member.language as LanguageCode].name,
+            },
+            { key: 'created', label: t`Registered`, value: <MomentFrom at={member.created} address={member.createdAddress} /> },
+            {
+              key: 'lastLogin',
+              label: t`Last log-in`,
+              value: member.lastLogin === null ? '–' : <MomentFrom at={member.lastLogin} address={member.lastLoginAddress} />,
+            },
+            { key: 'merchant', label: t`Merchant`, value: member.merchant },
+            { key: 'id', label: t`Id`, value: member.id },
+          ]}
+        />
+      </Block>
+      <Block title={t`Safety`}>
+        <Facts
+          entries={[
+            { key: 'excluded', label: t`Excluded until`, value: time(member.excludedUntil) },
+            { key: 'paused', label: t`Withdrawals paused until`, value: time(member.withdrawalsPausedUntil) },
+            { key: 'passkeys', label: t`Passkeys`, value: member.passkeys },
+            { key: 'authenticator', label: t`Authenticator`, value: yes(member.authenticator) },
+            { key: 'paymentPassword', label: t`Payment password`, value: yes(member.paymentPassword) },
+            { key: 'mustChange', label: t`Must change the password`, value: yes(member.mustChangePassword) },
+          ]}
+        />
+      </Block>
+    </div>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <Section>
+        <SectionHeader title={title} />
+        {children}
+      </Section>
+    </Card>
+  );
+}
+
+function MomentFrom({ at, address }: { at: string; address: string | null }) {
+  return (
+    <Stack gap="1">
+      <Moment at={at} />
+      {address !== null && <span className={styles.quiet}>{address}</span>}
+    </Stack>
+  );
+}
+
+interface PersonalProps {
+  member: MemberProfile;
+  field: MemberProfile['personal'][number];
+  mayReveal: boolean;
+}
+
+/** Masked, until somebody says why they need it: then in clear for a minute. */
+function Personal({ member, field, mayReveal }: PersonalProps) {
+  const { t } = useLingui();
+  const reveal = useOfficeMutation('revealMemberField');
+  const [asking, setAsking] = useState(false);
+  const [clear, setClear] = useState<string>();
+  useEffect(() => {
+    if (clear === undefined) return undefined;
+    const timer = setTimeout(() => setClear(undefined), revealedFor);
+    return () => clearTimeout(timer);
+  }, [clear]);
+  return (
+    <Inline gap="2">
+      <Foreign text={clear ?? field.shown} />
+      {field.verified !== null && (
+        <Badge mood="win">
+          <Trans>Verified</Trans>
+        </Badge>
+      )}
+      {mayReveal && clear === undefined && (
+        <Button size="s" variant="ghost" icon={<EyeIcon size="s" />} onClick={() => setAsking(true)}>
+          <Trans>Show</Trans>
+        </Button>
+      )}
+      {asking && (
+        <ReasonDialog
+          open
+          onClose={() => setAsking(false)}
+          title={t`Show what is hidden`}
+          label={t`Why do you need it?`}
+          hint={t`Your reason is kept in the audit log. It is shown for one minute.`}
+          confirmText={t`Show`}
+          destructive={false}
+          onConfirm={async (reason) => {
+            const { value } = await reveal.mutateAsync({ body: { member: member.id, field: field.field, reason } });
+            setClear(value);
+          }}
+        />
+      )}
+    </Inline>
+  );
+}
