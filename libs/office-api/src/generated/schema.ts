@@ -1798,7 +1798,7 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             createdAddress: string;
             currency: string;
-            /** @description What arrived in all */
+            /** @description What arrived in all, decimal in major units. */
             deposited: string;
             /**
              * Format: date-time
@@ -1882,7 +1882,7 @@ export interface components {
             game: string | null;
             /** @description A kind of the ledger's registry, such as `deposit`. */
             kind: string;
-            /** @description The round */
+            /** @description The round, deposit or withdrawal that caused it. */
             reference: string | null;
             /** Format: uuid */
             transfer: string;

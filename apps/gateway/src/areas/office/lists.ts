@@ -62,7 +62,7 @@ export function within(column: string, { from, to }: { from?: string | undefined
 export async function aboutOf(db: Db, found: Expression<unknown>, after: string | undefined): Promise<Schema<'About'>> {
   if (after !== undefined) return null;
   const counted = await sql<{ count: string }>`select count(*)::text as count
-    from (select from (${found}) as found limit ${sql.lit(countedTo + 1)}) as counted`.execute(db);
+    from (select from (${found}) as found limit ${countedTo + 1}) as counted`.execute(db);
   const count = Number(counted.rows[0]!.count);
   if (count <= countedTo) return { count, exact: true };
   const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${found}`.execute(db);

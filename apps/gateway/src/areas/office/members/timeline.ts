@@ -40,7 +40,7 @@ export async function memberTimeline(operator: Operator, { member: id, merchant,
   // Ordered by the time and then by what it is, so that a page can end between things of one moment.
   const from = after === undefined ? undefined : placeAfter(after, ['time', 'text']);
   const older = from ? sql`where (at, kind || ' ' || id) < (${from[0]}::timestamptz, ${from[1]})` : sql``;
-  const page = sql`${older} order by at desc, kind || ' ' || id desc limit ${sql.lit(pageRows + 1)}`;
+  const page = sql`${older} order by at desc, kind || ' ' || id desc limit ${pageRows + 1}`;
   const each = sources.map((source) => sql`(select * from (${source}) as happened ${page})`);
   const read = await sql<Happened>`select * from (${sql.join(each, sql` union all `)}) as happened ${page}`.execute(operator.db);
   const { rows, next } = pageOf(read.rows, (row) => [row.at, `${row.kind} ${row.id}`]);
@@ -62,7 +62,7 @@ function happening(
   whose: RawBuilder<unknown>,
   { at, detail, money = false }: { at: string; detail: string; money?: boolean },
 ): RawBuilder<unknown> {
-  return sql`select ${sql.ref(at)} as at, ${sql.lit(kind)} as kind, id::text as id,
+  return sql`select ${sql.ref(at)} as at, ${kind}::text as kind, id::text as id,
     ${money ? sql`amount` : sql`null::bigint`} as amount, ${money ? sql`currency` : sql`null`} as currency, ${sql.ref(detail)} as detail
     from ${sql.table(table)} where ${whose} and ${sql.ref(at)} is not null`;
 }
